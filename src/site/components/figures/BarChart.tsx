@@ -19,7 +19,8 @@ const Row = styled.div({
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
 
-// The lengths are shares of what the longest figure leaves free: a figure stands behind its bar on any screen.
+// Bar lengths are relative to the space left by the longest figure, so that each figure fits after its bar on any
+// screen.
 const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })<{ longest: number }>(
   {
     display: 'block',
@@ -34,10 +35,10 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
   ({ longest }) => ({ width: `calc(100% - min(50%, ${Math.ceil(longest * 0.66) + 1}rem))` }),
 )
 
-/** Bars one under the other, each with its figure at its end. */
+/** A bar chart with the figure at the end of each bar. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
-  // What ours is compared with steps back; where nothing is compared, all bars are the subject.
+  // Bars that ours is compared with are muted; without a comparison, all bars have the main colour.
   const other = bars.some(({ ours }) => ours) ? 'bar' : 'subject'
   return (
     <Rows>
@@ -66,7 +67,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** What a chart of bars says, in one line, set alike in both languages. */
+/** A one-line text alternative of a bar chart. */
 export function describeBars(bars: readonly Bar[]): string {
   return bars.map(({ name, value }) => `${name} (${value})`).join('; ')
 }

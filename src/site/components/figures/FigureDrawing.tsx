@@ -4,7 +4,7 @@ import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { useLanguage } from '../../hooks/useLanguage'
 import { Typeset } from '../ui/Typeset'
 
-/** What shared/figures draws, as it is: elements of HTML and SVG, and words as the language of the page sets them. */
+/** Renders the HTML and SVG elements that shared/figures builds, with typeset text. */
 export function FigureDrawing({ nodes }: { nodes: readonly RenderTreeNode[] }) {
   return <>{nodes.map((node, index) => render(node, index))}</>
 }
@@ -23,8 +23,8 @@ function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
   return createElement(type, { ...props, key }, ...children.map((child, index) => render(child, index, type)))
 }
 
-// SVG has no <sup>, and browsers differ on baseline-shift: raised letters go up by dy, and what follows them down again.
-// Without a stroke, as their halo would cover the number before them.
+// SVG has no <sup>, and support of baseline-shift varies: superscripts are raised with dy, and the following text is
+// lowered again. No stroke, since its halo would cover the preceding number.
 function SvgTypeset({ text }: { text: string }) {
   const parts = typeset(text, useLanguage())
   return (

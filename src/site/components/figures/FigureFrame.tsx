@@ -14,18 +14,17 @@ const Caption = styled.figcaption({
 })
 
 interface Props {
-  /** Left out where the heading above says the same. */
+  /** Omitted if the heading above says the same. */
   caption?: string
-  /** What the drawing says, for those who do not see it; the table says all of it. */
+  /** Short text alternative; the table has all data. */
   label: string
-  /** The drawing. */
   children: ReactNode
-  /** The same as a table, opened by the reader. */
+  /** The same data as a table, in a disclosure. */
   table: ReactNode
   note?: string | null
 }
 
-/** What every drawn figure has: its caption, the drawing, and the same as a table. */
+/** The frame of every figure: caption, drawing, and the data as a table. */
 export function FigureFrame({ caption, label, children, table, note }: Props) {
   const { t } = useTranslation()
   return (

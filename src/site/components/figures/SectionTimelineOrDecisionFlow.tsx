@@ -8,18 +8,18 @@ import { FigureFrame } from './FigureFrame'
 const Place = styled.div({ marginTop: '2.5rem' })
 
 interface Props {
-  /** What the drawing says, in one line. */
+  /** One-line text alternative. */
   label: string
-  /** What the build drew (shared/figures): nodes of a render tree. */
+  /** Render tree nodes built by shared/figures. */
   drawing: unknown
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   note?: string | null
 }
 
-/** A timeline or a decision of a section, with the same as a table. */
+/** The timeline or decision flow of a section, with its data as a table. */
 export function SectionTimelineOrDecisionFlow({ label, drawing, columns, rows, note }: Props) {
-  // A JSON field, whose shape GraphQL does not tell; the build drew it.
+  // GraphQL types the field as JSON; the build generated it.
   const nodes = drawing as readonly RenderTreeNode[]
   return (
     <Place>

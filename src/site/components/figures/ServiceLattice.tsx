@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { color, fontFamily, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
-/** A corner of the lattice, in the drawing’s own units. */
+/** A corner of the lattice, in SVG units. */
 type Point = readonly [x: number, y: number]
 
 const side = 80
@@ -19,7 +19,7 @@ const hexagon = (x: number, y: number) =>
 const lattice = hexagon(-1, -1) + hexagon(1, -1) + hexagon(0, 2)
 const spokes = [line(middle, at(0, -2)), line(middle, at(-1, 1)), line(middle, at(1, 1))].join('')
 
-/** Where the points stand, in the order of the content: where the label begins, and the bonds that lead to the middle. */
+/** Positions of the points in content order, with the offset of the label and the bonds to the centre. */
 const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 'middle' | 'end']; bonds: string }[] = [
   { point: middle, label: [16, -2], bonds: spokes },
   { point: at(-1, -3), label: [0, -18, 'middle'], bonds: line(at(-1, -3), at(0, -2), middle) },
@@ -39,7 +39,7 @@ const Drawing = styled.svg({
   font: `600 0.9375rem ${fontFamily.text}`,
   '& path': { fill: 'none', strokeWidth: 2, pointerEvents: 'none' },
   '& a': { display: 'none', textDecoration: 'none' },
-  // A finger’s room round each point.
+  // Invisible circle that enlarges the touch target of each point.
   '& a circle': { opacity: 0 },
   '& text': { fill: color.onPine, stroke: color.pine, strokeWidth: 6, paintOrder: 'stroke' },
   '& .bonds': { strokeWidth: 5, strokeLinecap: 'round', opacity: 0 },
@@ -57,7 +57,7 @@ const Drawing = styled.svg({
   },
 })
 
-/** The lattice of the home page’s head: each point is a service, and shows its bonds when it is pointed at or focused. */
+/** The lattice in the home page’s header: each point links to a service and shows its bonds on hover or focus. */
 export function ServiceLattice({ links }: { links: readonly Queries.ServiceLatticeFragment[] }) {
   const points = places.flatMap((place, index) => {
     const link = links[index]

@@ -15,7 +15,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
   },
   ({ weeks }) => ({
     gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))`,
-    // Of the divs only: the hours are drawings, the first of their own type.
+    // Only divs: the hours are SVG elements, and have a first-of-type of their own.
     '& > div:first-of-type': { gridColumn: '1 / -1' },
     '@container (min-width: 38rem)': {
       columnGap: '0.75rem',
@@ -38,7 +38,7 @@ interface Props {
   lanes: readonly WorkloadCalendarLane[]
 }
 
-/** A month as blocks, one for each hour: the kinds of work under one another, the weeks side by side. */
+/** A month as blocks, one per hour: kinds of work in rows, weeks in columns. */
 export function WorkloadCalendar({ weeks, lanes }: Props) {
   return (
     <Sheet>
@@ -63,7 +63,7 @@ export function WorkloadCalendar({ weeks, lanes }: Props) {
   )
 }
 
-// As on timelines: copper for what argues, mint for rights. What a block is, its row and column say.
+// The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
 const fills = { right: color.mark, due: color.accent }
 
 function HourBlocks({ hours, look }: { hours: number; look: WorkloadCalendarLane['look'] }) {
@@ -89,7 +89,7 @@ function HourBlocks({ hours, look }: { hours: number; look: WorkloadCalendarLane
   )
 }
 
-/** What a calendar says, in one line: the hours of each kind of work. */
+/** A one-line text alternative of a calendar: the hours of each kind of work. */
 export function describeWorkloadCalendar(lanes: readonly WorkloadCalendarLane[]): string {
   return lanes.map(({ name, weeks }) => `${name} (${sum(weeks)}\u00a0h)`).join('; ')
 }

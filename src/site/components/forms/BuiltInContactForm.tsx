@@ -10,7 +10,7 @@ interface Props {
   endpoint: string | null
   email: string
   services: readonly { readonly id: string; readonly name: string }[]
-  /** True where the form takes the place of a booking calendar. */
+  /** Whether the form replaces a booking calendar. */
   asksForTimes: boolean
   reply: string
   sms: { consent: string; terms: ReactNode }
@@ -46,7 +46,7 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
           type: 'tel',
           help: t('form.help.phone'),
           max: 40,
-          // Agreeing to text messages needs a number to send them to.
+          // Consent to text messages requires a phone number.
           requiredWith: 'sms',
           autoComplete: 'tel',
           half: true,

@@ -28,19 +28,19 @@ const ConsentBlock = styled.div({
 const Help = styled.p(fieldHelpStyles)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
-/** A field of a form, as it is shown, checked, and named in an e-mail. */
+/** A form field: how it is displayed, validated, and labelled in an e-mail. */
 export interface FieldSpec extends FieldRule {
   name: string
-  /** Of a consent, what the visitor agrees to: it is also what is sent, so that what was agreed to is known. */
+  /** For a consent, the statement agreed to, which is also the submitted value, as a record of it. */
   label: string
   autoComplete?: string
-  /** What helps to fill it in; of a consent, what must be said beside its box. */
+  /** Help text; for a consent, the information required next to its checkbox. */
   help?: ReactNode
-  /** What can be chosen. */
+  /** Choices of a select. */
   options?: readonly { readonly id: string; readonly name: string }[]
-  /** The choice that the page’s address asks for. */
+  /** Value preset by the page’s URL. */
   preset?: string
-  /** True for half a row, where there is room. */
+  /** Whether it takes half a row, if there is room. */
   half?: boolean
 }
 
@@ -51,11 +51,11 @@ interface Props {
   form: string
   field: FieldSpec
   error?: FieldError
-  /** False until the scripts run: the browser then holds the field to its length itself. */
+  /** False until scripts run: the browser then enforces the length limits itself. */
   live: boolean
 }
 
-/** A field of a form: its label, its help, and what is wrong with it. A consent is a box that is never ticked beforehand. */
+/** A form field with label, help and error. A consent is a checkbox that is never pre-checked. */
 export function Field({ form, field, error, live }: Props) {
   const { t } = useTranslation()
   const { name, type, label, help, autoComplete, options } = field
@@ -77,7 +77,8 @@ export function Field({ form, field, error, live }: Props) {
     return (
       <ConsentBlock>
         <label htmlFor={id}>
-          {/* Chromium ticks it again on the way back, except so; the attribute is no valid HTML here, and is not in the page’s. */}
+          {/* Without this, Chromium restores the check on Back. Not in the server-rendered HTML, where the attribute
+              is invalid on a checkbox. */}
           <CheckboxOrRadio type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
           <span>{label}</span>
         </label>
@@ -85,7 +86,7 @@ export function Field({ form, field, error, live }: Props) {
         {wrong}
       </ConsentBlock>
     )
-  // Once the scripts run, a text that is too long is said to be, where the browser would cut it without a word.
+  // Once scripts run, a text that is too long gets an error message, where the browser would silently truncate it.
   const lengths = live ? {} : { minLength, maxLength }
   return (
     <Block data-half={field.half ? '' : undefined}>
@@ -113,7 +114,7 @@ export function Field({ form, field, error, live }: Props) {
   )
 }
 
-/** What is wrong with a field, in words, and why. */
+/** The error of a field and its reason, as text. */
 export function FieldErrorText({ error: { rule, length, reason, sign } }: { error: FieldError }) {
   const { t } = useTranslation()
   const problem = t(`form.rules.${rule}`, { length })

@@ -22,20 +22,20 @@ const Submit = styled(Button)({ justifySelf: 'start' })
 export interface FormSpec {
   /** Names its draft and its words, and begins the ids of its fields. */
   name: 'contact' | 'newsletter'
-  /** Names the form in analytics. */
+  /** Name of the form in analytics. */
   category: string
   fields: readonly FieldSpec[]
-  /** Where it is sent; null composes an e-mail. */
+  /** URL it is sent to; null composes an e-mail. */
   endpoint: string | null
-  /** Who gets that e-mail, and its subject. */
+  /** Recipient and subject of that e-mail. */
   email: string
   subject: string
 }
 
 /**
- * A plain form, which the browser checks and sends by itself until the page’s scripts run, and where those of `enhanced`
- * never come. They are loaded once a visitor enters the form; they tell what is wrong in the site’s words, keep a draft,
- * and send without leaving the page.
+ * A plain HTML form, which the browser validates and submits until scripts run, or if those of `enhanced` fail to load.
+ * These are loaded when a visitor focuses the form; they show the site’s error messages, keep a draft, and send without
+ * leaving the page.
  */
 export function Form(spec: FormSpec) {
   const { name, fields, endpoint, email, subject } = spec
@@ -60,7 +60,7 @@ export function Form(spec: FormSpec) {
       () => setLive(false),
     )
 
-  // What cannot wait for a visitor in the form: what was typed before, and what the address asks for.
+  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form.
   const wanted = fields.some(({ preset }) => preset)
   useEffect(() => {
     setLive(true)
@@ -75,7 +75,7 @@ export function Form(spec: FormSpec) {
   })
   useEffect(() => controller?.detach, [controller])
 
-  // Without scripts an e-mail takes everything typed along.
+  // Without scripts, a mailto: form puts all fields into an e-mail.
   const target = endpoint
     ? { action: endpoint, method: 'post' }
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }

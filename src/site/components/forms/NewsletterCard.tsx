@@ -20,15 +20,15 @@ const Card = styled.section({
 interface Props {
   title: string
   text: string
-  /** What the reader agrees to; the box is never ticked for them. */
+  /** The consent statement; its checkbox is never pre-checked. */
   consent: string
-  /** Where the form is sent; null composes an e-mail. */
+  /** URL it is sent to; null composes an e-mail. */
   endpoint: string | null
-  /** Who gets that e-mail. */
+  /** Recipient of that e-mail. */
   email: string
 }
 
-/** The newsletter: an address, a consent of its own, a button. */
+/** The newsletter form: an e-mail address, a consent, a button. */
 export function NewsletterCard({ title, text, consent, ...delivery }: Props) {
   const { t } = useTranslation()
   const heading = useId()

@@ -100,7 +100,7 @@ export function ProviderFormFrame({ address, script, language, services, slot, s
   )
   return (
     <>
-      {/* What cannot be told from an error page has the way back in sight. */}
+      {/* If the iframe may show an error page, the button comes before it. */}
       {!isProven && back}
       <Window
         ref={frame}

@@ -5,8 +5,8 @@ import type { ProviderForm, ProviderFormState } from './ProviderFormFrame'
 const Slot = styled.div({
   position: 'relative',
   '@media (scripting: enabled)': {
-    // What stands below stays where it is when one form takes the other’s place: a page that grows shorter under a press
-    // loses it.
+    // Prevents a layout shift when one form replaces the other: a page that gets shorter during a press would make it
+    // miss.
     '&[data-state]': { minHeight: 996 },
     '&[data-state="loaded"] > [data-own]': { display: 'none' },
   },
@@ -15,11 +15,17 @@ const Slot = styled.div({
 interface Props extends Omit<ProviderForm, 'address'> {
   /** Address of the provider’s frame; null shows the site’s own form. */
   address: string | null
-  /** The site’s own form. It is always in the HTML, and shows without scripts, without provider and without patience. */
+  /**
+   * The site’s own form. Always in the HTML; visible without scripts, without a provider, or if the provider is too
+   * slow.
+   */
   children: ReactNode
 }
 
-/** The site’s own form, until the provider’s is there in its frame; what brings that is loaded where there is one. */
+/**
+ * Shows the site’s own form until the provider’s has loaded in its iframe. The code for that is loaded only if a
+ * provider is configured.
+ */
 export function ProviderFormWithFallback({ address, children, ...provider }: Props) {
   const [state, setState] = useState<ProviderFormState>(address ? 'waiting' : 'own')
   const [parts, setParts] = useState<typeof import('./ProviderFormFrame') | null>(null)

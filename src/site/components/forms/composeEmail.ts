@@ -1,27 +1,27 @@
-/** A line of an e-mail: what it is about, and what was typed. */
+/** A field in an e-mail: label and value. */
 type EmailLine = readonly [label: string, value: string]
 
-/** An e-mail that says what was typed. */
+/** An e-mail with the contents of a form. */
 export interface ComposedEmail {
-  /** The address that opens it in an e-mail app, without its text where that is too long to be handed over. */
+  /** mailto: URL; without a body if that would be too long. */
   href: string
   body: string
   tooLong: boolean
 }
 
-// Windows hands no longer address to an e-mail app, and says nothing.
+// Windows silently ignores longer mailto: URLs.
 const longestHref = 2000
 
-/** Writes an e-mail of what was typed, a paragraph a field; empty ones are left out. */
+/** Composes an e-mail with one paragraph per field; empty fields are left out. */
 export function composeEmail(to: string, subject: string, lines: readonly EmailLine[]): ComposedEmail {
   const body = lines
     .filter(([, value]) => value.trim())
     .map(([label, value]) => `${label}\n${value.trim()}`)
     .join('\n\n')
-    // Half an emoji, as an input cut to its length leaves it, cannot be encoded.
+    // encodeURIComponent throws on a lone surrogate, which remains if an input’s length limit cuts an emoji in half.
     .replace(/\p{Surrogate}/gu, '\ufffd')
   const empty = `mailto:${to}?subject=${encodeURIComponent(subject)}`
-  // Line ends as the standard of such addresses wants them (RFC 6068).
+  // RFC 6068 requires CRLF.
   const whole = `${empty}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`
   const tooLong = whole.length > longestHref
   return { href: tooLong ? empty : whole, body, tooLong }

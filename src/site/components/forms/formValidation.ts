@@ -3,21 +3,21 @@ export interface FieldRule {
   /** Its control, which names its format, too: a time is a day and an hour in Montréal that is still to come. */
   type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   required?: boolean
-  /** The name of another field that makes this one required once it is filled in or ticked. */
+  /** Name of another field that makes this one required if filled in or checked. */
   requiredWith?: string
-  /** Fewest characters, when there are any. */
+  /** Minimum length, if filled in. */
   min?: number
-  /** Most characters. */
+  /** Maximum length. */
   max?: number
 }
 
-/** What is wrong with a field: the rule it breaks, and why where that is not plain. Both have words in the locale files. */
+/** The broken rule, and a reason if it is not obvious. Both have messages in the locale files. */
 export interface FieldError {
   rule: 'required' | 'email' | 'phone' | 'min' | 'max' | 'format' | 'time' | 'past'
-  /** The length that the rule asks for, when it asks for one. */
+  /** The length limit, for `min` and `max`. */
   length?: number
   reason?: 'sign' | 'space' | 'at' | 'dots' | 'domain' | 'digits'
-  /** The sign that may not stand there. */
+  /** The invalid character. */
   sign?: string
 }
 
@@ -47,7 +47,7 @@ const formats: Partial<Record<FieldRule['type'], Format>> = {
   text: { rule: 'format', pattern: String.raw`[^<>]*`, strangeSign: /[<>]/u },
 }
 
-/** The first thing that is wrong with a value, beside the other values of its form; null when nothing is. */
+/** Validates a value; returns the first error, or null. */
 export function validateField(value: string, field: FieldRule, others: Record<string, string> = {}): FieldError | null {
   const { type, required, requiredWith, min, max } = field
   const text = value.trim()
@@ -60,7 +60,7 @@ export function validateField(value: string, field: FieldRule, others: Record<st
   return { rule: format.rule, ...findReason(text, format) }
 }
 
-/** What is wrong in a whole form, field by field, in their order. */
+/** Validates a whole form; returns errors in field order. */
 export function validateForm(
   values: Record<string, string>,
   fields: readonly (FieldRule & { name: string })[],
@@ -73,17 +73,17 @@ export function validateForm(
   )
 }
 
-/** The same rule for the browser’s own validation, which holds before the scripts and without them. */
+/** The same rules as attributes for native validation, which applies before and without scripts. */
 export function toNativeConstraints({ type, required, min, max }: FieldRule) {
   return { required, pattern: formats[type]?.pattern, minLength: min, maxLength: max }
 }
 
-/** Stands for a day without its hour, or the reverse, which browsers otherwise leave out as if nothing had been typed. */
+/** Value for an incomplete date and time, which browsers otherwise submit as empty. */
 export const incompleteTimeSentinel = '…'
 
 function findTimeError(text: string): FieldError | null {
   if (text === incompleteTimeSentinel) return { rule: 'time' }
-  // As the field writes it, which is also the order of time: 2026-12-01T10:00.
+  // In the format of the field, which sorts chronologically: 2026-12-01T10:00.
   const now = new Date().toLocaleString('sv', { timeZone: 'America/Toronto' }).replace(' ', 'T')
   return text < now ? { rule: 'past' } : null
 }

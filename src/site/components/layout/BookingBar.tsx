@@ -4,13 +4,13 @@ import { ButtonLink } from '../ui/Button'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 
 interface Props {
-  /** The one thing we want a visitor to do. */
+  /** The main call to action. */
   action: Queries.ActionFragment
-  /** Telephone number as addresses have it. */
+  /** Phone number for a tel: URL. */
   phone: string
 }
 
-/** On phones: booking and calling, within reach of a thumb (site/styles/frame). */
+/** Buttons for booking and calling, at the bottom of phone screens (site/styles/frame). */
 export function BookingBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (

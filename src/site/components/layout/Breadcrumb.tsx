@@ -20,11 +20,11 @@ const Trail = styled.ol({
   '& a': { display: 'inline-flex', alignItems: 'center', gap: '0.4rem', minHeight: '1.75rem', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& [aria-current]': { color: 'var(--ink)' },
-  // On a phone the title follows at once, and says it.
+  // On phones the title directly below says the same.
   '@media (max-width: 47.99em)': { '& li:has([aria-current])': { display: 'none' } },
 })
 
-/** The trail from the home page; its last step is the page itself and no link. */
+/** The breadcrumb; its last step is the current page, without a link. */
 export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
   const { t } = useTranslation()
   if (page.breadcrumb.length === 0) return null

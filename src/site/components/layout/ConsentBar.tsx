@@ -7,7 +7,8 @@ import { color, enlargedTextQuery, fontFamily, mediaQueries, fontSize } from '..
 import { Button } from '../ui/Button'
 import { Link } from '../ui/Link'
 
-// In the flow of the page, after its footer: it stays at the edge of the window until the page ends, and covers no link for good.
+// In the page flow after the footer: sticks to the bottom of the window until the page ends, and covers no link
+// permanently.
 const Bar = styled.section({
   position: 'sticky',
   bottom: 0,
@@ -45,7 +46,7 @@ const Answers = styled.div({
   [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 8.5rem) auto', justifyContent: 'start', gap: '0.75rem' },
 })
-// Both look the same; the answer that holds is marked when the bar is called back.
+// Both choices look the same; the current one is marked when the bar is reopened.
 const Choice = styled(Button)({
   minHeight: '2.625rem',
   padding: '0.4rem 0.75rem',
@@ -69,16 +70,16 @@ const putOffUnder = 'consent:later'
 let putOffHere = false
 
 interface Props {
-  /** Null where the host brings a `gtag` of its own. */
+  /** Null if the host provides its own `gtag`. */
   analyticsId: string | null
   privacyPath: string
-  /** How often the visitor asked to see it again. */
+  /** How often the visitor has reopened the bar. */
   reopened: number
 }
 
 /**
- * Asks whether the visit may be measured: a bar that nobody has to answer. It takes no focus unless it is called back, and
- * Escape puts it off for as long as the tab is open.
+ * Asks for consent to analytics in a non-modal bar. It takes focus only when reopened; Escape dismisses it until the
+ * tab is closed.
  */
 export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   const { t } = useTranslation()
@@ -103,7 +104,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
     if (!shown || !bar.current) return
     const { style } = document.documentElement
     const { current } = bar
-    // What the focus goes to, and messages, keep clear of it.
+    // Focused elements and toasts keep clear of the bar.
     const measure = () => style.setProperty('--bar', `${current.offsetHeight}px`)
     const watched = new ResizeObserver(measure)
     watched.observe(current)
@@ -192,6 +193,6 @@ function rememberPutOff(): void {
   try {
     sessionStorage.setItem(putOffUnder, '')
   } catch {
-    // Storage may be blocked: it is then asked again with the next page that is loaded.
+    // Storage may be blocked: the bar then shows again on the next page load.
   }
 }

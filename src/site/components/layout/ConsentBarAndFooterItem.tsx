@@ -20,8 +20,8 @@ const Control = styled.button({
 const loadBar = () => import(/* webpackChunkName: "consent" */ './ConsentBar')
 
 /**
- * Brings the question whether the visit may be measured, where analytics is configured or the host brings a `gtag`, and
- * an item of the footer’s list that leads back to it.
+ * Loads the consent bar if analytics is configured or the host provides a `gtag`, and renders the footer item that
+ * reopens it.
  */
 export function ConsentBarAndFooterItem({ analyticsId }: { analyticsId: string | null }) {
   const { t } = useTranslation()
@@ -30,7 +30,7 @@ export function ConsentBarAndFooterItem({ analyticsId }: { analyticsId: string |
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadBar>> | null>(null)
   const [reopened, setReopened] = useState(0)
   const load = useCallback(() => {
-    // Without the bar nothing is measured, which is what no answer means.
+    // Without the bar there is no consent, so nothing is measured.
     loadBar().then(setParts, () => undefined)
   }, [])
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ConsentBarAndFooterItem({ analyticsId }: { analyticsId: string |
     setReopened(count => count + 1)
     load()
   }
-  // Without scripts there is no bar: the way back to it is no part of the HTML.
+  // Not in the HTML, since the bar requires scripts.
   if (!measured) return null
   return (
     <li>

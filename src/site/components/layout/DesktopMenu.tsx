@@ -38,7 +38,7 @@ const entry = {
   ...createTransitionStyles('color', 'border-color'),
   '&:hover': { color: color.accent },
   '&[aria-current], &[data-current]': { color: color.accent, borderBottomColor: color.accent },
-  // Forced colours give a transparent border a colour, too.
+  // Forced colours make transparent borders visible.
   '@media (forced-colors: active)': {
     borderBlockColor: 'Canvas',
     '&[aria-current], &[data-current]': { borderBottomColor: 'Highlight' },
@@ -62,7 +62,7 @@ const Panel = styled.div({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  // Pages with a line each, two beside one another, at the end of the header.
+  // Pages with a description each, in two columns, aligned to the end of the header.
   '&[data-wide]': {
     insetInline: `auto max(${pageMargin}, 50vw - ${maxWidth.page} / 2)`,
     top: '100%',
@@ -81,7 +81,7 @@ const Panel = styled.div({
   },
   '& small + small': { color: color.ink, fontWeight: 600 },
 })
-// The newest article, in type of its own.
+// The newest article, in the display typeface.
 const Newest = styled.div({
   padding: '0.85rem 1rem',
   borderRadius: radius.control,
@@ -101,11 +101,14 @@ const PanelEntry = styled(Link)({
 
 interface Props {
   items: readonly Queries.MenuItemFragment[]
-  /** Address of the page being shown. */
+  /** Path of the current page. */
   current: string
 }
 
-/** The menu of wide screens; groups open by themselves in HTML and close each other by their common name. */
+/**
+ * The menu of wide screens. Groups are <details> with a common name, so they open, and close each other, without
+ * scripts.
+ */
 export function DesktopMenu({ items, current }: Props) {
   const { t } = useTranslation()
   const group = useDismissibleMenus()

@@ -44,7 +44,7 @@ const FootLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2rem',
-  // Lines of one entry stand closer than entries do.
+  // Wrapped lines of one entry are closer together than entries.
   paddingBlock: '0.25rem',
   lineHeight: 1.4,
   color: color.onPineSoft,
@@ -76,7 +76,7 @@ interface Props {
   navigation: Queries.FooterNavigationFragment
 }
 
-/** The foot of every page: who we are, every main page (its groups folded on phones), the privacy contact, the legal row. */
+/** The footer: practice, links to all main pages (groups folded on phones), privacy contact, legal links. */
 export function Footer({ practice, navigation }: Props) {
   const { t } = useTranslation()
   const { privacyOfficer } = practice

@@ -50,7 +50,7 @@ interface Props {
   page: { readonly path: string }
 }
 
-/** Logo, menus, and the one thing we want a visitor to do. It leaves on the way down a page, and is back on the way up. */
+/** Logo, menus and call to action. Hides when scrolling down, shows when scrolling up. */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
   const { header, action, search } = navigation

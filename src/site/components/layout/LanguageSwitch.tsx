@@ -19,7 +19,7 @@ const Other = styled.a({
   '&:hover': { textDecoration: 'underline' },
 })
 
-/** A link to the same page in the other language, under that language’s own name; it works without scripts. */
+/** A link to the same page in the other language, labelled in that language; works without scripts. */
 export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragment }) {
   const others = languages.filter(language => language !== page.language)
   return (
@@ -42,7 +42,7 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
   )
 }
 
-// The query and the place on the page go along. A not-found page stands for the address that was asked for.
+// Carries query and hash over. On a not-found page, uses the path that was requested.
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(currentTarget.href)
   const { language } = parsePath(url.pathname)

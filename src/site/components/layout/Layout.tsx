@@ -34,7 +34,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every page: head, top bar, header, main part, footer. */
+/** The layout of every page: head, top bar, header, main, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
   useProvideOutsidePageMessages(page.language)

@@ -13,7 +13,7 @@ const Home = styled(Link)({
   minHeight: '2.75rem',
   '& svg': { flex: 'none', color: color.accent },
 })
-// Beside a whole menu there is least room.
+// Just above the breakpoint of the full menu there is least space.
 const tightQuery = '@media (min-width: 64em) and (max-width: 79.99em)'
 const Name = styled.span({
   display: 'block',
@@ -25,7 +25,7 @@ const Descriptor = styled.span({
   marginTop: '0.2rem',
   color: color.soft,
   font: `500 0.75rem/1.3 ${fontFamily.text}`,
-  // One line, or none: where it does not fit beside the menu, it wraps under what comes before it, out of sight.
+  // One line or none: if it does not fit beside the menu, it wraps below the ::before and is clipped.
   flexWrap: 'wrap',
   height: '1.3em',
   overflow: 'hidden',
@@ -37,11 +37,11 @@ const Descriptor = styled.span({
 interface Props {
   name: string
   descriptor?: string
-  /** Words for assistive technology: where the logo leads. */
+  /** Accessible name: where the logo leads. */
   label: string
 }
 
-/** The mark and the name of the practice; it leads home. */
+/** Logo and name of the practice, linked to the home page. */
 export function LogoHomeLink({ name, descriptor, label }: Props) {
   return (
     <Home to={localizePath('/', useLanguage())} aria-label={label}>

@@ -33,7 +33,7 @@ const Panel = styled.nav({
   top: '100%',
   maxHeight: 'calc(100dvh - 8rem)',
   overflowY: 'auto',
-  // Where the bars above leave no room, the panel goes on below and the page is scrolled.
+  // On very low screens the panel grows beyond the window, and the page scrolls.
   '@media (max-height: 19.9em)': { maxHeight: 'none' },
   [enlargedTextQuery]: { maxHeight: 'none' },
   padding: `0.5rem ${pageMargin} 1.5rem`,
@@ -62,15 +62,18 @@ const Ways = styled.p({ display: 'grid', gap: '0.6rem', marginTop: '1.25rem' })
 
 interface Props {
   items: readonly Queries.MenuItemFragment[]
-  /** Address of the page that searches, if there is one. */
+  /** Path of the search page, if there is one. */
   search: string | null
   action: Queries.ActionFragment
   practice: Queries.HeaderPracticeFragment
-  /** Address of the page being shown. */
+  /** Path of the current page. */
   current: string
 }
 
-/** The menu of phones: one panel with everything in it. It opens in HTML; Escape and a press outside close it. */
+/**
+ * The menu of phones: one panel with everything. It is a <details>, which opens without scripts; Escape and a press
+ * outside close it.
+ */
 export function MobileMenu({ items, search, action, practice, current }: Props) {
   const { t } = useTranslation()
   const group = useDismissibleMenus<HTMLDivElement>()

@@ -20,7 +20,7 @@ interface Props {
   page: { readonly path: string }
 }
 
-/** What paper shows in place of the footer: whose page it is, and where it stands. */
+/** Replaces the footer in print: the URL of the page, and contact details. */
 export function PrintFooter({ practice: { name, phoneLabel, email, website }, page }: Props) {
   return (
     <Lines aria-hidden>

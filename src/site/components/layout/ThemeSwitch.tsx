@@ -26,13 +26,13 @@ const after = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.leng
 
 const drawings = { light: Sun, dark: Moon, system: Monitor }
 
-/** Steps through the themes: the system’s, light, dark. */
+/** Cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
   const Drawing = drawings[theme]
   const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${after(theme)}`) })
-  // From what shows: a press while React comes to life finds a theme that React has not read yet.
+  // From the theme in effect: during hydration React may not have read it yet.
   const step = () => setTheme(after(readShownTheme()))
   return (
     <IconButtonTooltip text={label}>

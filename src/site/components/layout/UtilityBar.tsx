@@ -44,7 +44,7 @@ interface Props {
   page: Queries.LanguageSwitchPageFragment
 }
 
-/** The line above the header: channels, tagline, language, theme. */
+/** The bar above the header: contact channels, tagline, language, theme. */
 export function UtilityBar({ practice, page }: Props) {
   const { t } = useTranslation()
   return (

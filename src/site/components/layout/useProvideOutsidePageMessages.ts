@@ -6,10 +6,10 @@ import { showToast } from '../../browser/toast'
 import type { Language } from '../../../config/languages'
 import { localizePath } from '../../../shared/paths'
 
-/** Lends the words of the page to what stands outside it, and says when the network is back. */
+/** Provides the page’s text to components outside of it, and shows a toast when the network is back. */
 export function useProvideOutsidePageMessages(language: Language): void {
   const { t } = useTranslation()
-  // While the page renders, and not after: what breaks in it is said in its words.
+  // During rendering rather than in an effect, so that the text is available if rendering throws.
   setOutsidePageMessages({
     language,
     toastRegion: t('toast.region'),

@@ -26,7 +26,7 @@ interface Props {
   founder: Queries.ArticleAuthorFounderFragment | null | undefined
 }
 
-/** Who answers for an article: the person behind the practice, or its team; when the text is read again, and where to report a mistake. */
+/** The author of an article (the founder or the team), its next review date, and where to report an error. */
 export function ArticleAuthorAndReview({ article: { language, reviewBy }, founder }: Props) {
   const { t } = useTranslation()
   return (

@@ -2,14 +2,14 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
-// What stands before it, and the related pages after it, bring their own space.
+// The content before it and the related pages after it have padding of their own.
 const Panel = styled(ClosingPanel)({ paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)' })
 
 interface Props {
   site: Queries.LayoutSiteFragment
 }
 
-/** The call that closes every article and guide. */
+/** The call to action at the end of every article and guide. */
 export function ArticleCallToAction({ site: { practice, navigation } }: Props) {
   const { t } = useTranslation()
   if (!practice || !navigation) return null

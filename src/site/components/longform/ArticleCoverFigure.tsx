@@ -15,7 +15,7 @@ const Figure = styled.figure({
   [mediaQueries.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
 
-/** The cover of an article with how to read it; nothing where the cover says nothing of its own. */
+/** The cover of an article with its caption; null for a cover without one. */
 export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigureFragment | null }) {
   if (!cover?.reading) return null
   return (

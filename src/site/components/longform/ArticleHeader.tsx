@@ -35,7 +35,7 @@ const Badge = styled.p({
 })
 const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
 
-/** The head of an article: way back, subject, title, author, dates, read time. */
+/** The header of an article: breadcrumb, link back, category, title, author, dates, read time. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation()
   const language = article.language

@@ -17,7 +17,7 @@ const List = styled.ul({
   '& a': textLink,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
-// On the right, alone too.
+// On the right, even if it is the only one.
 const Next = styled.li({ [mediaQueries.tablet]: { gridColumn: 2, textAlign: 'end' } })
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   next: Queries.ArticlePagerLinkFragment | null
 }
 
-/** The articles before and after one; nothing when it is the only one. */
+/** Links to the previous and next article; null if there are none. */
 export function ArticlePager({ previous, next }: Props) {
   const { t } = useTranslation()
   if (!previous && !next) return null

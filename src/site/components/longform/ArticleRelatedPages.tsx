@@ -5,7 +5,7 @@ import { Section } from '../ui/Section'
 
 const Block = styled(Section)({ '@media print': { display: 'none' } })
 
-/** What to read after a text; nothing when there is nothing. */
+/** Related pages after a text; null if there are none. */
 export function ArticleRelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
   const { t } = useTranslation()
   if (pages.length === 0) return null

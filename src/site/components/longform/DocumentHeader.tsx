@@ -5,7 +5,10 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { LongformHeader } from './LongformHeader'
 import { Typeset } from '../ui/Typeset'
 
-/** The head of a legal page or guide: trail, title, day of the last change, day on which its sources were checked. */
+/**
+ * The header of a legal page or guide: breadcrumb, title, date of the last change, date on which its sources were
+ * checked.
+ */
 export function DocumentHeader({ document }: { document: Queries.DocumentHeaderFragment }) {
   const { t } = useTranslation()
   const { language, title, summary, changed, updatedLabel, checked, picture } = document

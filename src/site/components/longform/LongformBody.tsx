@@ -13,9 +13,9 @@ import { SourceList } from './SourceList'
 
 const Columns = styled.div({
   ...container,
-  // Not by Emotion’s `keyframes`, which would bring 1,500 bytes.
+  // A literal at-rule: Emotion’s `keyframes` would add 1,500 bytes.
   '@keyframes reading': { from: { scale: '0 1' } },
-  // How much of the text is read: a hairline at the top of the window, moved by the reader’s scrolling alone.
+  // Reading progress: a line at the top of the window, animated by scrolling alone.
   viewTimeline: '--reading',
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: --reading)': {
@@ -39,7 +39,7 @@ const Columns = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
-// Its place stays the same beside a text that has no contents list.
+// The same column even if there is no table of contents.
 const Column = styled.div({
   maxWidth: maxWidth.text,
   minWidth: 0,
@@ -47,10 +47,10 @@ const Column = styled.div({
   '@media print': { maxWidth: 'none' },
 })
 
-// The rhythm of running text; elements of the map bring their own looks. The sources stand inside: reader views take
-// what is around a text for furniture.
+// Spacing of running text; MDX components have their own styles. Sources are inside because reader views discard what
+// surrounds a text.
 const Text = styled.div({
-  // What the definitions of terms are as wide as.
+  // The containing block of term definitions, which sets their width.
   position: 'relative',
   '& > * + *': { marginTop: '1.25rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
@@ -78,15 +78,15 @@ const Information = styled.p({
 
 interface Props {
   entry: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
-  /** True for texts that inform about the law. */
+  /** Whether to show the note that the text is legal information, not advice. */
   informationOnly?: boolean
-  /** What stands before the text. */
+  /** Rendered before the text. */
   opening?: ReactNode
-  /** What stands at the end, under the sources. */
+  /** Rendered after the sources. */
   children?: ReactNode
 }
 
-/** The body of a text: contents list, running text, sources. */
+/** The body of an article or document: table of contents, text, sources. */
 export function LongformBody({ entry, informationOnly = false, opening, children }: Props) {
   const { t } = useTranslation()
   return (

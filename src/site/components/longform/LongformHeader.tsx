@@ -28,17 +28,17 @@ const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fo
 
 interface Props {
   picture: Queries.PictureFragment
-  /** True where another drawing follows on phones. */
+  /** Whether a cover follows, which replaces the picture on phones. */
   hasCover?: boolean
   title: string
   lead: string
-  /** What stands above the title: trail, way back, subject. */
+  /** Above the title: breadcrumb, link back, category. */
   aboveTitle: ReactNode
-  /** What stands under the lead: author, dates. */
+  /** Below the lead: author, dates. */
   children: ReactNode
 }
 
-/** The head of a text: its one h1, and its picture beside or under the words. */
+/** The header of an article or document: the h1, and the picture beside or below it. */
 export function LongformHeader({ picture, hasCover, title, lead, aboveTitle, children }: Props) {
   return (
     <PageHeaderFrame as="header">

@@ -26,13 +26,13 @@ const Scripted = styled(Button)({ '@media (scripting: none)': { display: 'none' 
 
 interface Props {
   title: string
-  /** Address in full. */
+  /** Absolute URL. */
   url: string
-  /** Where the same text stands as Markdown: with it, a text is also offered to print and to download. */
+  /** Path of the Markdown version; if given, print and download buttons are shown as well. */
   markdown?: string
 }
 
-/** Ways to pass a text on: copy its address, an e-mail, LinkedIn. Plain links, nothing that follows the reader. */
+/** Ways to share a text: copy the URL, e-mail, LinkedIn. Plain links without tracking. */
 export function ShareLinks({ title, url, markdown }: Props) {
   const { t } = useTranslation()
   return (

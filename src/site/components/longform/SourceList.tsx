@@ -20,7 +20,7 @@ const Block = styled.section({
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': { ...textLink, fontWeight: 500 },
   [phoneQuery]: { '& ol': { marginTop: 0 }, '&& li, &&& a': { color: color.text, fontSize: fontSize.tiny } },
-  // On paper the address of a source stands behind its title, here and nowhere else.
+  // In print, the URL of a source follows its title; only in this list.
   '@media print': {
     '&&& a': { textDecoration: 'none' },
     '& a::after': { content: "' (' attr(href) ')'", color: color.soft },
@@ -29,13 +29,13 @@ const Block = styled.section({
 
 interface Props {
   sources: readonly Queries.ListedSourceFragment[]
-  /** The day on which they were last read again, as YYYY-MM-DD. */
+  /** Date on which they were last checked, as YYYY-MM-DD. */
   checked: string | null
 }
 
 /**
- * The sources of a text, numbered as the text names them; phones fold them until a number leads there. A title in the
- * other language is marked, and said to be so.
+ * The numbered sources of a text; on phones folded until a reference is followed. A title in the other language has a
+ * `lang` and a note.
  */
 export function SourceList({ sources, checked }: Props) {
   const { t } = useTranslation()

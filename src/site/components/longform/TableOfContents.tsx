@@ -6,12 +6,12 @@ import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
   alignSelf: 'start',
-  // Marks the section that is read, where browsers know how.
+  // Highlights the current section, in browsers that support it.
   scrollTargetGroup: 'auto',
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
-// Beside the text it is always open.
+// Always open beside the text.
 const Fold = styled.details({
   borderBlock: `1px solid ${color.line}`,
   '& > summary': {
@@ -52,7 +52,7 @@ const Entry = styled.a({
   '&:target-current': { color: color.accent, borderColor: color.accent, fontWeight: 600 },
 })
 
-/** The sections of a text: beside it on wide screens, folded above it on others; nothing when it has none. */
+/** The sections of a text: beside it on wide screens, folded above it otherwise; null if there are none. */
 export function TableOfContents({ headings }: { headings: readonly Queries.TableOfContentsHeadingFragment[] }) {
   const { t } = useTranslation()
   const sections = headings.filter(({ depth }) => depth === 2)

@@ -1,12 +1,12 @@
 import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 
-/** The link of a term to its entry in the glossary, under which its definition shows: by pointer, by keyboard, without scripts. */
+/** A term linked to its glossary entry, with its definition shown below on hover and focus, without scripts. */
 export const definitionLinkStyles = {
   color: 'inherit',
   fontWeight: 'inherit',
   textDecoration: `underline dotted ${color.accent} 2px`,
   '&:hover': { color: color.accentHover },
-  // It stands under the line, inside the width of the text: it can leave no window and covers no word before it.
+  // Below the line and within the width of the text, so that it never leaves the window or covers preceding words.
   '&::after': {
     content: 'attr(data-definition)',
     position: 'absolute',
@@ -21,7 +21,7 @@ export const definitionLinkStyles = {
     borderRadius: radius.control,
     font: `400 ${fontSize.small}/1.45 ${fontFamily.text}`,
     textAlign: 'start',
-    // A pointer that only passes shows nothing, and one that leaves may still come back.
+    // Delays, so that a passing pointer shows nothing and one that slips off can return.
     visibility: 'hidden',
     transition: 'visibility 0s 150ms',
   },

@@ -8,16 +8,16 @@ import { Link } from '../ui/Link'
 const Other = styled.span({ color: color.soft })
 
 type Props = Partial<Record<Language, string>> & {
-  /** The address of its entry in the glossary, and what that says. */
+  /** Path of its glossary entry, and its definition. */
   to?: string
   definition?: string
   children?: ReactNode
 }
 
 /**
- * A term of art with its name in the other language, at its first use; with an entry in the glossary it shows the
- * definition (site/components/longform/definitionLinkStyles) and leads there. Short forms share one pair of brackets with the other name: “notice of
- * compliance (NOC; avis de conformité, AC)”.
+ * A term with its name in the other language, for its first use. With a glossary entry, it shows the definition
+ * (site/components/longform/definitionLinkStyles) and links to it. Abbreviations share the parentheses with the other
+ * name: “notice of compliance (NOC; avis de conformité, AC)”.
  */
 export function BilingualTerm({ children, to, definition, en, fr }: Props) {
   const names = { en, fr }

@@ -6,7 +6,7 @@ import { Typeset } from '../ui/Typeset'
 
 const edges = { note: color.mark, warning: color.accent, pending: color.soft }
 
-// No <aside>: reader views leave those out, and what a callout says belongs to the text.
+// Not an <aside>: reader views omit these, and callouts belong to the text.
 const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
   { padding: '1.25rem 1.5rem', background: color.sunken, borderRadius: radius.control, borderInlineStart: '4px solid' },
   ({ kind }) => ({ borderInlineStartColor: edges[kind] }),
@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Something not to miss: a note, a warning, or law that is not in force yet. */
+/** A callout: a note, a warning, or law that is not in force yet. */
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()
   return (

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react'
 import { color, radius, fontSize } from '../../styles/tokens'
 import { Picture } from '../ui/Picture'
 
-/** The pictures of the text that is being shown, by the names it gives them. */
+/** The pictures of the current text, by name. */
 export const PicturesContext = createContext<readonly Queries.PictureFragment[]>([])
 
 const Frame = styled.figure({ '& > picture': { borderRadius: radius.card, background: color.pine } })
 const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
 
-/** A picture of a text with its caption. */
+/** A picture in a text, with a caption. */
 export function CaptionedPicture({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   const picture = useContext(PicturesContext).find(({ name }) => name === src)
   return (

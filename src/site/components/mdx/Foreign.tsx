@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { languageDetails, type Language } from '../../../config/languages'
 
-/** Words of the other language inside a sentence: read aloud as that language. */
+/** Text in the other language within a sentence, with `lang` for screen readers. */
 export function Foreign({ lang, children }: { lang: Language; children?: ReactNode }) {
   return <i lang={languageDetails[lang].html}>{children}</i>
 }

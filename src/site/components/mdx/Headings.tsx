@@ -15,20 +15,21 @@ const Anchor = styled.a({
 
 type Props = HTMLAttributes<HTMLHeadingElement> & { 'data-words'?: string; children?: ReactNode }
 
-// Reader views drop headings whose address looks like a page’s furniture (“10-contact”, “sponsor”), unless a class says content.
+// Reader views drop headings whose id looks like boilerplate (“10-contact”, “sponsor”), unless a class contains
+// “content”.
 const kept = 'content-heading'
 
-/** A section’s heading with its address. */
+/** An h2 with an anchor link. */
 export function Heading2(props: Props) {
   return <Heading as="h2" {...props} />
 }
 
-/** A part’s heading with its address. */
+/** An h3 with an anchor link. */
 export function Heading3(props: Props) {
   return <Heading as="h3" {...props} />
 }
 
-// The heading is named by its words, without the link inside it.
+// The accessible name of the heading excludes the anchor link.
 function Heading({ as: Level, id, 'data-words': heading, children }: Props & { as: 'h2' | 'h3' }) {
   const { t } = useTranslation()
   const words = useId()

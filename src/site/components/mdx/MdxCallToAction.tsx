@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A box with one button, inside a text. */
+/** A box with a button, inside a text. */
 export function MdxCallToAction({ title, to, label, children }: Props) {
   return (
     <Box aria-label={title}>

@@ -21,7 +21,7 @@ const Box = styled.div({
 })
 const Title = styled.p({ color: color.ink, fontWeight: 650, '& a': { ...textLink, fontWeight: 650 } })
 
-/** One card; its title is a link when it leads somewhere. */
+/** One card; its title is a link if `to` is given. */
 export function MdxCard({ title, to, children }: { title: string; to?: string; children?: ReactNode }) {
   return (
     <Box>

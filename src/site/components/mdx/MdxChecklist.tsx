@@ -39,13 +39,13 @@ const Ways = styled.p({
 
 interface Props {
   title: string
-  /** Where the same list stands as a page to take away; only articles and documents have one. */
+  /** Paths of the downloads; only articles and documents have them. */
   pdf?: string
   markdown?: string
   children?: ReactNode
 }
 
-/** A list with boxes to tick, and the way to the same list on a page of its own. */
+/** A checklist, with links to download it. */
 export function MdxChecklist({ title, pdf, markdown, children }: Props) {
   const { t } = useTranslation()
   return (

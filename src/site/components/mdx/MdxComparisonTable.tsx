@@ -17,7 +17,7 @@ const Caption = styled.figcaption({
   font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
 
-/** A table whose last column is ours. */
+/** A table whose last column is the practice’s own. */
 export function MdxComparisonTable({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from '../ui/Link'
 
-/** A Markdown link as the site’s link. */
+/** Renders Markdown links with the site’s Link component. */
 export function MdxLink({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <Link to={href} {...rest} />
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color, fontFamily } from '../../styles/tokens'
 
-/** A numbered list as a procedure. */
+/** A numbered list styled as steps. */
 export const MdxSteps = styled.div({
   '&& > ol': { counterReset: 'step', listStyle: 'none', padding: 0 },
   '& > ol > li': {

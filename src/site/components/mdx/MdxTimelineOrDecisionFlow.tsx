@@ -5,14 +5,14 @@ import { FigureFrame } from '../figures/FigureFrame'
 
 interface Props {
   caption: string
-  /** What the drawing says, in one line. */
+  /** One-line text alternative. */
   label: string
-  /** What the build drew (shared/figures). */
+  /** Render tree nodes built by shared/figures. */
   drawing: readonly RenderTreeNode[]
   children?: ReactNode
 }
 
-/** A table of a text as a timeline or a decision, drawn at build; the table itself stands beneath. */
+/** A table as a timeline or decision flow, drawn at build, with the table below. */
 export function MdxTimelineOrDecisionFlow({ caption, label, drawing, children }: Props) {
   return (
     <FigureFrame caption={caption} label={label} table={children}>

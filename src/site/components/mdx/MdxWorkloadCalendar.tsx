@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A table of hours a week as blocks; the table itself stands beneath. */
+/** A table of hours per week as a calendar of blocks, with the table below. */
 export function MdxWorkloadCalendar({ caption, weeks, lanes, children }: Props) {
   return (
     <FigureFrame caption={caption} label={describeWorkloadCalendar(lanes)} table={children}>

@@ -4,13 +4,13 @@ import { mdxComponents } from './mdxComponents'
 
 interface Props {
   tree: unknown
-  /** What becomes of the tree before it is shown. */
+  /** Transforms the tree before rendering. */
   change?: (tree: RenderTree) => RenderTree
 }
 
-/** A text as a tree (shared/mdx/renderTree), rendered with the one map of elements. */
+/** Renders a render tree (shared/mdx/renderTree) with the MDX components. */
 export function RenderTreeContent({ tree, change = tree => tree }: Props) {
-  // GraphQL knows a tree as JSON only; content/mdx/render.ts made it.
+  // GraphQL types a tree as JSON; content/mdx/render.ts generated it.
   return <>{change(tree as RenderTree).children.map(render)}</>
 }
 

@@ -3,18 +3,18 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext } from 'react'
 import { color } from '../../styles/tokens'
 
-/** The sources of the text that is being shown, in the order of their numbers. */
+/** The sources of the current text, in order. */
 export const SourcesContext = createContext<readonly { id: string }[]>([])
 
 const Number = styled.sup({
   lineHeight: 0,
-  // The space that holds it to its statement is wider than it needs.
+  // The non-breaking space before it is wider than needed.
   marginInlineStart: '-0.25em',
   '& a': { padding: '0.25em 0.15em', color: color.accent, textDecoration: 'none', fontWeight: 600 },
   '& a:hover': { textDecoration: 'underline' },
 })
 
-/** The number of a source, after the statement that it supports; it leads to the source in the list. */
+/** The number of a source after the statement it supports, linked to the list of sources. */
 export function SourceReference({ id }: { id: string }) {
   const { t } = useTranslation()
   const number = useContext(SourcesContext).findIndex(source => source.id === id) + 1

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 
-/** A table of a text; on a phone its rows are cards, unless it is narrow enough. */
+/** A Markdown table; on phones its rows are cards, unless it is narrow enough. */
 export function Table({ className, children }: { className?: string; children?: ReactNode }) {
   return <ResponsiveTable className={className}>{children}</ResponsiveTable>
 }

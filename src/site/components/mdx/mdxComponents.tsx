@@ -36,8 +36,8 @@ const own = {
 } satisfies Record<MdxElementName, unknown>
 
 /**
- * The one map from the elements of a text to components. What our own are given, shared/mdx/elements says and the content
- * check has seen to.
+ * Maps MDX and HTML elements to components. Props of custom elements are defined in shared/mdx/elements and validated
+ * by the content check.
  */
 export const mdxComponents: Partial<Record<string, ElementType>> = {
   ...own,

@@ -6,7 +6,7 @@ import { ResponsiveTable } from '../ui/ResponsiveTable'
 
 const Block = styled.div({ '@media print': { display: 'none' } })
 
-/** Every kind of filing with its targets: what a visitor without scripts can compare, too. */
+/** All filings with their targets; also lets visitors without scripts compare them. */
 export function FilingComparisonTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {
   return (
     <Block>

@@ -33,16 +33,16 @@ const Row = styled.p({
 interface Props {
   tool: UnpackedRegulatoryClock
   result: RegulatoryClockResult
-  /** The page of the clock, beside which the calendar of the example stands. */
+  /** Path of the clock’s page; the example’s .ics file has the same path. */
   path: string
 }
 
-/** What can be done with the calendar: print it, take it into one’s own. */
+/** Buttons to print the dates or download them as a calendar. */
 export function RegulatoryClockActions({ tool, result, path }: Props) {
   const { words, model } = tool
   const query = formatRegulatoryClockQuery(result.input)
   const isExample = query === formatRegulatoryClockQuery(model.defaults)
-  // Any other calendar than the example’s is written here, and goes nowhere else.
+  // Other calendars than the example’s are generated in the browser and not sent anywhere.
   const download = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isExample) return
     event.preventDefault()

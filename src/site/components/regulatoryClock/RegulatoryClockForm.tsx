@@ -38,7 +38,7 @@ const More = styled.div({
   alignItems: 'end',
   gridColumn: '1 / -1',
   '& > label': { flex: '1 1 14rem', maxWidth: '22rem' },
-  // On the line of the field, whose label stands over it and whose help under it.
+  // Aligned with the input, which has its label above and help text below.
   [mediaQueries.desktop]: {
     '& > label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
     '& > button': { marginInlineStart: 'auto' },
@@ -49,12 +49,12 @@ interface Props {
   tool: UnpackedRegulatoryClock
   input: RegulatoryClockInput
   change(part: Partial<RegulatoryClockInput>): void
-  /** The page of the clock, which a browser without scripts asks for. */
+  /** Path of the clock’s page, to which the form submits without scripts. */
   action: string
   form: RefObject<HTMLFormElement>
 }
 
-/** What is filed, when, and what stops the clock: a plain form, whose answers also show at once where scripts run. */
+/** Filing, dates and stop: a plain GET form; with scripts, results update immediately. */
 export function RegulatoryClockForm({ tool: { model, words, groups }, input, change, action, form }: Props) {
   const filing = model.filings.find(({ id }) => id === input.filing)
   return (
@@ -144,16 +144,16 @@ function Field({ label, help, children }: { label?: string; help?: string; child
 
 interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   value: string
-  /** Told of each text that is typed; one that is not yet a day or a number changes nothing. */
+  /** Called with each typed text; an incomplete date or number has no effect. */
   take(text: string): unknown
 }
 
-// What is being typed stays in the field until the calendar has taken it, or Back brings another value.
+// Keeps partial input until it is valid, or until Back changes the value.
 function TypedInput({ value, take, ...rest }: TypedInputProps) {
   const [text, setText] = useState(value)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(value), [value])
-  // Half a date, begun before the scripts ran, is not yet an answer, but stays.
+  // Keeps a partial date typed before hydration.
   useEffect(() => {
     if (field.current && field.current.value !== field.current.defaultValue) setText(field.current.value)
   }, [])

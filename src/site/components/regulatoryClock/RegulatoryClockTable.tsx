@@ -21,14 +21,14 @@ const Sheet = styled.div({
   '@media print': {
     '& > table': { fontSize: '0.8rem' },
     '& *': { lineHeight: 1.25 },
-    // A step more telling than what all tables say.
+    // One step more specific than the common table styles.
     '& > table thead th': { paddingBlock: '0.3rem' },
     '& > table tbody :is(th, td)': { paddingBlock: '0.15rem' },
     '& small': { fontSize: '0.75rem' },
     '& td small': { display: 'inline', marginInlineEnd: '0.4em' },
     '& td strong + small': { marginInlineStart: '0.4em' },
     '& td p + p': { marginTop: '0.15rem' },
-    // One sheet holds the dates and what sets them: the drawing above says who holds the clock, the screen says the rest.
+    // To fit on one sheet, print shows only the dates and what sets them; the drawing above shows who is responsible.
     '& .trouble, & th small': { display: 'none' },
   },
 })
@@ -41,7 +41,9 @@ interface Props {
   language: Language
 }
 
-/** The calendar as a table: each phase with its days, who holds the clock, what sets the time, what goes wrong there. */
+/**
+ * The dates as a table: each phase with its dates, who is responsible, the basis of its length, and what can go wrong.
+ */
 export function RegulatoryClockTable({ result: { rows, input }, tool, language }: Props) {
   const { words } = tool
   return (
@@ -131,7 +133,7 @@ function When({
   )
 }
 
-// A source of several lengths is named once in a row.
+// A source common to several time limits is cited once per row.
 function groupBySource({ spans }: RegulatoryClockRow): RegulatoryClockDatedSpan[][] {
   const groups = new Map<string, RegulatoryClockDatedSpan[]>()
   for (const span of spans) {

@@ -39,7 +39,7 @@ const Question = styled.summary({
   '& h3': { font: `600 1.0625rem/1.4 ${fontFamily.text}`, letterSpacing: 0 },
   '&:hover h3': { color: color.accent },
 })
-// The address stands inside what is closed: only so do browsers open it.
+// The anchor is inside the closed <details>: only then do browsers open it.
 const Answer = styled.div({
   scrollMarginTop: '6rem',
   maxWidth: '42rem',
@@ -58,7 +58,7 @@ const Address = styled.a({
   '@media print': { display: 'none' },
 })
 
-/** Questions of which one at a time is open; each has an address that opens it. Without scripts the browser does the same. */
+/** Questions of which one is open at a time; each has an anchor that opens it. Works without scripts. */
 export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
   const list = useQuestionDetails<HTMLDivElement>()

@@ -20,7 +20,7 @@ const Insights = styled.div({
   '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
 })
 
-/** The competitive-advantage block: three cards, and a list of insights where the variant has one. */
+/** The competitive-advantage block: three cards and, for some variants, a list of insights. */
 export function Advantage({
   section: { id, tone, variant, intro, cards, insightsTitle, insights, actions },
   headingId,

@@ -14,7 +14,7 @@ const Block = styled.div({
   gap: '2rem',
   paddingBlock: 'clamp(2rem, 4vw, 3.5rem)',
   scrollMarginTop: '4rem',
-  // The section has its own room above and below.
+  // The section has padding of its own.
   '&:first-of-type': { paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
   '& + &': { borderTop: `1px solid ${color.line}` },
@@ -39,7 +39,7 @@ const Points = styled.ul({
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 
-/** Blocks of text and picture that change sides; their headings are one level below the opening’s, when there is one. */
+/** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({
   section: { id, tone, opening, items },
   headingId,

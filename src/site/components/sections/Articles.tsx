@@ -20,7 +20,7 @@ const Columns = styled.div({
 const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
 const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start' })
 
-/** The blog: the article that leads, the others six at a time, the subjects that filter them, the newsletter. */
+/** The blog: the featured article, the others in steps of six, the category filter, the newsletter form. */
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
   const { id, tone, intro, featured, articles, total, topics, newsletter, newsletterEndpoint } = section
   const topic = useSearchParamValue('category')

@@ -20,7 +20,7 @@ const List = styled.dl({
   gap: '1.25rem 2.5rem',
   [mediaQueries.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
 })
-// The number stands before what it counts, on its baseline.
+// The number is before its label, on the same baseline.
 const Item = styled.div({
   display: 'grid',
   gridTemplateColumns: '5.5rem 1fr',

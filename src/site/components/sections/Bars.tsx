@@ -10,7 +10,7 @@ import type { SectionProps } from './types'
 
 const Place = styled.div({ maxWidth: '52rem', marginTop: '2.5rem' })
 
-/** Figures beside one another, drawn as bars, with the same in a table. */
+/** A bar chart with its data as a table. */
 export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>) {
   const { id, tone, intro, columns, bars, note } = section
   return (

@@ -34,7 +34,7 @@ const Month = styled.details({
   '& > figure': { padding: '1.25rem' },
 })
 
-/** Months of work as blocks of hours, one a plan; one is open at a time. */
+/** Months of work as blocks of hours, one month per plan; one is open at a time. */
 export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
   const { id, tone, intro, work, weeks, months, note } = section
   return (

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { ClosingPanel } from '../ui/ClosingPanel'
 import type { SectionProps } from './types'
 
-/** The closing call of a page of sections. */
+/** The closing call to action of a page. */
 export function CallToAction({ section, page, headingId }: SectionProps<Queries.CallToActionFragment>) {
   return <ClosingPanel {...section} practice={page.practice} headingId={headingId} />
 }

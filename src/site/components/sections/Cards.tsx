@@ -13,7 +13,7 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
   ({ columns }) => ({
     [mediaQueries.tablet]: {
       gridTemplateColumns: 'repeat(2, 1fr)',
-      // An odd one out takes the row.
+      // A single card in the last row spans it.
       '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     },
     [mediaQueries.desktop]: {
@@ -23,7 +23,7 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
   }),
 )
 
-/** Cards side by side: boxes, or columns parted by hairlines. */
+/** Cards side by side: boxed, or columns separated by hairlines. */
 export function Cards({
   section: { id, tone, intro, look, perRow, items, note, actions },
   headingId,

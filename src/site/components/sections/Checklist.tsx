@@ -27,7 +27,9 @@ const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 65
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
-/** Benefits with a tick each, in two columns beside their heading; under one that has nothing but its words, in four. */
+/**
+ * Benefits with check marks: two columns beside the heading; if the heading has only a title, four columns below it.
+ */
 export function Checklist({
   section: { id, tone, intro, items, note, illustration, cover, reading, actions },
   headingId,

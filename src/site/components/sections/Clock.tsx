@@ -20,7 +20,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-// On paper the clock’s own page is the calendar alone.
+// In print, the clock’s own page shows only the schedule.
 const Alone = styled(Section)({
   '@media print': {
     padding: 0,
@@ -52,12 +52,12 @@ const Notes = styled.div({
   '@media print': { paddingTop: '0.5rem', '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 
-/** The regulatory clock: what is filed and when, and the calendar that follows, drawn and in a table. */
+/** The regulatory clock: the form, and the resulting schedule as a drawing and a table. */
 export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
   const { t } = useTranslation()
   const { id, tone, intro, to } = section
   const { language } = section
-  // GraphQL knows it as JSON only; content/regulatoryClock/localizeRegulatoryClock.ts made it.
+  // GraphQL types it as JSON; content/regulatoryClock/localizeRegulatoryClock.ts generated it.
   const tool = unpackRegulatoryClock(section.clock as unknown as PackedRegulatoryClock)
   const { words, model } = tool
   const own = to ?? page.path
@@ -89,7 +89,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />
-        {/* The clock’s own page is the calendar; elsewhere the drawing stands for it. */}
+        {/* On the clock’s own page the table is open; on other pages it is in a disclosure. */}
         {to ? <Disclosure summary={t('figure.table')}>{table}</Disclosure> : table}
         <Notes>
           <div>

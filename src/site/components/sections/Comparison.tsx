@@ -14,7 +14,7 @@ const Beside = styled.div({
 })
 const Below = styled.div({ display: 'grid', gap: '3rem' })
 
-/** A table of ours against the usual way, beside its heading or below it. */
+/** A table that compares our way with the usual one, beside its heading or below it. */
 export function Comparison({ section, headingId }: SectionProps<Queries.ComparisonFragment>) {
   const { id, tone, intro, layout, actions } = section
   const Arrangement = layout === 'beside' ? Beside : Below

@@ -42,7 +42,7 @@ const Notice = styled.p({
   fontSize: fontSize.small,
 })
 
-/** How to reach the practice: details, hours, and three buttons that call, write and book. */
+/** Contact details, hours, and three buttons: call, write, book. */
 export function Contact({
   section: { id, tone, details, hours, quick, notice, practice },
 }: SectionProps<Queries.ContactFragment>) {

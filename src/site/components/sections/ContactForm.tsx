@@ -41,8 +41,8 @@ const Steps = styled.ol({
 })
 
 /**
- * The contact form, the provider’s or the site’s own, with the notice about personal information under it and what follows
- * a message beside it: two parts of the opening of its page (Hero).
+ * The contact form (the provider’s or the site’s own) with the privacy notice below it, and the next steps beside it.
+ * Rendered inside the page’s hero.
  */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
   const {

@@ -21,10 +21,10 @@ const Columns = styled.div({
 })
 const Results = styled.div({ display: 'grid', gap: '2.5rem', alignContent: 'start', minWidth: 0 })
 
-/** A form that compares a plan with a full-time hire. Its result for the first values is in the page; scripts follow the form. */
+/** A form that compares a plan with a full-time hire. The initial result is in the HTML; scripts update it. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
   const { id, tone, intro } = section
-  // GraphQL knows it as JSON only; gatsby/nodes/costEstimator.ts made it.
+  // GraphQL types it as JSON; gatsby/nodes/costEstimator.ts generated it.
   const data = section.estimator as unknown as EstimatorData
   const initial = buildInitialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)

@@ -44,13 +44,13 @@ interface Props {
   data: EstimatorData
   initial: EstimateInput
   form: RefObject<HTMLFormElement>
-  /** The place on the page to which the form leads without scripts. */
+  /** Anchor of the result, to which the form leads without scripts. */
   place: string
   onChange: () => void
   onSubmit: (event: FormEvent) => void
 }
 
-/** What a visitor compares, as a plain form that writes it into the address. */
+/** The estimator’s input as a plain GET form. */
 export function EstimatorForm({ data: { services, plans, words }, initial, form, place, onChange, onSubmit }: Props) {
   const language = useLanguage()
   const field = (name: 'months' | 'hours' | 'salary' | 'rate', step: number) => (

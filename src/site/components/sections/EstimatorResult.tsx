@@ -24,11 +24,11 @@ const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
 interface Props {
   data: EstimatorData
   input: EstimateInput
-  /** The id of the heading, to which the form leads. */
+  /** Id of the heading, to which the form leads. */
   headingId: string
 }
 
-/** What the ways cost and give, beside one another: a sentence, bars, a table, and plainly when to hire. */
+/** The compared options: a sentence, bars, a table, and when hiring is the better option. */
 export function EstimatorResult({ data, input, headingId }: Props) {
   const language = useLanguage()
   const { words, services, yearlyHours } = data

@@ -5,7 +5,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-/** A decision of a few questions, drawn at build, with the same in a table. */
+/** A decision flow, drawn at build, with its data as a table. */
 export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>) {
   const { id, tone, intro, question, steps, drawing, note, actions } = section
   const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]

@@ -22,7 +22,7 @@ const Letters = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
-  // Rows of one length.
+  // Rows of equal length.
   [phoneQuery]: { display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', '& li a': { minWidth: 0 } },
   '& a': {
     display: 'grid',
@@ -65,7 +65,7 @@ const Letter = styled.h2({
   scrollMarginTop: '2rem',
 })
 
-/** The terms of the glossary by letters; letters and abbreviations lead to them. */
+/** The glossary terms by letter, with links from letters and abbreviations. */
 export function Glossary({ section: { id, tone, letters }, page }: SectionProps<Queries.GlossaryFragment>) {
   const { t } = useTranslation()
   return (
@@ -111,7 +111,7 @@ function placeOf(letter: string): string {
   return `letter-${letter.toLowerCase()}`
 }
 
-/** The abbreviations of both languages, each once: who knows one does not know which language it is. */
+/** The abbreviations of both languages without duplicates: readers may not know the language of one. */
 function abbreviationsOf(letters: Queries.GlossaryFragment['letters']): { short: string; id: string }[] {
   const all = letters.flatMap(({ terms }) =>
     terms.flatMap(({ id, short, other }) => [short, other?.short].flatMap(short => (short ? [{ short, id }] : []))),

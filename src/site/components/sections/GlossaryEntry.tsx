@@ -33,20 +33,20 @@ const Details = styled.dl({
   marginTop: '1rem',
   color: color.soft,
   fontSize: fontSize.small,
-  // Links above each other are as high as a finger needs.
+  // Line height for touch targets, as the links are in consecutive lines.
   lineHeight: 1.8,
   [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
-  // On a phone, what it is about begins on the line of its name; items of a grid do not float.
+  // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem', color: color.ink, fontWeight: 600 },
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [mediaQueries.tablet]: { marginBottom: 0 } },
   '& a': { ...textLink, fontWeight: 500 },
-  // One below the other, they would make the page half as long again.
+  // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },
   '& li a': { [mediaQueries.tablet]: { display: 'inline-block' } },
 })
 
-/** One term: what it is called in both languages, what it is, where that can be read, and the pages that use it. */
+/** A glossary term: names in both languages, definition, source, and the pages that use it. */
 export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
   const { t } = useTranslation()
   const { id, name, short, also, other, definition, source, related, pages, more } = term

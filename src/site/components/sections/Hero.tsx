@@ -23,7 +23,7 @@ const Display = styled.p({
   marginBottom: '1rem',
 })
 const Eyebrow = styled.p({ ...eyebrow, marginBottom: '0.6rem' })
-// As many characters as three lines hold at the full size, in French.
+// What fits in three lines at full size, in French.
 const longestShortTitle = 60
 const LongTitle = styled.h1({
   fontSize: fontSize.longTitle,
@@ -40,7 +40,7 @@ const Field = styled(SearchForm)({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 const LegalNote = styled(Small)({ fontSize: fontSize.tiny, opacity: 0.85 })
 
-/** The opening of a page: trail, the one h1, what the reader finds, where to go next, and what speaks for it. */
+/** The first section of a page: breadcrumb, h1, introduction, links, and key figures. */
 export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragment>) {
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (

@@ -34,7 +34,7 @@ const Address = styled.code({
   overflowWrap: 'anywhere',
 })
 
-/** Groups of links, each with its title and its address; their headings stand below the opening’s, when there is one. */
+/** Groups of links with titles and URLs; headings are one level lower if the section has an intro. */
 export function LinkGroups({
   section: { id, tone, opening, groups },
   headingId,

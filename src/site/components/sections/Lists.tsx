@@ -35,7 +35,7 @@ const Names = styled.div({
   },
 })
 
-/** Short lists side by side under headings, and a row of names. */
+/** Short lists side by side with headings, and a row of names. */
 export function Lists({
   section: { id, tone, intro, groups, names, note },
   headingId,

@@ -8,7 +8,7 @@ interface Props {
   components: Partial<SectionComponentsByName>
 }
 
-/** A page made of sections, inside the frame. */
+/** A page of sections inside the layout. */
 export function PageOfSections({ data, components }: Props) {
   const { page, channels } = data
   if (!page || !channels) throw new Error('The page has no node in its language.')

@@ -25,8 +25,8 @@ const Grid = styled.ul({
   '& > li': { marginBottom: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
-// On a phone one plan at a time, chosen by the name; by CSS alone, so that it works without scripts. A plan that the
-// address names shows as well.
+// On phones one plan is shown at a time, selected by radio buttons; CSS only, so that it works without scripts. A plan
+// in the URL’s hash is shown as well.
 const canChoose = '@supports selector(:has(*))'
 const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ count: number }>(({ count }) => ({
   '& > fieldset': { display: 'none' },
@@ -73,7 +73,7 @@ const Custom = styled.div({
   '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
 })
 
-/** Prices side by side, on phones one at a time, with what they include, what they leave out, and their day. */
+/** Plans side by side, on phones one at a time, with what is included, what is not, and the date of the prices. */
 export function Plans({
   section: { id, tone, intro, items, excluded, asOf, note, custom },
   headingId,

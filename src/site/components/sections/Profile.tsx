@@ -27,7 +27,7 @@ const Art = styled(Illustration)({
   '& > div': { aspectRatio: 'auto', minHeight: '14rem', borderRadius: 0 },
   '& > figcaption': { margin: '0.75rem 1rem' },
 })
-// A square on a phone, upright beside the words; of what does not fit, the upper part shows.
+// Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
   aspectRatio: '1',
   [mediaQueries.tablet]: { aspectRatio: 'auto' },
@@ -49,7 +49,7 @@ const Signature = styled(Picture)({
 const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: fontSize.small })
 const More = styled(Link)(textLink)
 
-/** The card of the founder; while practice.json names none, the way of working. */
+/** The founder’s profile; while practice.json names none, the way of working. */
 export function Profile({
   section: { id, tone, intro, cardTitle, markdown, points, illustration, cover, reading, link, founder },
   headingId,

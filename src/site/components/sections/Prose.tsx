@@ -23,7 +23,8 @@ const Text = styled.div({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
-// Dates beside a hairline, what happened behind them; on a phone under them. Last, in small type, what the text is.
+// Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
+// the list.
 const DatedText = styled(Text)({
   maxWidth: 'none',
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
@@ -54,7 +55,7 @@ const DatedText = styled(Text)({
   '& .fold': { marginTop: 0 },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
-    // A float, so that a long date makes its item taller.
+    // flow-root contains the floated date, so that a long one makes its item taller.
     '& li, & li + li': { display: 'flow-root', paddingInlineStart: '13.5rem' },
     '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12rem', fontSize: '1.125rem' },
   },
@@ -62,7 +63,7 @@ const DatedText = styled(Text)({
 const Opening = styled.div({ [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
-/** A heading and a few paragraphs beside it. */
+/** A heading with a few paragraphs beside it. */
 export function Prose({
   section: { id, tone, intro, look, markdown, illustration, cover, reading, actions },
   headingId,

@@ -7,7 +7,7 @@ import type { SectionProps } from './types'
 
 const Block = styled(Section)({ '@media print': { display: 'none' } })
 
-/** Pages that a reader may need next. */
+/** Related pages. */
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
   return (
     <Block id={id} tone={tone} labelledBy={headingId}>

@@ -28,7 +28,7 @@ const Groups = styled.div({
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 })
 
-/** The search: its field and the results. Until something is asked, and without scripts, every page of the site by kind. */
+/** The search field and results. Without a query, or without scripts, lists every page by kind. */
 export function Search({ section, headingId }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
   const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section

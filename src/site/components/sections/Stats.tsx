@@ -38,7 +38,7 @@ const Note = styled.span({
   lineHeight: 1.45,
 })
 
-/** A band of numbers, parted by hairlines; with a heading it stands as a section of its own. */
+/** A band of numbers, separated by hairlines; with a heading, a section of its own. */
 export function Stats({ section: { id, tone, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
   const list = (
     <List>

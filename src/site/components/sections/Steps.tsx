@@ -7,7 +7,7 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-/** The width of a number’s mark on the rail. */
+/** Width of a number on the line. */
 const mark = '2.25rem'
 
 const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
@@ -18,7 +18,7 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     rowGap: 0,
-    // The rail ends with its row.
+    // The line ends with its row.
     [`& > li:nth-of-type(${columns}n)::after`]: { display: 'none' },
     [`& > li:nth-of-type(n + ${columns + 1})`]: { marginTop: '2.5rem' },
   },
@@ -40,7 +40,7 @@ const Item = styled.li({
     font: `500 1.125rem/calc(${mark} - 4px) ${fontFamily.display}`,
     textAlign: 'center',
   },
-  // The rail, from this mark to the next.
+  // The line from this number to the next.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -48,7 +48,7 @@ const Item = styled.li({
     borderInlineStart: `2px solid ${color.line}`,
   },
   [mediaQueries.desktop]: {
-    // Titles, texts and times of a row begin on one line each.
+    // Subgrid: titles, texts and times are aligned across a row.
     display: 'grid',
     gridRow: 'span 3',
     grid: 'subgrid / minmax(0, 1fr)',
@@ -72,7 +72,7 @@ const Time = styled.p({
   '& svg': { flex: 'none' },
 })
 
-/** A numbered way from start to end, on one rail. */
+/** Numbered steps, connected by a line. */
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -41,7 +41,7 @@ const Tab = styled.button({
 })
 const Panels = styled.div({ marginTop: '1.5rem' })
 
-/** Services behind tabs, moved through by arrow keys; without scripts, and on paper, every panel shows. */
+/** Services in tabs with arrow key navigation; without scripts, and in print, all panels are shown. */
 export function Tabs({
   section: { id, tone, intro, items, asOf, excluded },
   headingId,
@@ -75,7 +75,7 @@ export function Tabs({
   )
 }
 
-/** The label of a tab: what stands before the ampersand, or before « et » in French. */
+/** The short label of a tab: the part before the ampersand, or before « et » in French. */
 function shortName(name: string): string {
   return name.split(/ & | et /)[0] ?? name
 }

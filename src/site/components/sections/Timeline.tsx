@@ -5,7 +5,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-/** Phases on one axis, drawn at build, with the same in a table. */
+/** Phases on a common axis, drawn at build, with their data as a table. */
 export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFragment>) {
   const { id, tone, intro, columns, phases, drawing, note, actions } = section
   return (

@@ -1,8 +1,8 @@
 import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
 
 /**
- * A dated text of three days or more, which phones fold (site/styles/frame): each date stays and opens what happened, the
- * first from the start. `nameFold` names what opens for those who hear it. A date, which stands by itself, ends without its period.
+ * Wraps the items of a dated list of three or more in <details>, which phones fold (site/styles/frame): the date is the
+ * summary, and the first is open. `nameFold` gives the accessible name. The final period of a date is removed.
  */
 export function foldDates(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
   return {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** Every section of a page with what its component needs. */
+/** Every section type with the data that its component needs. */
 export const query = graphql`
   fragment AnySection on Section {
     __typename

@@ -5,7 +5,7 @@ import { StaticSection } from './StaticSection'
 import { Tabs } from './Tabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
-/** The sections that every template brings to a browser. */
+/** Section components that every template includes. */
 export const commonSectionComponents = {
   HeroSection: Hero,
   TabsSection: Tabs,
@@ -14,18 +14,21 @@ export const commonSectionComponents = {
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
-  /** The components of the section types that a browser draws; the others stay as the build has drawn them. */
+  /** The components of interactive sections; other sections keep their server-rendered HTML. */
   components: Partial<SectionComponentsByName>
 }
 
-/** The sections of a page, in order. A contact form, which follows the opening, stands in it: on the first screen. */
+/**
+ * Renders the sections of a page in order. A contact form in second position is rendered inside the hero, above the
+ * fold.
+ */
 export function Sections({ sections, page, components }: Props) {
   const [, form] = sections
   const inOpening = form?.__typename === 'ContactFormSection' && form
   const render = (section: AnySection, index: number, beside?: ReactNode) => {
     const props = { section, page, headingId: `section-${index + 1}`, beside }
     return (
-      // A boundary each: React then takes over one section at a time, and the one that is pressed first.
+      // One Suspense boundary each, so that React hydrates sections separately, and one that is clicked first.
       <Suspense key={index} fallback={null}>
         {section.__typename in components ? (
           renderSection(section.__typename, props, components)

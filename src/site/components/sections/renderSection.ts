@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import type { SectionComponentsByName, SectionTypename, SectionProps, SectionsByName } from './types'
 
-/** A section drawn by the component of its type. */
+/** Renders a section with the component of its type. */
 export function renderSection<Name extends SectionTypename>(
   name: Name,
   props: SectionProps<SectionsByName[Name]>,

@@ -20,7 +20,7 @@ import { Steps } from './Steps'
 import { Timeline } from './Timeline'
 import type { HydratedSectionName, SectionComponentsByName, SectionTypename } from './types'
 
-/** The sections that never change in a browser. Each is one `<section>`, which KeptSection.tsx takes as it finds it. */
+/** Sections that never change in the browser. Each is a single `<section>`, whose HTML KeptSection.tsx keeps. */
 export const staticSectionComponents = {
   AccordionSection: Accordion,
   AdvantageSection: Advantage,

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby'
 import { Helmet } from 'react-helmet'
 
 /**
- * Prints what a browser itself uses of the head, on every page that a visitor reaches; the rest stands in the HTML of
- * each page (site/app/staticHead). All of it is made at build, in gatsby/nodes/pageHead. The only file that knows react-helmet.
+ * Renders the part of the head that is updated on client-side navigation; the rest is only in the HTML of each page
+ * (site/app/staticHead). Both are built in gatsby/nodes/pageHead. The only file that uses react-helmet.
  */
 export function PageTitleAndMetadata({ page }: { page: Queries.HeadPageFragment }) {
   const { lang, title, description, robots, canonical } = page.head

@@ -6,11 +6,11 @@ const Row = styled.p({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', margin
 
 interface Props {
   actions: readonly Queries.ActionFragment[] | null
-  /** True on a dark ground. */
+  /** Whether they are on a dark background. */
   onPine?: boolean
 }
 
-/** Buttons in a row: the first is the main one. */
+/** A row of buttons; the first is the primary one. */
 export function ActionButtons({ actions, onPine = false }: Props) {
   if (!actions?.length) return null
   return (

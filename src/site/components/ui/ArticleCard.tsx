@@ -26,7 +26,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
       [mediaQueries.desktop]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gridTemplateRows: 'none',
-        // As tall as the words beside it, whatever their length.
+        // As tall as the text beside it.
         '& > :is(picture, svg)': { aspectRatio: 'auto' },
       },
     },
@@ -55,11 +55,11 @@ const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.sof
 
 interface Props {
   article: Queries.ArticleCardFragment
-  /** True for the one that leads a list. */
+  /** Whether it is the featured article. */
   featured?: boolean
 }
 
-/** An article as a card that is one link. */
+/** An article card that is a single link. */
 export function ArticleCard({ article, featured = false }: Props) {
   const { t } = useTranslation()
   const reviewed = article.reviewed > article.date ? article.reviewed : undefined

@@ -17,20 +17,20 @@ const Grid = styled.ul({
   gap: '1.25rem',
   [mediaQueries.tablet]: {
     gridTemplateColumns: '1fr 1fr',
-    // A last card without a neighbour takes the row, its words beside its cover.
+    // A single card in the last row spans it, with its text beside the cover.
     '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', '& > *': { gridTemplate: 'none / 1fr 1fr' } },
   },
-  // What waits for “Load more” shows where there are no scripts to load it.
+  // Without scripts, all articles are shown.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })
-// The sitemap page lists every article.
+// Without scripts: a link to the sitemap page, which lists every article.
 const Everything = styled(ButtonLink)({
   display: 'none',
   justifySelf: 'start',
   '@media (scripting: none)': { display: 'inline-flex' },
 })
 const Heading = styled.div({
-  // It stands there for those who hear what changes; empty, it takes no gap of the list.
+  // Always rendered, as it is a live region; out of flow while empty, so that it adds no gap.
   '&:empty': { position: 'absolute' },
   '& p': { marginTop: '0.4rem', color: color.soft },
 })
@@ -38,22 +38,22 @@ const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': 
 
 interface Props {
   list: ArticleListState<Queries.ArticleCardFragment>
-  /** The chosen subject; null shows all. */
+  /** The chosen category; null for all. */
   topic: string | null
-  /** Its name; none for a subject that the blog does not have. */
+  /** Its name; undefined for an unknown category. */
   topicName: string | undefined
-  /** How many articles the chosen subject has. */
+  /** Number of articles in the chosen category. */
   topicCount: number
-  /** Address of the blog. */
+  /** Path of the blog. */
   path: string
 }
 
-/** The articles that the choice lets through: a heading and count for one subject, “Load more” for all of them. */
+/** The filtered articles: with heading and count for a category, with “Load more” for all. */
 export function ArticleGridWithLoadMore({ list, topic, topicName, topicCount, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const grid = useRef<HTMLUListElement>(null)
-  // The place of the first card that a press asked for: the focus goes on from there.
+  // Index of the first card added by “Load more”, which gets the focus.
   const [next, setNext] = useState<number | null>(null)
   const showMore = () => {
     setNext(list.shownCount)

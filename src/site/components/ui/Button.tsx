@@ -44,8 +44,7 @@ const shape = {
 
 const own = { shouldForwardProp: (name: string) => name !== 'look' }
 
-/** A link that looks like a button: somewhere to go. */
+/** A link styled as a button. */
 export const ButtonLink = styled(Link, own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])
 
-/** A button: something to do on this page. */
 export const Button = styled('button', own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])

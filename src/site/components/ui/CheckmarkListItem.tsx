@@ -13,7 +13,7 @@ const Item = styled.li({
   '& > svg': { color: color.ink, marginTop: '0.28em' },
 })
 
-/** An item of a list, with a tick before it. */
+/** A list item with a check mark. */
 export function CheckmarkListItem({ children }: { children: ReactNode }) {
   return (
     <Item>

@@ -14,7 +14,7 @@ import { Typeset } from './Typeset'
 const Ground = styled.section({ ...container, paddingBlock: sectionPaddingBlock, '@media print': { display: 'none' } })
 const Box = styled.div({
   ...pineSurface,
-  // In the dark, lighter than the footer. Browsers without `light-dark` keep the ground of the footer.
+  // Lighter than the footer in the dark theme; browsers without `light-dark()` use the footer’s colour.
   background: [color.pine, `light-dark(${color.pine}, ${color.mark})`],
   border: `1px solid ${color.pineLine}`,
   display: 'grid',
@@ -33,9 +33,9 @@ const icons = { booking: ArrowRight, phone: Phone, email: Mail }
 interface Props {
   id?: string | null
   intro: Queries.IntroFragment
-  /** The first is the main button; the others are links under the words. */
+  /** The first is the primary button; the others are links below the text. */
   actions?: readonly Queries.ActionFragment[] | null
-  /** Ways to reach the practice, each a button. Without actions, the first is the main one. */
+  /** Contact channels, each a button. Without actions, the first is the primary one. */
   channels: readonly Queries.Channel[] | null
   practice: Pick<Queries.ContactChannelsFragment, 'phone' | 'phoneLabel' | 'email'> & {
     booking?: Queries.ActionFragment
@@ -45,7 +45,7 @@ interface Props {
   className?: string
 }
 
-/** The closing call of a page: its words, and beside them one column of buttons. */
+/** The closing call to action of a page: text, and beside it a column of buttons. */
 export function ClosingPanel({ id, intro, actions, channels, practice, note, headingId, className }: Props) {
   const { t } = useTranslation()
   const [main, ...further] = actions ?? []

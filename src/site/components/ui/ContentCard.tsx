@@ -23,7 +23,7 @@ import { Typeset } from './Typeset'
 
 const cardGap = '1.25rem'
 
-/** The look of a list of cards, whose columns its section sets. */
+/** Styles of a list of cards; the section sets the columns. */
 export const cardGridStyles = {
   display: 'grid',
   gap: cardGap,
@@ -51,14 +51,14 @@ const looks = {
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
   {
     position: 'relative',
-    // On a phone the icon stands beside the title.
+    // On phones the icon is beside the title.
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
     '& > *': { gridColumn: '1 / -1' },
     '& > span': { gridColumn: 1 },
     '& > span + *': { gridColumn: 2, alignSelf: 'center' },
-    // Parts of cards side by side begin on one line: opening, number, title, text, points, note, foot.
+    // Subgrid: icon, number, title, text, points, note and footer are aligned across cards.
     [mediaQueries.tablet]: {
       gridRow: 'span 7',
       grid: 'subgrid / minmax(0, 1fr)',
@@ -71,7 +71,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
-    // The whole of a card can be pressed that leads somewhere.
+    // The whole card is clickable if it has a link.
     '& > p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:has(> p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
@@ -91,7 +91,7 @@ const Badge = styled.span({
   background: color.mark,
   color: color.onMark,
 })
-// Over its words, and on a phone beside them.
+// Above the text; on phones beside it.
 const Drawing = styled(Illustration)({
   marginBottom: '1.25rem',
   [phoneQuery]: {
@@ -101,7 +101,7 @@ const Drawing = styled(Illustration)({
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
     '& ~ *': { gridColumn: 2 },
-    // As narrow as a thumbnail, it has no room for words.
+    // Too narrow for a caption.
     '& > figcaption': { display: 'none' },
   },
 })
@@ -111,7 +111,7 @@ const Stat = styled.p({
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
   ...inRow(2),
 })
-// Words as large as these may not fit on the line of their number, whose space would hold them.
+// At this size, units may not fit on the line of their number, so a break is allowed despite the non-breaking space.
 const splitBeforeWords = (stat: string) => stat.split(/(?<=[ \u00a0])(?=\p{L}{2})/u)
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 const Points = styled.ul({
@@ -149,9 +149,9 @@ const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
-  // Under the price, so that it stands on one line in all cards.
+  // Below the price, so that it is on the same line in all cards.
   [mediaQueries.tablet]: { flexBasis: '100%' },
-  // On phones it stands beside the price, and the title says where it leads.
+  // On phones only an arrow beside the price; the title says where it leads.
   [phoneQuery]: {
     'span + span + &': {
       fontSize: 0,
@@ -174,11 +174,11 @@ interface Props {
   note?: string | null
   price?: string | null
   link?: Queries.ActionFragment | null
-  /** True where no card of the list leads anywhere: on phones their titles open what is folded. */
+  /** Whether no card of the list has a link: on phones their titles then open the folded content. */
   opensByTitle?: boolean
 }
 
-/** One card of a list: a service, a reason with its number, a value, an advantage. Price and link share a line at its foot. */
+/** One card of a list: a service, a reason with a number, a value, an advantage. Price and link share the last line. */
 export function ContentCard({
   variant = 'boxed',
   id,

@@ -20,13 +20,13 @@ const Square = styled.button({
 })
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   value: string
-  /** What the button does, in words. */
+  /** The accessible name. */
   label: string
 }
 
-/** Copies a telephone number or an address, and says so. */
+/** A button that copies a phone number or e-mail address. */
 export function CopyButton({ value, label }: Props) {
   return (
     <Place>

@@ -3,14 +3,14 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { DecorativeIcon } from './DecorativeIcon'
 
-// A press before the runtime is there is answered, too: what shows depends on an attribute of the button, not on React.
+// Also works before hydration: the icon depends on an attribute of the button, not on React state.
 const Icons = styled.span({
   display: 'inline-grid',
   '& > svg + svg, [data-copied] > & > svg': { display: 'none' },
   '[data-copied] > & > svg + svg': { display: 'block' },
 })
 
-/** The drawing of a button that copies, and the tick that takes its place once it has. */
+/** The icon of a copy button, replaced by a check mark after copying. */
 export function CopyIcons() {
   return (
     <Icons>

@@ -3,10 +3,10 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontSize } from '../../styles/tokens'
 
 const Output = styled.output({ flexBasis: '100%', color: color.soft, fontSize: fontSize.small })
-// React leaves alone what the deferred loader may have written before.
+// dangerouslySetInnerHTML makes React leave alone what the deferred loader may have written.
 const nothing = { __html: '' }
 
-/** Where it is said that something was copied, or that the browser refuses: beside the button, by site/app/preHydrationHandlers.ts. */
+/** Output for the result of copying, beside the button; site/app/preHydrationHandlers.ts writes it. */
 export function CopyOutput({ done }: { done?: string }) {
   const { t } = useTranslation()
   return (

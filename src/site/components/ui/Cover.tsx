@@ -15,7 +15,7 @@ const Art = styled.svg({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '&[data-ground=copper]': {
-    // Copper over a dark ground would be olive.
+    // Copper mixed with a dark background would look olive.
     background: [color.mark, `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35261E)`],
   },
   // Darker than a band of that colour.
@@ -30,7 +30,10 @@ const Art = styled.svg({
   '@media print': { printColorAdjust: 'exact' },
 })
 
-/** The cover of an article or a page: a drawing of its figures on a ground. The words beside it say how to read it. */
+/**
+ * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
+ * explains it.
+ */
 export function Cover({ cover }: { cover: Queries.CoverFragment }) {
   return (
     <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>

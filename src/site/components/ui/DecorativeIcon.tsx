@@ -8,7 +8,7 @@ interface Props {
   className?: string
 }
 
-/** A drawing of the icon set, in the colour of the words beside it; assistive technology passes over it. */
+/** An icon in the current text colour, hidden from assistive technology. */
 export function DecorativeIcon({ icon: Drawing, ...props }: Props) {
   return <Drawing {...props} aria-hidden />
 }

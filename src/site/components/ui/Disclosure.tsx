@@ -12,7 +12,7 @@ const Details = styled.details({
   '& > summary::after': { content: "' +'" },
   '&[open] > summary::after': { content: "' −'" },
   '& > * + *': { marginTop: '0.75rem' },
-  // As what phones fold (site/styles/frame).
+  // Like other content that phones fold (site/styles/frame).
   [phoneQuery]: {
     borderTop: `1px solid ${color.line}`,
     '& > summary': {
@@ -24,11 +24,11 @@ const Details = styled.details({
     },
     '& > summary::after': { color: color.accent },
   },
-  // Paper cannot be opened: what is inside stands beneath.
+  // Print shows the content without its summary.
   '@media print': { '& > summary': { display: 'none' } },
 })
 
-/** What a reader opens when wanted: the table of a drawing, the parts of a sum. */
+/** A disclosure: the table of a drawing, the parts of a sum. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

@@ -6,11 +6,11 @@ const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 interface Props {
   labels: { retry: string; reload: string; support: string }
   onRetry: () => void
-  /** Where help is: a page, or an e-mail that says what was typed. */
+  /** Link to support: a page, or an e-mail with the form’s contents. */
   support: string
 }
 
-/** The three ways on from an error: once more, the page afresh, a person. */
+/** Three ways to continue after an error: retry, reload, contact. */
 export function ErrorActions({ labels, onRetry, support }: Props) {
   return (
     <Row>

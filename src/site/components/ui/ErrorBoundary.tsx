@@ -10,28 +10,28 @@ import { sectionPaddingBlock } from '../../styles/tokens'
 import { ErrorActions } from './ErrorActions'
 
 const Place = styled.div({ ...container, padding: `${sectionPaddingBlock} 1.5rem` })
-// Its elements stand where they stood: a header sticks to the window.
+// `display: contents`, so that the sticky header inside still sticks to the window.
 const Frame = styled.div({ display: 'contents' })
 const Panel = styled.div({ display: 'grid', gap: '1.25rem' })
 
 interface Props {
-  /** `main` where the boundary stands around the whole page, and not inside its main part. */
+  /** `main` if the boundary wraps the whole page rather than the content of <main>. */
   as?: 'main' | 'div'
   children: ReactNode
 }
 
 interface State {
   broken: boolean
-  /** HTML of what stood around the page when it broke. */
+  /** The HTML around the page’s <main> when rendering failed. */
   frame: string[]
 }
 
-/** Shows the generic error with its three ways on where a page breaks, instead of a blank page. */
+/** Shows a generic error with three ways to continue if rendering throws, instead of a blank page. */
 export class ErrorBoundary extends Component<Props, State> {
   state: State = { broken: false, frame: [] }
 
   static getDerivedStateFromError() {
-    // What is about to be taken away is still there.
+    // Called before React removes the old DOM.
     return { broken: true, frame: readHtmlAroundMain() }
   }
 
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
     dispatchSiteEvent({ name: 'exception', category: 'Error', label: error.message })
     if (this.props.as !== 'main') return
     focusPage()
-    // No router is left that would answer to Back.
+    // The router has been unmounted and no longer handles Back.
     const { pathname } = location
     addEventListener('popstate', () => this.state.broken && location.pathname !== pathname && location.reload())
   }
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <>
         <Frame dangerouslySetInnerHTML={{ __html: before }} />
         <Place as={this.props.as} id={whole ? 'main' : undefined}>
-          {/* Around a whole page there is no other. */}
+          {/* Outside of a page there is no LanguageProvider. */}
           <LanguageProvider value={words.language}>
             <Panel role="alert">
               <h1>{words.error}</h1>

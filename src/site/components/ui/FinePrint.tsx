@@ -4,7 +4,7 @@ import { Typeset } from './Typeset'
 
 const Line = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
 
-/** A line of small print under what it qualifies: a condition, a measure, what an example is not. None where there is no text. */
+/** Small print below what it qualifies; null without text. */
 export function FinePrint({ children }: { children?: string | null }) {
   return children ? (
     <Line>

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { Typeset } from './Typeset'
 
 interface Props {
-  /** What opens, where “in detail” is not enough. */
+  /** Summary text, if the default (“in detail”) is too vague. */
   label?: string
-  /** What the list is about, for those who hear one summary after the other. */
+  /** Subject of the content, to make the accessible names of several summaries unique. */
   subject?: string
   count?: number
-  /** True where the title above opens it, and the whole card with it. */
+  /** Whether the title above opens it; the whole card is then the click target. */
   byTitle?: boolean
   children: ReactNode
 }
 
-/** What phones fold to one line; wider windows and paper show all of it (site/styles/frame). */
+/** Content that phones fold to one line; wider windows and print show it in full (site/styles/frame). */
 export function FoldOnPhones({ label, subject, count, byTitle = false, children }: Props) {
   const { t } = useTranslation()
   const title = label ?? t('fold.details')

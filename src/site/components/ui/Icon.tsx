@@ -86,7 +86,7 @@ interface Props {
   size?: number
 }
 
-/** A drawing of the icon set; it only accompanies words, so assistive technology passes over it. */
+/** An icon by name; it accompanies text, so it is hidden from assistive technology. */
 export function Icon({ name, size = 20 }: Props) {
   return <DecorativeIcon icon={drawings[name]} size={size} strokeWidth={1.75} />
 }

@@ -21,12 +21,12 @@ const Bubble = styled.span({
 })
 
 interface Props {
-  /** The words, the same as the accessible name of what is inside: assistive technology has them from there. */
+  /** The same text as the button’s accessible name, so the tooltip itself is hidden from assistive technology. */
   text: string
   children: ReactNode
 }
 
-/** Words beside a button that only shows a drawing: after 700 ms under the pointer or with the focus, until Escape. */
+/** A tooltip for an icon button: shows after 700 ms of hover or focus, until Escape. */
 export function IconButtonTooltip({ text, children }: Props) {
   const { shown, handlers } = useTooltip()
   return (

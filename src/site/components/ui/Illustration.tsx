@@ -8,14 +8,14 @@ const Frame = styled.div({
   aspectRatio: '2 / 1',
   borderRadius: radius.card,
   overflow: 'hidden',
-  // In the dark some grounds are nearly that of the page.
+  // In the dark theme some backgrounds are close to the page’s.
   outline: `1px solid light-dark(transparent, ${color.line})`,
   outlineOffset: '-1px',
   '& > *': { height: '100%' },
 })
-// The site’s drawings are lines for a dark ground.
+// Drawings have light lines, for a dark background.
 const Photo = styled(Picture)({ background: `light-dark(${color.pine}, ${color.pineRaised})` })
-/** How to read a drawing, under it. */
+/** The caption of a drawing. */
 export const Reading = styled.figcaption({
   marginTop: '0.6rem',
   color: color.soft,
@@ -27,14 +27,14 @@ export const Reading = styled.figcaption({
 interface Props {
   picture?: Queries.PictureFragment | null
   cover?: Queries.CoverFragment | null
-  /** How to read it. */
+  /** Its caption. */
   reading?: string | null
-  /** How wide a picture shows, as `sizes` of an image. */
+  /** The `sizes` attribute of a picture. */
   sizes?: string
   className?: string
 }
 
-/** What stands beside words: a picture, or a drawing of figures in its place, and how to read it; nothing where there is neither. */
+/** A picture, or a drawing of figures, with a caption; null if there is neither. */
 export function Illustration({ picture, cover, reading, sizes, className }: Props) {
   if (!picture && !cover) return null
   return (

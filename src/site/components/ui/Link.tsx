@@ -5,20 +5,21 @@ import { isDownloadPath } from '../../../shared/downloads'
 import { Typeset } from './Typeset'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address as content nodes give it: already in the language of the page. */
+  /** URL as in content nodes: already localized. */
   to: string
-  /** True when the page must be loaded afresh from the host. */
+  /** Whether it must cause a full page load. */
   fullLoad?: boolean | null
-  /** What the router is told along the way. */
+  /** History state for the router. */
   state?: object
 }
 
-/** The one link of the site: to a page, to a place on this one, to a channel, or to the outside. Its words are typeset. */
+/** The link component: pages, anchors, contact channels, external URLs. Its text is typeset. */
 export function Link({ to, fullLoad, state, children, ...rest }: Props) {
   const words = Children.map(children, child =>
     typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
   )
-  // The policy of the page that searches allows its engine, and stays that of the page that was loaded.
+  // Only the search page’s CSP allows the search engine’s WebAssembly, and the CSP is that of the initially loaded
+  // page.
   const whole = fullLoad || isDownloadPath(to) || (isSearchPath(to) && !state)
   if (to.startsWith('/') && !whole) {
     return (
@@ -28,7 +29,7 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
     )
   }
   return (
-    // Where React does not know the link, this says how to follow it (site/browser/followLink.ts).
+    // For links in static HTML, which site/browser/followLink.ts handles.
     <a
       href={to}
       rel={to.startsWith('https://') ? 'noopener' : undefined}

@@ -16,10 +16,10 @@ interface Props {
   note?: string | null
 }
 
-/** The longest words, in characters, of which three columns fit beside one another on a phone. */
+/** Maximum text length, in characters, with which three columns fit on a phone. */
 const maxNarrowCell = 36
 
-/** What is compared, the usual way, ours and what the reader gains; our column is marked. */
+/** A table of aspects: the usual way, ours (highlighted), and the advantage. */
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
   const isNarrow =
     !columns.advantage && rows.every(row => Math.max(row.theirs.length, row.ours.length) <= maxNarrowCell)

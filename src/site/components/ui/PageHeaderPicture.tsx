@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { color, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
-/** The ground of a page’s head: its words, and its drawing beside or under them. */
+/** The background of a page’s header, with its text and picture. */
 export const PageHeaderFrame = styled.section({
   position: 'relative',
-  // Over the bar for booking, which shows under it.
+  // Above the booking bar, which appears from below it.
   zIndex: 11,
   overflow: 'hidden',
   display: 'flex',
@@ -14,7 +14,7 @@ export const PageHeaderFrame = styled.section({
 })
 
 const Drawing = styled(Picture)({
-  // A band of its own under the words; on wide screens the half that words leave free, towards which it fades.
+  // A band below the text; on wide screens the free half of the header, fading towards the text.
   order: 1,
   height: '8rem',
   maskImage: 'linear-gradient(transparent, #000 45%)',
@@ -23,10 +23,10 @@ const Drawing = styled(Picture)({
     inset: '0 0 0 calc(50% + 4rem)',
     zIndex: -1,
     height: 'auto',
-    // No line ends at an edge.
+    // Fades at the edges, so that no line ends abruptly.
     maskImage: 'linear-gradient(90deg, transparent, #000 30% 85%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
-    // Beside a form, under the words.
+    // With a form beside it, below the text.
     '&:has(+ .halves)': {
       inset: '55% calc(50% + 2rem) 0 0',
       maskImage: 'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50%)',
@@ -39,11 +39,11 @@ const Drawing = styled(Picture)({
 
 interface Props {
   picture: Queries.PictureFragment
-  /** True where another drawing follows on phones, such as an article’s cover. */
+  /** Whether it is replaced by another picture on phones, such as an article’s cover. */
   wideOnly?: boolean
 }
 
-/** The drawing of a page’s head. It is fetched first, and stands behind no word. */
+/** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture, wideOnly = false }: Props) {
   return (
     <Drawing

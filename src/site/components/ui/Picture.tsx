@@ -4,11 +4,11 @@ import { lazyEmptyPictureSourceProps, maxPictureWidth } from '../../../config/im
 
 interface Props {
   picture: Queries.PictureFragment
-  /** How wide the picture is shown, as `sizes` of HTML. */
+  /** The `sizes` attribute. */
   sizes?: string
-  /** True for the picture above the fold: it is fetched before the others, and at once. */
+  /** Whether it is above the fold: loaded immediately, with high priority. */
   eager?: boolean
-  /** A media query of screens on which the picture is not shown: there it is not fetched either. */
+  /** A media query under which the picture is not shown, and not loaded either. */
   absentOn?: string
   className?: string
 }
@@ -19,19 +19,19 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
     position: 'relative',
     overflow: 'hidden',
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
-    // site/app/lazyPictures.ts marks a picture until it has come.
+    // site/app/lazyPictures.ts sets the attribute until the picture has loaded.
     '@media (prefers-reduced-motion: no-preference)': {
       '& > img': { transition: 'opacity 250ms ease' },
       '& > [data-loading]': { opacity: 0 },
     },
   },
-  // Before what a place says of all its pictures.
+  // Doubled specificity, to override the background that a parent sets for all of its pictures.
   ({ ground }) => ground && { '&&': { background: ground } },
 )
 
 /**
- * A picture of the content, at the width that the screen needs, on a ground of its own colour. Where scripts run,
- * site/app/lazyPictures.ts fetches it when it is near the window, and puts the original in its place when that fails.
+ * A picture in the width that the screen needs, with a background of its dominant colour. With scripts,
+ * site/app/lazyPictures.ts loads it near the viewport, and falls back to the original if that fails.
  */
 export function Picture({
   picture: { image, original, alt },
@@ -41,7 +41,7 @@ export function Picture({
   className,
 }: Props) {
   const { fallback, sources = [] } = image.images
-  // The plugin gives the sides of a picture as parts of its width; HTML wants whole numbers.
+  // The plugin gives dimensions as fractions of the width; HTML requires integers.
   const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
@@ -58,7 +58,7 @@ export function Picture({
         height={height}
         alt={alt}
         decoding="async"
-        // React 18 knows this attribute under its name in HTML only.
+        // React 18 passes this attribute on only in lower case.
         {...(eager ? { fetchpriority: 'high' } : { loading: 'lazy' })}
       />
     </Frame>

@@ -6,7 +6,7 @@ import { FoldOnPhones } from './FoldOnPhones'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
-// The parts of a plan stand on the same lines as those of the plans beside it.
+// Subgrid rows: the parts of plans are aligned across cards.
 const rows = 7
 const Item = styled.li({
   display: 'grid',
@@ -19,7 +19,7 @@ const Item = styled.li({
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
 })
-// From tablets on every plan keeps the band’s room, so that names and prices stand on one line across the row.
+// From tablets on, every plan reserves the space of the band, so that names and prices are aligned.
 const Band = styled.p({
   minHeight: '2.25rem',
   padding: `0.45rem ${boxPadding}`,
@@ -55,7 +55,7 @@ const Hours = styled.p({
   fontWeight: 650,
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.small })
-// What opens the list says so on a phone.
+// On phones the summary of the list says the same.
 const Included = styled.h4({
   display: 'none',
   [mediaQueries.tablet]: { display: 'block' },
@@ -70,7 +70,7 @@ interface Props {
   name: string
   price: { opening: string | null; figure: string; period: string | null }
   hours: string | null
-  /** What an hour of it costs. */
+  /** Price per hour. */
   perHour: { price: string; isRounded: boolean } | null
   text: string
   features: readonly string[]
@@ -79,7 +79,7 @@ interface Props {
   action: Queries.ActionFragment
 }
 
-/** One plan: its price and what it pays for, its hours, what is included. */
+/** One plan: price, hours, features. */
 export function PlanCard({ id, name, price, hours, perHour, text, features, recommended, badge, action }: Props) {
   const { t } = useTranslation()
   const hourly =

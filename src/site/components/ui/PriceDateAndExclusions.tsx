@@ -21,13 +21,13 @@ const Excluded = styled.div({
 })
 
 interface Props {
-  /** The currency and the day of the prices. */
+  /** Currency and date of the prices. */
   asOf: string
   note?: string | null
   excluded: readonly string[]
 }
 
-/** What the rules on advertised fees ask of every price: its day, its currency, what it leaves out. */
+/** What the rules on advertised fees require for every price: date, currency, exclusions. */
 export function PriceDateAndExclusions({ asOf, note, excluded }: Props) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ const Grid = styled.ul({
 })
 const Item = styled.li({
   position: 'relative',
-  // On a phone a cover stands beside the words.
+  // On phones the cover is beside the text.
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   overflow: 'hidden',
@@ -42,7 +42,7 @@ const Title = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: color.accent },
 })
-// On a phone, names are enough to choose by.
+// On phones, only names are shown.
 const Summary = styled.p({
   display: 'none',
   marginTop: '0.6rem',
@@ -51,7 +51,7 @@ const Summary = styled.p({
   [mediaQueries.tablet]: { display: 'block' },
 })
 
-/** Up to four pages, each a card that is one link. */
+/** Up to four pages, each a card that is a single link. */
 export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
   const { t } = useTranslation()
   return (

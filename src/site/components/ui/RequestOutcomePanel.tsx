@@ -16,14 +16,13 @@ const Box = styled.div({
 interface Props {
   title: string
   failed?: boolean
-  /** True while the visitor writes: it then leaves the focus where it is. */
+  /** Whether the visitor is typing: the focus is then not moved. */
   aside?: boolean
   children: ReactNode
 }
 
 /**
- * How something that the visitor asked for came out. It is said once: by the focus, which it takes because what was
- * pressed may be gone, or as an alert.
+ * The outcome of a request. Announced once: it takes focus, since the pressed button may be gone, or else is an alert.
  */
 export function RequestOutcomePanel({ title, failed, aside, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)

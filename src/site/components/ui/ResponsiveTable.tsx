@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
 import { responsiveTable } from '../../styles/tables'
 
-/** A table whose rows are cards on a phone; browsers go on telling assistive technology of its rows and cells. */
+/** A table whose rows are cards on phones, without losing table semantics. */
 export const ResponsiveTable = styled.table(responsiveTable)

@@ -14,19 +14,19 @@ const Form = styled.form({
 })
 
 interface Props {
-  /** Address of the page that searches; without it, the page itself. */
+  /** Path of the search page; by default the current page. */
   action?: string
   label?: string | null
   className?: string
   field?: Ref<HTMLInputElement>
-  /** Id of the line that says what can be asked. */
+  /** Id of the hint. */
   describedBy?: string
   onInput?: () => void
   onFocus?: () => void
   onSubmit?: (event: FormEvent) => void
 }
 
-/** A search field: a plain form that leads to the page that searches. */
+/** A search field: a plain form that leads to the search page. */
 export function SearchForm({ action, label, className, field, describedBy, onInput, onFocus, onSubmit }: Props) {
   const { t } = useTranslation()
   return (

@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The ground of a section: its colour, its rhythm, the page’s measure. */
+/** A section: background colour, padding, page width. */
 export function Section({ id, tone, labelledBy, label, className, children }: Props) {
   return (
     <Ground

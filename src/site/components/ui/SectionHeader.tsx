@@ -23,7 +23,7 @@ const Text = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize
 
 interface Props {
   intro: Queries.IntroFragment
-  /** Id of the heading, by which the section is named. */
+  /** Id of the heading, referenced by the section’s aria-labelledby. */
   id: string
   className?: string
 }

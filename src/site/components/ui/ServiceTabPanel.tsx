@@ -8,12 +8,13 @@ import { Typeset } from './Typeset'
 
 const shown = 4
 
-/** Where no tab can be pressed, every panel shows. */
+/** When tabs cannot be used, all panels are shown. */
 export const printOrNoScriptingQuery = '@media print, (scripting: none)'
-// What is closed is hidden around the panel: on the panel itself, an empty one would be told to assistive technology.
+// The wrapper is hidden rather than the panel itself, which would otherwise be exposed to assistive technology as
+// empty.
 const Wrapper = styled.div({
   '&[hidden]': { contentVisibility: 'hidden' },
-  // A browser that does not know `hidden=until-found` leaves out what is hidden.
+  // Without support for `hidden=until-found`, the value means hidden (display: none).
   [printOrNoScriptingQuery]: {
     '&[hidden]': { display: 'block', contentVisibility: 'visible' },
     '& + &': { marginTop: '1rem' },
@@ -30,7 +31,7 @@ const Panel = styled.div({
   breakInside: 'avoid',
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
-// It came only with the tabs that were opened, and is dark.
+// In print, pictures of tabs that were not opened would be missing, and they are dark.
 const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
 const Features = styled.ul({
@@ -61,7 +62,7 @@ interface Props {
   hidden: boolean
 }
 
-/** What a tab opens: the service, the first of its features, its price, a button, a drawing. */
+/** The content of a tab: service, features, price, button, picture. */
 export function ServiceTabPanel({ id, name, text, features, price, picture, cover, reading, action, hidden }: Props) {
   const untilFound = useHiddenUntilFound<HTMLDivElement>(hidden)
   return (

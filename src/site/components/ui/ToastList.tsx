@@ -11,7 +11,7 @@ const List = styled(Viewport)({
   position: 'fixed',
   zIndex: 40,
   insetInlineEnd: '1rem',
-  // On a phone what was pressed is mostly low, and may be wanted again.
+  // At the top on phones: buttons are mostly at the bottom, and may be needed again.
   top: '1rem',
   [mediaQueries.tablet]: { top: 'auto', bottom: 'calc(1rem + var(--bar, 0px))' },
   display: 'grid',
@@ -54,7 +54,7 @@ const Dismiss = styled(Close)({
   '&:hover': { color: color.ink },
 })
 
-/** What shows, in which words, and what happens when one goes. */
+/** The toasts shown, their labels, and a close handler. */
 export interface ToastListProps {
   toasts: readonly ShownToast[]
   labels: Pick<OutsidePageMessages, 'toastRegion' | 'close' | 'language'>
@@ -62,8 +62,8 @@ export interface ToastListProps {
 }
 
 /**
- * The messages that show, in a corner of every page. Each goes by itself, except while it is pointed at, has the focus or
- * says that something loads or leads somewhere; it is also pushed aside, closed by its button, or by Escape.
+ * The toasts, in a corner of every page. Each disappears after a while, except on hover or focus, or if it has a link
+ * or reports loading; it can also be swiped away, or closed by its button or Escape.
  */
 export function ToastList({ toasts, labels, onClose }: ToastListProps) {
   return (

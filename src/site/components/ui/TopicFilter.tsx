@@ -41,15 +41,15 @@ const Topic = styled(Link)({
 
 interface Props {
   topics: readonly { readonly topic: string; readonly name: string; readonly count: number }[]
-  /** How many articles there are in all. */
+  /** Total number of articles. */
   total: number
-  /** The chosen subject; null for all. */
+  /** The chosen category; null for all. */
   current: string | null
-  /** Address of the blog. */
+  /** Path of the blog. */
   path: string
 }
 
-/** The subjects of the blog with their counts; each is a link, so that a choice can be shared and Back undoes it. */
+/** The categories of the blog with counts; each is a link, so that a choice can be shared and undone with Back. */
 export function TopicFilter({ topics, total, current, path }: Props) {
   const { t } = useTranslation()
   const entry = (topic: string | null, name: string, count: number) => (

@@ -4,13 +4,13 @@ import { typeset } from '../../../shared/typeset'
 
 interface Props {
   children: ReactNode
-  /** True where pieces of a text would be placed one by one, as in a flex box: they get an element around them. */
+  /** Wraps the text in one element, for parents such as flex containers that would lay out its parts separately. */
   together?: boolean
-  /** True for the words of a large heading. */
+  /** Whether the text is a large heading. */
   inHeading?: boolean
 }
 
-/** Words as the language of the page sets them: raised letters, and nothing torn apart at the end of a line (shared/typeset). */
+/** Typesets text for the language of the page: superscripts, and no awkward line breaks (shared/typeset). */
 export function Typeset({ children, together = false, inHeading }: Props) {
   const language = useLanguage()
   if (typeof children !== 'string') return <>{children}</>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
-/** The words over a field, or beside a box to tick. */
+/** The label of a field or checkbox. */
 export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${fontFamily.text}` } as const
 
-/** What helps to fill in a field. */
+/** The help text of a field. */
 export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${fontFamily.text}` } as const
 
 const box = {
@@ -20,14 +20,12 @@ const box = {
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
 } as const
 
-/** A field of one line. */
 export const Input = styled.input(box)
 
-/** A list to choose from. */
 export const Select = styled.select(box, {
   appearance: 'none',
   paddingInlineEnd: '2.25rem',
-  // Its arrow stands as far from the edge as its words.
+  // The arrow has the same distance from the edge as the text.
   background: [
     `linear-gradient(45deg, transparent 50%, ${color.soft} 50%) calc(100% - 1.2rem) 50% / 0.35rem 0.35rem no-repeat`,
     `linear-gradient(-45deg, transparent 50%, ${color.soft} 50%) calc(100% - 0.85rem) 50% / 0.35rem 0.35rem no-repeat`,
@@ -36,10 +34,8 @@ export const Select = styled.select(box, {
   '@media (forced-colors: active)': { appearance: 'auto' },
 })
 
-/** A field of several lines. */
 export const TextArea = styled.textarea(box, { minHeight: '10rem', resize: 'vertical' })
 
-/** A box to tick, or one of several to choose. */
 export const CheckboxOrRadio = styled.input({
   flex: 'none',
   width: '1.5rem',

@@ -22,7 +22,10 @@ interface Props extends Pick<FormState, 'errors' | 'refusals'> {
   fields: readonly FieldSpec[]
 }
 
-/** What is wrong in a form, at its top: a link to each field. It takes the focus, and so is said once. */
+/**
+ * A summary of errors at the top of the form, with a link to each field. It takes focus, so that screen readers
+ * announce it once.
+ */
 export function ErrorSummary({ form, fields, errors, refusals }: Props) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)

@@ -16,13 +16,13 @@ const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 interface Props {
   form: FormSpec['name']
   delivery: DeliveryState
-  /** Who gets the e-mail. */
+  /** Recipient of the e-mail. */
   to: string
   onRetry: () => void
   onBack: () => void
 }
 
-/** What became of a message: sent, an e-mail that waits to be sent, or what went wrong with a way on. */
+/** The outcome of sending: sent, an e-mail ready to send, or a failure with ways to continue. */
 export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
   const { t } = useTranslation()
   switch (delivery.status) {
@@ -79,7 +79,7 @@ export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
   }
 }
 
-/** The text of an e-mail, to be read and copied. */
+/** The text of an e-mail, to read and copy. */
 function EmailText({ body, children }: { body: string; children?: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { toRequestError, type RequestError } from '../../../browser/requestFailu
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { showToast } from '../../../browser/toast'
 
-/** How long a message is on its way before that is said, in milliseconds. */
+/** Delay in milliseconds after which a slow delivery is announced. */
 const slowAfter = 3000
 
 /**

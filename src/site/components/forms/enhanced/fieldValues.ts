@@ -4,7 +4,7 @@ import { honeypotName } from '../Honeypot'
 
 type Values = Record<string, string>
 
-/** What a form would send, by the names of its fields; a box that is not ticked is not there. */
+/** The values that the form would submit, by field name; unchecked boxes are absent. */
 export function readFieldValues(form: HTMLFormElement): Values {
   const { [honeypotName]: _, ...values } = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
@@ -14,7 +14,7 @@ export function readFieldValues(form: HTMLFormElement): Values {
   return values
 }
 
-/** What of a form may be kept in the browser: what was typed and chosen. A consent is given each time. */
+/** The values to keep in a draft: everything except consents, which must be given each time. */
 export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
   const values = readFieldValues(form)
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpe
 
 /** Times in words of the visitor’s language, as mail programs and endpoints show them, with the clock that they are read on. */
 export function writeOutTimes(values: Values, fields: readonly FieldSpec[], clock: string): Values {
-  // Read and written in the same zone, so that the hour stays the one that was chosen.
+  // Parsed and formatted as UTC, so that the chosen hour does not change.
   const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -37,7 +37,7 @@ export function writeOutTimes(values: Values, fields: readonly FieldSpec[], cloc
   return { ...values, ...Object.fromEntries(times) }
 }
 
-/** What was entered, with the words of each field, as an e-mail says it. */
+/** Labels and values for an e-mail. */
 export function buildEmailEntries(values: Values, fields: readonly FieldSpec[]): [string, string][] {
   return fields.map(({ name, type, label, options }) => {
     const value = values[name] ?? ''
@@ -64,7 +64,7 @@ export function applyPresets(form: HTMLFormElement, fields: readonly FieldSpec[]
   return changes.length > 0
 }
 
-/** Empties the honeypot; true where something stood in it. */
+/** Clears the honeypot; returns whether it was filled in. */
 export function detectAndClearHoneypot(form: HTMLFormElement): boolean {
   const honeypot = findControl(form, honeypotName)
   if (!honeypot?.value) return false

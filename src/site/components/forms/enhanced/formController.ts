@@ -19,7 +19,7 @@ import {
   writeOutTimes,
 } from './fieldValues'
 
-/** Presses that follow each other faster are one double click, in milliseconds. */
+/** Submits within this time, in milliseconds, are a double click. */
 const doubleClick = 500
 
 interface Shown {
@@ -27,16 +27,16 @@ interface Shown {
   spec: FormSpec
   /** The words of the page’s language. */
   t: TFunction
-  /** The page with the form. While the next page comes, its address shows already, and the form still stands. */
+  /** Path of the page with the form: during navigation the URL may have changed while the form is still mounted. */
   pathname: string
 }
 
-/** The one owner of what a form knows. It outlives the page with the form, as a message on its way does. */
+/** Owns the state of a form. It outlives the page, as a delivery in progress does. */
 type FormController = ReturnType<typeof createController>
 
 const controllers = new Map<string, FormController>()
 
-/** The controller of the form of a name. */
+/** Returns the controller of a form, created on first use. */
 export function getFormControllerByName(name: FormSpec['name']): FormController {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
@@ -44,7 +44,7 @@ export function getFormControllerByName(name: FormSpec['name']): FormController 
 }
 
 function createController(name: FormSpec['name']) {
-  /** The form that shows; null while the visitor is on another page. */
+  /** The mounted form; null while the visitor is on another page. */
   let shown: Shown | null = null
   let state = initialFormState
   let attempt: FormDraft['attempt']
@@ -145,7 +145,7 @@ function createController(name: FormSpec['name']) {
     reset()
   }
 
-  /** A field has the focus for the first time. */
+  /** Reports the first focus of each field. */
   const enter = (target: EventTarget | null) => {
     const field = nameOf(target)
     if (!shown || !field || entered.has(field)) return
@@ -177,7 +177,7 @@ function createController(name: FormSpec['name']) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Takes charge of the form that shows, and hears what its description is now. */
+    /** Attaches to the mounted form and updates its spec. */
     attach: (form: HTMLFormElement, spec: FormSpec, t: TFunction) => {
       const isNew = shown?.form !== form
       shown = { form, spec, t, pathname: location.pathname }
@@ -201,7 +201,7 @@ function createController(name: FormSpec['name']) {
         check()
       },
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
-      // What is said under a field moves all that stands below it.
+      // An error message below a field shifts the layout, so wait for the pointer’s release.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
         runAfterPointerRelease(() => shown && readFieldValues(shown.form)[nameOf(target)] && check(nameOf(target))),
     },

@@ -34,7 +34,7 @@ interface Props {
   topics: readonly { readonly topic: string; readonly name: string }[]
 }
 
-/** The kinds of what was found and, of articles, the subjects, with their counts; each is a link, so that Back undoes a choice. */
+/** Filters by kind and, for articles, category, with counts; each is a link, so that Back undoes a choice. */
 export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

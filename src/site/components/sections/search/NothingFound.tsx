@@ -18,11 +18,11 @@ const List = styled.ul({
 
 interface Props {
   section: Queries.SearchFragment
-  /** The terms that are nearest to what was asked. */
+  /** The terms most similar to the query. */
   terms: readonly SearchLookupTerm[]
 }
 
-/** What to try where nothing was found: the nearest terms, the subjects, a person. */
+/** Suggestions if nothing was found: similar terms, categories, contact. */
 export function NothingFound({ section, terms }: Props) {
   const { t } = useTranslation()
   return (

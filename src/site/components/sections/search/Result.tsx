@@ -30,11 +30,11 @@ const More = styled.ul({
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
 
-/** One page that answers: the section to read, what kind of page it is on, the words around what was searched for. */
+/** One search result: section, kind of page, excerpt. */
 export function Result({ answer }: { answer: SearchResult }) {
   const { t } = useTranslation()
   const { url, heading, title, kind, excerpt, more } = answer
-  // Whole loads: what follows the search has its own policy, and Back finds the answers as they were.
+  // Full page loads: the target page has a CSP of its own, and Back restores the results.
   return (
     <li>
       <Kind>

@@ -20,7 +20,7 @@ const Block = styled.div({
     '& > *': { gridColumn: 1 },
   },
 })
-// Beside the results, where there is room.
+// Beside the results, if there is room.
 const Choices = styled.div({
   [mediaQueries.desktop]: {
     '&&': { gridColumn: 2, gridRow: '1 / span 4' },
@@ -41,7 +41,7 @@ interface Props {
   onFailure: (failed: boolean) => void
 }
 
-/** What is found for the words of the field: how much, filters, the pages a few at a time; or what to try instead. */
+/** The results of a query: count, filters, results in batches; or suggestions if there are none. */
 export function SearchResults({ section, query, kind, topic, onFailure }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

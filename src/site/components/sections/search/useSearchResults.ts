@@ -16,20 +16,20 @@ interface Options {
 }
 
 interface State {
-  /** The words that this is the answer to. */
+  /** The query that these results belong to. */
   asked: string
   status: 'idle' | 'loading' | 'failed' | 'done'
-  /** Everything that was found, whatever its kind. */
+  /** All matches, of any kind. */
   matches: SearchMatch[]
-  /** What shows of it. */
+  /** The visible ones. */
   answers: SearchResult[]
-  /** Where nothing was found, the terms that are nearest to the words. */
+  /** If nothing was found, the terms most similar to the query. */
   nearest: SearchLookupTerm[]
 }
 
 const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
 
-/** Searches, and gives of what was found as much as the visitor has asked to see. What shows stays until more is there. */
+/** Searches, and loads as many results as the visitor has asked for. Previous results stay until new ones arrive. */
 export function useSearchResults({ query, kind, topic, language }: Options) {
   const [batches, setBatches] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
@@ -43,7 +43,7 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
       void loadEngineAndLookupTables(language).catch(() => undefined)
       return
     }
-    // A quick answer needs no sign that it is on its way.
+    // No loading indicator for a quick response.
     const timer = setTimeout(() => set({ status: 'loading' }), 400)
     search({ query, kind, topic, language }, count)
       .then(
@@ -78,7 +78,7 @@ function passes(match: SearchMatch, kind: string | null, topic: string | null): 
   return (!kind || match.kind === kind) && (!topic || match.topic === topic)
 }
 
-// The browser restores the place on a page before the answers are there.
+// The browser restores the scroll position before the results are rendered.
 function useKeptPlace(done: boolean) {
   useLayoutEffect(() => {
     const top = getProperty(history.state, 'top')
@@ -89,7 +89,7 @@ function useKeptPlace(done: boolean) {
       try {
         history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '')
       } catch {
-        // A browser may refuse: the page then begins at its top.
+        // The browser may refuse; Back then leads to the top of the page.
       }
     }
     window.addEventListener('pagehide', keep)
