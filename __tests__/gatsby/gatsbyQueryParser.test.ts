@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { patchParserToSkipFilesWithoutQueries } from '../../src/gatsby/gatsbyQueryParser'
 
-it('leaves templates, fragments and what cannot be read to Gatsby, and has nothing else taken apart', async () => {
+it('lets Gatsby parse files with a query and unreadable ones, and no others', async () => {
   class Parser {
     parseFile(file: string): Promise<string | null> {
       return Promise.resolve(`parsed ${file}`)

@@ -25,9 +25,7 @@ export function loadGatsbyQueryParser(root: string): FileParser {
   return module.default
 }
 
-// Templates are always parsed: Gatsby also detects their getServerData, Head and config exports.
 function mayHoldQuery(file: string): boolean {
-  if (/[\\/]src[\\/]templates[\\/]/.test(file)) return true
   try {
     return readFileSync(file, 'utf8').includes('graphql`')
   } catch {
