@@ -9,7 +9,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
-    // The queries of the build, marked as GraphQL; what else is so marked is the schema.
+    // Build queries are tagged with /* GraphQL */; so is the schema, which is excluded.
     documentSearchPaths: ['./src/gatsby/**/*.ts', '!./src/gatsby/schema/computedTypes.ts'],
     generateOnBuild: true,
   },

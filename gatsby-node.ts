@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type * as Build from './src/gatsby'
 
-// Loaded by Node, its types taken out file by file. What this file imported, Gatsby would join and minify with Parcel, for
-// ten seconds of each build from nothing.
+// Loaded with require, types stripped per file. With imports, Gatsby would bundle and minify src/gatsby with Parcel, which
+// takes ten seconds of each cold build.
 const load = createRequire(join(process.cwd(), 'gatsby-node.ts'))
 load('./src/gatsby/registerTypescript.cjs')
 

@@ -15,7 +15,7 @@ const transform = {
 const shared = {
   transform,
   setupFilesAfterEnv: ['<rootDir>/__tests__/helpers/patience.ts'],
-  // Many of the packages that read Markdown are ES modules, which Jest takes only when transformed.
+  // Many Markdown packages are ES modules, which Jest supports only when transformed.
   transformIgnorePatterns: [
     '/node_modules/(?!.*\\.mjs$)(?:react|react-dom|@babel|@emotion|jsdom|zod|gatsby|gatsby-plugin-.*)/',
   ],
@@ -27,8 +27,8 @@ const unitTests = '<rootDir>/__tests__/{content,gatsby,commands,shared,scripts,t
 export default {
   projects: [
     {
-      // Each worker loads a module once, not anew for each file: most of the time went into that. So nothing keeps what
-      // one file changes from the next, and modules cannot be mocked: `*.isolated.test.ts` may.
+      // Each worker loads a module once instead of once per test file, which took most of the time. So test files share
+      // module state, and modules cannot be mocked, except in `*.isolated.test.ts`.
       displayName: 'unit',
       runner: 'jest-light-runner',
       transform: {},
@@ -86,7 +86,7 @@ export default {
       displayName: 'site',
       testEnvironment: '<rootDir>/__tests__/helpers/siteEnvironment.ts',
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
-      // eld names its files for `import` only; Jest looks for `require`.
+      // The exports of eld have only an `import` condition; Jest resolves `require`.
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         '^eld/(\\w+)$': '<rootDir>/node_modules/eld/src/entries/static.$1.js',

@@ -5,16 +5,16 @@ import chromiumPaths from './scripts/chromiumPaths.json'
 const port = Number(process.env.TEST_PORT ?? 9100)
 
 export default defineConfig({
-  // npm run test:deploy names the build that takes the place of the one in public/.
+  // npm run test:deploy sets NEXT_SITE to the build that replaces the one in public/.
   testDir: process.env.NEXT_SITE ? '__tests__/deploy' : '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test tried again is still reported as flaky, and is to be mended; one slow moment of a shared machine refuses nothing.
+  // One retry, for slow moments of a shared machine; a retried test is reported as flaky and must be fixed.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
-  // The machine may be shared and slow: only what never comes is wrong.
+  // Generous, because the machine may be shared and slow.
   expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
@@ -22,7 +22,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? chromiumPaths.find(path => existsSync(path)),
-      // CI runs as root, where Chromium has no sandbox; the rest keeps it from calling home.
+      // CI runs as root, where Chromium has no sandbox; the other flags prevent background requests.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -30,14 +30,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Tests stand in for outside services on this machine, which a page may not ask otherwise.
+        // Mock services run on localhost, which pages may not access otherwise.
         '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },
   projects: [
     { name: 'site', testIgnore: 'providers.spec.ts' },
-    // Builds a site of its own first.
+    // Builds its own site first.
     { name: 'providers', testMatch: 'providers.spec.ts' },
   ],
   webServer: { command: 'npm run --silent serve', port, env: { PORT: String(port) }, reuseExistingServer: false },
