@@ -16,11 +16,11 @@ describe.each(languages)('a consultation in %s', language => {
       .filter(({ name }) => names.includes(name)),
   }))
 
-  it('is offered on every page', () => {
+  it('is linked on every page', () => {
     expect(offers.filter(({ links }) => !links.length)).toEqual([])
   })
 
-  it('has one name and one way: the calendar or the form, told the service', () => {
+  it('has the same label and target everywhere: the calendar or the form, with a service', () => {
     const way = booking.to.replace(/service=.*/, 'service=')
     const strays = offers.flatMap(({ path, links }) =>
       links.filter(({ name, to }) => name !== booking.label || !to.startsWith(way)).map(link => ({ path, ...link })),

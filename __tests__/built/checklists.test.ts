@@ -3,13 +3,13 @@ import { builtBytes, builtFile, canonicalPages, content } from '../helpers/site'
 
 const texts = content.texts.filter(({ body }) => /<Checklist /.test(body))
 
-it('are there for at least four articles, in both languages', () => {
+it('at least four articles in each language have a checklist', () => {
   const articles = texts.filter(({ kind }) => kind === 'article').map(({ language }) => language)
   for (const language of ['en', 'fr']) expect(articles.filter(each => each === language).length).toBeGreaterThan(3)
 })
 
 it.each(texts.map(text => [text.file, text] as const))(
-  '%s gives its list to take away',
+  '%s links its checklist as PDF and as Markdown with the same items',
   (_, { slug, language, route }) => {
     const page = canonicalPages().find(page => page.language === language && page.route === route)
     if (!page) throw new Error(`There is no page ${route} in ${language}.`)
@@ -19,7 +19,7 @@ it.each(texts.map(text => [text.file, text] as const))(
     expect(link).toHaveLength(1)
     expect($(`article a[href="${markdown}"]`)).toHaveLength(1)
     expect(builtBytes(String(pdf)).subarray(0, 5).toString()).toBe('%PDF-')
-    // One text: what is taken away is what stands in the article.
+    // The downloaded list must equal the one in the article.
     const letters = (words: string) => words.replace(/[^\p{L}\p{N}]+/gu, '')
     const items = link.closest('p').parent().find('li')
     const listed = [...builtFile(String(markdown)).matchAll(/^- \[ \] (.*)$/gm)].map(([, words = '']) => letters(words))

@@ -18,10 +18,10 @@ function pageIn(language: Language): BuiltPage {
   return page
 }
 
-// An owner may do without it.
+// The content may have no regulatory clock.
 if (clock && home) describe.each(languages)('the regulatory clock (%s)', language => testClock(clock, language))
 else
-  it('shows no clock where the content has none', () => {
+  it('does not render a clock if the content has none', () => {
     expect(canonicalPages().filter(({ $ }) => $('form select[name=filing]').length)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
   const squeezed = (text: string) => text.replace(/\s+/g, ' ')
   const words = squeezed(section.text())
 
-  it('shows the example without scripts: each phase in the drawing and in the table, with its source', () => {
+  it('renders the example into the HTML: each phase in the drawing and in the table, with its sources', () => {
     expect(words).toContain(squeezed(formatDate(result.notice, language)))
     expect(section.find('.tl > li').length).toBe(result.rows.length + 1)
     for (const { name, spans } of result.rows) {
@@ -44,7 +44,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     }
   })
 
-  it('names each source once in a row', () => {
+  it('lists each source once per row', () => {
     const rows = section.find('table').first().find('tbody tr').toArray()
     expect(rows.length).toBe(result.rows.length)
     for (const row of rows) {
@@ -53,12 +53,12 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     }
   })
 
-  it('tells what the law sets from what is a target, and promises nothing', () => {
+  it('distinguishes statutory limits from targets, with a disclaimer', () => {
     for (const key of ['law', 'target', 'promise', 'lawNote', 'targetNote'])
       expect(words).toContain(squeezed(String(tool.words[key])))
   })
 
-  it('asks in a plain form that leads to this page', () => {
+  it('has a GET form to its own page with the example’s values', () => {
     const form = section.find('form')
     expect(form.attr('method')).toBe('get')
     expect(String(form.attr('action'))).toMatch(new RegExp(`^${path}(#|$)`))
@@ -66,7 +66,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     expect(form.find('input[name=filed]').attr('value')).toBe(model.defaults.filed)
   })
 
-  it('says the same last days in the table, in Markdown and in the calendar file', () => {
+  it('gives the same end dates on the page, in Markdown and in the calendar file', () => {
     const markdown = squeezed(builtFile(buildMarkdownPath(path)))
     const calendar = builtFile(buildIcsFilePath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
@@ -77,14 +77,14 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     }
   })
 
-  it('has the calendar of the example to download', () => {
+  it('links the example’s calendar file with the notice date', () => {
     expect(section.find(`a[download][href="${buildIcsFilePath(path)}"]`).length).toBe(1)
     const file = builtFile(buildIcsFilePath(path))
     expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
   })
 }
 
-it('draws the figures of texts and pages alike in both languages', () => {
+it('timelines and decision flows are drawn the same in both languages', () => {
   const drawn = (language: Language) =>
     canonicalPages()
       .filter(page => page.language === language)
@@ -103,6 +103,6 @@ it('draws the figures of texts and pages alike in both languages', () => {
       .sort((a, b) => (String(a.route) < String(b.route) ? -1 : 1))
   const [english, french] = [drawn('en'), drawn('fr')]
   expect(english.length).toBeGreaterThan(5)
-  // Months have names of other lengths, and nothing else differs.
+  // Compares geometry and classes only: the labels differ.
   expect(french.map(({ figures }) => figures)).toEqual(english.map(({ figures }) => figures))
 })

@@ -2,17 +2,17 @@ import { fillPlaceholders } from '../../src/content/facts/placeholders'
 import { languages } from '../../src/config/languages'
 import { canonicalPages, content } from '../helpers/site'
 
-// The promise that somebody answers at any hour is made to some clients only: whoever reads it must find whom to call.
+// Round-the-clock availability is promised to some clients only, so pages with the promise must say whom to call.
 describe.each(languages)('the emergency line in %s', language => {
   const pages = canonicalPages().filter(page => page.language === language)
   const promise = fillPlaceholders('{{emergency-hours}}', content, language)
   const promising = pages.filter(({ $ }) => $('main').text().includes(promise))
 
-  it('is promised on the pages of its plans', () => {
+  it('is promised on more than one page', () => {
     expect(promising.length).toBeGreaterThan(1)
   })
 
-  it('leads from each page that promises it to whom to call', () => {
+  it('is explained or linked on each page that promises it', () => {
     const target = (href = '') => pages.find(({ path }) => path === href.split('#')[0])
     const silent = promising.filter(({ $, path }) => {
       const ways = $('main a[href*="#"]')
@@ -26,7 +26,7 @@ describe.each(languages)('the emergency line in %s', language => {
     expect(silent.map(({ path }) => path)).toEqual([])
   })
 
-  it('is for clients on a plan, wherever it is promised', () => {
+  it('is limited to the engagement letter on each page that promises it', () => {
     const limit = language === 'fr' ? /lettre de mandat/ : /engagement letter/
     expect(promising.filter(({ $ }) => !limit.test($('main').text())).map(({ path }) => path)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { builtFile, canonicalPages, content } from '../helpers/site'
 
 const { estimator, facts, pages } = content
 
-// Worked out as a bookkeeper would, and not by what the site works it out with.
+// Calculated independently of the site’s own code.
 const numberIn = (words: unknown): number => {
   const name = /(?:\{\{|"fact":")([a-z0-9-]+)/.exec(JSON.stringify(words))?.[1] ?? ''
   const value = facts[name]?.value
@@ -28,10 +28,10 @@ const shown = pages.flatMap(({ route, page }) =>
   page.sections.flatMap(section => (section.type === 'costEstimator' ? [{ route, services: section.services }] : [])),
 )
 
-// An owner may do without it.
+// The content may have no estimator.
 if (shown.length) describe.each(languages)('the cost estimator (%s)', testEstimator)
 else
-  it('shows no estimator where no page has one', () => {
+  it('does not render an estimator if no page has one', () => {
     expect(canonicalPages().filter(({ $ }) => $('input[name=plan][type=radio]').length)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ function testEstimator(language: Language): void {
     const hire = [dollars(salary + sum(chargesOn(salary))), count(hoursOfYear)]
     const ours = [dollars(numberIn(first?.price) * 12), count(numberIn(first?.hours) * 12)]
 
-    /** The cells of a table by its caption or by what opens it. */
+    /** The cells of the table with a caption, or in a disclosure with a summary. */
     const rows = (title: string) =>
       $?.('main table')
         .filter((_, table) => [$(table).find('caption').text(), $(table).prev('summary').text()].includes(title))
@@ -66,22 +66,22 @@ function testEstimator(language: Language): void {
         ) ?? []
     const columns = (title: string, ...wanted: number[]) => rows(title).map(row => wanted.map(column => row[column]))
 
-    it('opens with the recommended plan beside a hire with all charges', () => {
+    it('compares the recommended plan with a hire, charges included', () => {
       expect(columns(words('result'), 1, 2)).toEqual([hire, ours].map(row => row.map(spaces)))
     })
 
-    it('says of every plan what a year of it costs and gives', () => {
+    it('lists the yearly cost and hours of every plan', () => {
       const expected = all.map(({ price, hours }) => [dollars(numberIn(price) * 12), count(numberIn(hours) * 12)])
       expect(columns(words('allPlans'), 1, 2)).toEqual(expected.map(row => row.map(spaces)))
     })
 
-    it('says what each charge comes to, and all together', () => {
+    it('lists the amount of each charge and the total', () => {
       const title = words('chargesTitle').replace(/\[SALARY\]/, dollars(salary))
       const amounts = chargesOn(salary)
       expect(columns(title, 2).flat()).toEqual([...amounts, sum(amounts)].map(amount => spaces(dollars(amount))))
     })
 
-    it('says the same numbers as Markdown', () => {
+    it('has the same numbers in its Markdown version', () => {
       const cells = builtFile(buildMarkdownPath(path))
         .split('\n')
         .filter(line => line.startsWith('|'))

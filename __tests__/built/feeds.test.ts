@@ -7,7 +7,7 @@ describe.each(languages)('the %s feed', language => {
   const $ = parsed(buildFeedPath(language))
   const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
-  it('has what Atom asks of a feed: id, title, day, author, its own address', () => {
+  it('has the elements that Atom requires: id, title, updated, author, self link', () => {
     const feed = $('feed')
     expect(feed.attr('xmlns')).toBe('http://www.w3.org/2005/Atom')
     for (const element of ['id', 'title', 'author > name', 'link[rel=alternate]']) {
@@ -17,7 +17,7 @@ describe.each(languages)('the %s feed', language => {
     expect(feed.children('link[rel=self]').attr('href')).toBe(website + buildFeedPath(language))
   })
 
-  it('lists the articles of its language, each whole', () => {
+  it('lists the articles of its language with their full text and absolute URLs', () => {
     const articles = canonicalPages().filter(page => page.language === language && page.route.startsWith('/blog/'))
     expect(
       $('entry > link')
@@ -49,7 +49,7 @@ describe.each(languages)('the %s feed', language => {
     })
   })
 
-  it('is named in the head of every page of its language', () => {
+  it('is linked in the head of every page of its language', () => {
     const pages = builtPages().filter(page => page.language === language)
     expect(
       pages.filter(page => page.$('link[type="application/atom+xml"]').attr('href') !== buildFeedPath(language)),

@@ -2,7 +2,7 @@ import { isLawFact } from '../../src/content/model'
 import { languages } from '../../src/config/languages'
 import { canonicalPages, content, type BuiltPage } from '../helpers/site'
 
-// Read from the page as a reader with a ruler would, and not by what draws it.
+// Measured on the built page, independently of the drawing code.
 const days: Record<string, number> = {
   day: 1,
   jour: 1,
@@ -20,7 +20,7 @@ const numberIn = (text: string) =>
       .replace(/[\s\u00a0\u202f]|,(?=\d{3})/g, '')
       .replace(',', '.'),
   )
-/** The days of “45 days” or « 6 ans »; of anything else none. */
+/** The number of days in “45 days” or « 6 ans »; undefined for other texts. */
 function daysIn(text: string): number | undefined {
   const [, count = '', unit = ''] = /^([\d.,]+)[\s\u00a0](\p{L}+)$/u.exec(text.trim()) ?? []
   const length = days[unit] ?? days[unit.replace(/s$/, '')]
@@ -28,7 +28,7 @@ function daysIn(text: string): number | undefined {
 }
 const percent = (value: string | undefined) => parseFloat(String(value))
 
-/** What is drawn in a figure: for each length its drawn share and the amount that stands beside it. */
+/** The figures of a page: for each length, its drawn width in percent and the printed number. */
 function lengthsIn({ $ }: BuiltPage, kind: 'bars' | 'timeline') {
   return $('main [role=img]')
     .toArray()
@@ -56,18 +56,18 @@ function lengthsIn({ $ }: BuiltPage, kind: 'bars' | 'timeline') {
 describe.each(languages)('the figures (%s)', language => {
   const pages = canonicalPages().filter(page => page.language === language)
 
-  it.each(['bars', 'timeline'] as const)('draw each length as long as the words beside it say: %s', kind => {
+  it.each(['bars', 'timeline'] as const)('have lengths proportional to the printed numbers: %s', kind => {
     const figures = pages.flatMap(page => lengthsIn(page, kind).map(lengths => ({ path: page.path, lengths })))
     expect(figures.length).toBeGreaterThan(0)
     for (const { path, lengths } of figures) {
       const longest = lengths.reduce((most, each) => (each.said > most.said ? each : most))
       for (const { drawn, said } of lengths)
-        // Drawn to a tenth of a percent.
+        // Widths are rounded to a tenth of a percent.
         expect([path, said, Math.abs(drawn - (said / longest.said) * longest.drawn) <= 0.2]).toEqual([path, said, true])
     }
   })
 
-  it('say of every time that a text takes from the law what its fact says', () => {
+  it('show the value of each law fact that a timeline names', () => {
     const texts = content.texts.filter(text => text.language === language && /<Timeline /.test(text.body))
     const named = texts.flatMap(({ route, body }) =>
       [...body.matchAll(/<Timeline [\s\S]*?<\/Timeline>/g)].flatMap(([figure]) =>
@@ -87,7 +87,7 @@ describe.each(languages)('the figures (%s)', language => {
     }
   })
 
-  it('draw a square for each hour of a plan’s month', () => {
+  it('draw one square per monthly hour of a plan', () => {
     const drawn = pages.flatMap(({ $ }) =>
       $('main details:has(figure rect[fill])')
         .toArray()

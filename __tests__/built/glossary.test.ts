@@ -19,7 +19,7 @@ describe.each(languages)('the glossary (%s)', language => {
   const other = languages.find(each => each !== language) ?? language
   const entries = content.terms.map(({ id, term }) => ({ id, term, entry: $(`h3#${id}`).parent() }))
 
-  it('has every term at its address, with its definition', () => {
+  it('has an entry with the name and definition of each term at its id', () => {
     const wrong = entries.filter(
       ({ term, entry }) =>
         squeezed(entry.find('dfn').text()) !== squeezed(term.term[language]) ||
@@ -28,7 +28,7 @@ describe.each(languages)('the glossary (%s)', language => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('gives the source of each, in its language where there is one', () => {
+  it('links the source of each term, in the page’s language if there is one', () => {
     const wrong = entries.filter(({ term: { source }, entry }) => {
       const url = 'lang' in source ? source.url : source.url[language]
       return entry.find(`dd a[href="${url}"]`).length !== 1
@@ -36,7 +36,7 @@ describe.each(languages)('the glossary (%s)', language => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('names each in the other language', () => {
+  it('gives the name in the other language, marked with its language', () => {
     const tag = languageDetails[other].html
     const wrong = entries.filter(
       ({ term: { term }, entry }) =>
@@ -45,7 +45,7 @@ describe.each(languages)('the glossary (%s)', language => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('stands in the order of the alphabet, under the letters that lead there', () => {
+  it('is sorted alphabetically, with a link to each letter', () => {
     const { compare } = new Intl.Collator(languageDetails[language].html)
     const names = $('h3 dfn')
       .toArray()
@@ -62,7 +62,7 @@ describe.each(languages)('the glossary (%s)', language => {
     ).toEqual(letters)
   })
 
-  it('says the same to machines', () => {
+  it('has each term and its other names in the structured data', () => {
     const defined = partsOf(page).filter(part => part['@type'] === 'DefinedTerm')
     expect(defined.map(({ name }) => name).sort()).toEqual(content.terms.map(({ term }) => term.term[language]).sort())
     const called = new Map(defined.map(({ name, alternateName }) => [name, [alternateName].flat()]))
@@ -74,7 +74,7 @@ describe.each(languages)('the glossary (%s)', language => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('is where marked terms of texts lead, with the definition that shows there', () => {
+  it('is linked from marked terms, whose tooltip has the same definition', () => {
     const definitions = new Map(
       content.terms.map(({ id, term }) => [`${page.path}#${id}`, squeezed(term.definition[language])]),
     )

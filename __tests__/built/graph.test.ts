@@ -3,7 +3,7 @@ import { stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes, builtFile, canonicalPages, parsed, website } from '../helpers/site'
 import { partsOf } from '../helpers/graph'
 
-// One table of addresses: what canonical, twins, sitemap, feeds, structured data and links say of each must agree.
+// Canonical links, alternates, sitemap, feeds, structured data and links must agree on the URL of each page.
 const pages = canonicalPages()
 const addresses = pages.map(({ path }) => website + path)
 const known = new Set(addresses)
@@ -12,7 +12,7 @@ const hrefs = ({ $ }: (typeof pages)[number], selector: string) =>
     .map((_, link) => $(link).attr('href'))
     .get()
 
-/** The addresses that each source gives to machines. */
+/** The URLs in each source of metadata. */
 const told: Record<string, string[]> = {
   canonical: pages.flatMap(page => hrefs(page, 'link[rel=canonical]')),
   hreflang: pages.flatMap(page => hrefs(page, 'link[rel=alternate][hreflang]')),
@@ -32,16 +32,16 @@ const told: Record<string, string[]> = {
   }),
 }
 
-it.each(Object.entries(told))('%s names pages that are served at that very address', (_, named) => {
+it.each(Object.entries(told))('%s URLs are URLs of canonical pages', (_, named) => {
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter(address => !known.has(address))).toEqual([])
 })
 
-it.each(['canonical', 'Open Graph', 'sitemap'])('%s names every page once', source => {
+it.each(['canonical', 'Open Graph', 'sitemap'])('%s lists every page exactly once', source => {
   expect(told[source]?.toSorted()).toEqual(addresses.toSorted())
 })
 
-it('twins name one another', () => {
+it('language versions list each other', () => {
   const twinsOf = new Map(pages.map(page => [website + page.path, hrefs(page, 'link[rel=alternate][hreflang]').join()]))
   for (const [address, twins] of twinsOf) {
     expect(twins.split(',')).toContain(address)
@@ -49,7 +49,7 @@ it('twins name one another', () => {
   }
 })
 
-it('a page changed on one day, whoever tells it', () => {
+it('the sitemap and the structured data give the same modification date', () => {
   const days = new Map(sitemapEntries().map(({ loc, lastmod }) => [loc, lastmod.slice(0, 10)]))
   for (const page of pages) {
     const [{ dateModified } = { dateModified: '' }] = partsOf(page).filter(part => part['@type'] === 'WebPage')
@@ -57,7 +57,7 @@ it('a page changed on one day, whoever tells it', () => {
   }
 })
 
-it('articles have the same days in their feed, their head and their structured data', () => {
+it('articles have the same dates in the feed, the head and the structured data', () => {
   for (const language of languages) {
     const $ = parsed(language === 'en' ? 'feed.xml' : `${language}/feed.xml`)
     $('entry').each((_, entry) => {
@@ -72,30 +72,30 @@ it('articles have the same days in their feed, their head and their structured d
   }
 })
 
-describe.each(languages)('no %s page is left alone', language => {
+describe.each(languages)('each %s page', language => {
   const own = pages.filter(page => page.language === language)
   const linked = (from: typeof own, to: string) =>
     from.some(page => page.path !== to && hrefs(page, 'a[href]').some(href => stripQueryAndHash(href) === to))
 
-  it('another page links to it', () => {
+  it('is linked from another page', () => {
     expect(own.filter(({ path }) => !linked(own, path)).map(({ path }) => path)).toEqual([])
   })
 
-  it('the page that lists all pages links to it', () => {
+  it('is linked from the sitemap page', () => {
     const list = own.filter(({ route }) => route === '/sitemap')
     expect(list).toHaveLength(1)
     expect(own.filter(page => page !== list[0] && !linked(list, page.path)).map(({ path }) => path)).toEqual([])
   })
 })
 
-describe('files for machines', () => {
-  it('robots.txt names the sitemap and keeps nobody out', () => {
+describe('machine-readable files', () => {
+  it('robots.txt names the sitemap and disallows nothing', () => {
     const robots = builtFile('robots.txt')
     expect(robots).toContain(`Sitemap: ${website}/sitemap-index.xml`)
     expect(robots).not.toMatch(/^Disallow: \S/m)
   })
 
-  it('security.txt has a contact and a day in the future, less than a year away', () => {
+  it('security.txt has a contact and expires within a year', () => {
     const text = builtFile('.well-known/security.txt')
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
@@ -103,7 +103,7 @@ describe('files for machines', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000)
   })
 
-  it.each(languages)('the manifest of %s leads home and has its icons', language => {
+  it.each(languages)('the manifest of %s starts at a page and its icons have the declared sizes', language => {
     const head = pages.find(page => page.language === language)
     const manifest = JSON.parse(builtFile(head?.$('link[rel=manifest]').attr('href') ?? '')) as {
       start_url: string

@@ -9,7 +9,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
   const own = website + localizePath(route, language)
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content')
 
-  it('has a title and a description of the right length', () => {
+  it('has a title, a description of the right length and keywords', () => {
     const title = $('title').text()
     expect(title.length).toBeGreaterThanOrEqual(30)
     expect(title.length).toBeLessThanOrEqual(60)
@@ -18,7 +18,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
     expect(meta('keywords')).toBeTruthy()
   })
 
-  it('speaks its language and names one canonical address', () => {
+  it('has its language and one canonical URL', () => {
     expect($('html').attr('lang')).toBe(languageDetails[language].html)
     if (meta('robots') === 'noindex') return
     expect(
@@ -30,7 +30,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
     expect(meta('og:locale')).toBe(languageDetails[language].openGraph)
   })
 
-  it('names itself, its twin and the fallback', () => {
+  it('has hreflang links for both languages and x-default', () => {
     if (meta('robots') === 'noindex') return
     const alternates = Object.fromEntries(
       $('link[rel=alternate][hreflang]')
@@ -41,7 +41,7 @@ describe.each(listed.map(page => [page.path, page] as const))('the head of %s', 
     expect(alternates).toEqual({ ...expected, 'x-default': website + route })
   })
 
-  it('shows networks a picture of its own, with its size and its words', () => {
+  it('has a social image with its real size and alt text', () => {
     if (meta('robots') === 'noindex') return
     const image = meta('og:image') ?? ''
     expect(image).toBe(meta('twitter:image'))

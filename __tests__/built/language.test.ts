@@ -6,16 +6,19 @@ import { builtFile, builtPages, content, parsed, type BuiltPage } from '../helpe
 
 eld.setLanguageSubset([...languages])
 
-/** Shorter passages are names and labels, whose language their letters do not tell. */
+/** Minimum length in characters: the language of shorter texts, such as names and labels, cannot be detected. */
 const tellable = 60
 
 const blocks =
   'p, li, h1, h2, h3, h4, dt, dd, th, td, caption, figcaption, summary, blockquote, legend, label, button, option'
 
-/** How a source says that its title is rightly in the other language. */
+/** Marks a source whose title is in the other language. */
 const foreign = /(?:en anglais|in French)\)/
 
-/** Names that are the same in both languages, those that the content check knows and others, and one French term that an English article quotes. */
+/**
+ * Names that are the same in both languages, from the glossary and others, and one French term quoted in an English
+ * article.
+ */
 const names = [
   ...(content.glossary.names ?? []),
   'Barreau du Québec',
@@ -36,31 +39,33 @@ const everyPage = builtPages()
 const pages = everyPage.filter(({ alias }) => !alias).map(page => ({ ...page, ...copyOf(page) }))
 
 describe.each(pages.map(page => [page.path, page] as const))('%s', (_path, { route, language, lines, passages }) => {
-  it('is written in its language, block by block and sentence by sentence', () => {
+  it('has each block and sentence in its language', () => {
     const sentences = passages.flatMap(text => text.split(/(?<=[.;:!?])\s+/))
     const long = [...passages, ...sentences].map(withoutNames).filter(({ length }) => length >= tellable)
     expect(long.filter(text => eld.detect(text).language !== language)).toEqual([])
   })
 
-  it('shares no line of several words with its twin', () => {
+  it('has no line of several words in common with the other language', () => {
     const twin = pages.find(other => other.route === route && other.language !== language)
-    // Capitals alone are numerals and abbreviations, which both languages may write alike: “Phase III”.
+    // Ignores numerals and abbreviations, which both languages may share: “Phase III”.
     const phrases = lines.filter(line => /\p{L}{2,}\p{Ll}.*\s.*\p{L}{2,}\p{Ll}/u.test(withoutNames(line)))
     expect(twin).toBeDefined()
     expect(phrases.filter(phrase => twin?.lines.includes(phrase))).toEqual([])
   })
 
-  it('shows no key of the interface', () => {
+  it('shows no untranslated interface key', () => {
     const key = new RegExp(String.raw`(?<![\w.@/-])(?:${Object.keys(english).join('|')})\.[a-z]\w*`)
     expect(lines.filter(line => key.test(line))).toEqual([])
   })
 })
 
-it.each(everyPage.map(({ path }) => path))('%s holds no broken character', path => {
+it.each(everyPage.map(({ path }) => path))('%s contains no replacement or null character', path => {
   expect(builtFile(buildHtmlFilePath(path)).match(/.{0,30}[\0\ufffd].{0,30}/g)).toBeNull()
 })
 
-/** What a reader or a screen reader reads: each block without the blocks inside it, and each line by itself. */
+/**
+ * The visible and spoken text of a page: `passages` are blocks without nested blocks, `lines` are single text nodes.
+ */
 function copyOf({ path }: BuiltPage) {
   const $ = parsed(buildHtmlFilePath(path))
   $('script, style, noscript, code, [lang]:not(html)').remove()
@@ -88,7 +93,7 @@ function tidy(texts: (string | undefined)[]): string[] {
   return texts.flatMap(text => text?.replace(/\s+/g, ' ').trim() || [])
 }
 
-// An address has the language of its page, but its letters do not tell.
+// URLs and e-mail addresses are removed as well: they would mislead the detection.
 function withoutNames(text: string): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ''), text.replace(/https?:\/\/\S+|\S+@\S+/g, '')).trim()
 }

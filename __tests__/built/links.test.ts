@@ -7,16 +7,16 @@ const byPath = new Map(pages.map(page => [page.path, page]))
 describe.each(pages.map(page => [page.path, page] as const))('the links of %s', (_path, page) => {
   const links = linksOf(page)
 
-  it('lead to pages, files and places that exist', () => {
+  it('lead to existing pages, files and ids', () => {
     expect(links.filter(({ href }) => href.startsWith('/') && !exists(stripQueryAndHash(href)))).toEqual([])
     expect(links.filter(({ href }) => !hasPlace(page, href))).toEqual([])
   })
 
-  it('name canonical addresses: no alias, no slash at the end', () => {
+  it('are canonical: no /en prefix, no trailing slash', () => {
     expect(links.filter(({ href }) => /^\/en(\/|$)/.test(href) || /^\/.+\/($|[?#])/.test(href))).toEqual([])
   })
 
-  it('stay in the language, but for the switch', () => {
+  it('stay in the language, except for the language switch', () => {
     const strays = links.filter(
       ({ href, hreflang }) =>
         href.startsWith('/') && !hreflang && !/\.\w+$/.test(href) && parsePath(href).language !== page.language,
@@ -24,9 +24,9 @@ describe.each(pages.map(page => [page.path, page] as const))('the links of %s', 
     expect(strays).toEqual([])
   })
 
-  it('say where they lead', () => {
+  it('have descriptive text', () => {
     expect(links.filter(({ name }) => name === '')).toEqual([])
-    // What Lighthouse takes for words that fit any link, as the eye sees them.
+    // Link texts that Lighthouse rejects as generic.
     const anywhere =
       /^(?:learn more|more|read more|click here|here|this|en savoir plus|plus|lire la suite|cliquez ici|ici)\W*$/i
     expect(links.filter(({ shown }) => anywhere.test(shown))).toEqual([])

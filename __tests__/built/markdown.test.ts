@@ -13,14 +13,14 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 const bodyOf = (path: string) => builtFile(buildMarkdownPath(path)).replace(/^---\n.*?\n---\n/s, '')
 const read = (path: string): Root => parser.parse(bodyOf(path))
 
-/** Letters and digits alone: spaces, marks and what stands for a sign of Markdown differ. */
+/** Keeps letters and digits only: spacing, punctuation and escapes differ. */
 const letters = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The headings of a page’s own content: a text has a list of contents, calls and its author around it. */
+/** The headings of the page’s own content, without table of contents and author box. */
 const headings = ({ $ }: BuiltPage) => {
   const text = $('article[aria-labelledby=title]')
   return (text.length ? text : $('main'))
@@ -30,7 +30,7 @@ const headings = ({ $ }: BuiltPage) => {
     .get()
 }
 
-it('names in the head of each page where it stands as Markdown, its alias too', () => {
+it('links the Markdown version in the head of each canonical page and alias', () => {
   const wrong = builtPages().filter(({ $, path, alias }) => {
     const canonical = alias ? path.replace(/^\/en/, '') || '/' : path
     const named = $('link[type="text/markdown"]').attr('href')
@@ -39,7 +39,7 @@ it('names in the head of each page where it stands as Markdown, its alias too', 
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-it('has no page as Markdown that the site does not have', () => {
+it('has a Markdown file for each page and no others', () => {
   const known = canonicalPages().map(({ path }) => buildMarkdownPath(path).slice(1))
   expect(
     listFiles(siteFolder, '.', '.md')
@@ -49,7 +49,7 @@ it('has no page as Markdown that the site does not have', () => {
 })
 
 it.each(canonicalPages().map(page => [page.path, page] as const))(
-  'says on %s as Markdown what the page says',
+  'contains the headings of %s, one of them h1',
   (path, page) => {
     const tree = read(path)
     const said = letters(toString(tree))
@@ -59,7 +59,7 @@ it.each(canonicalPages().map(page => [page.path, page] as const))(
   },
 )
 
-it('keeps every paragraph, item and cell of a text', () => {
+it('contains every paragraph and table cell of articles and documents', () => {
   const texts = canonicalPages().filter(({ $ }) => $('article').length)
   const lost = texts.flatMap(({ path, $ }) => {
     const said = letters(toString(read(path)))
@@ -77,7 +77,7 @@ it('keeps every paragraph, item and cell of a text', () => {
   expect(lost).toEqual([])
 })
 
-it('leads nowhere but to whole addresses', () => {
+it('has absolute URLs only', () => {
   const wrong = canonicalPages().flatMap(({ path }) => {
     const found: string[] = []
     visit(read(path), ['link', 'image'], node => {
@@ -88,7 +88,7 @@ it('leads nowhere but to whole addresses', () => {
   expect(wrong).toEqual([])
 })
 
-it('has a note for each source that a text names', () => {
+it('defines each footnote that it refers to', () => {
   const wrong = canonicalPages().flatMap(({ path }) => {
     const [named, listed] = [new Set<string>(), new Set<string>()]
     visit(read(path), node => {
@@ -100,7 +100,7 @@ it('has a note for each source that a text names', () => {
   expect(wrong).toEqual([])
 })
 
-it.each(languages)('leads from llms.txt in %s to files that exist', language => {
+it.each(languages)('llms.txt in %s links existing files', language => {
   const files = new Set(listFiles(siteFolder, '.', ''))
   const links = [...builtFile(buildLlmsPath(language)).matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url)
   expect(links.length).toBeGreaterThan(5)

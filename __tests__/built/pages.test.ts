@@ -8,7 +8,7 @@ const sheetsOf = ({ $ }: Pick<BuiltPage, '$'>) =>
     .get()
 
 describe.each(pages.map(page => [page.path, page] as const))('%s without scripts', (_path, { $ }) => {
-  it('has one h1, and headings that skip no level', () => {
+  it('has one h1 and skips no heading level', () => {
     const levels = $('main :is(h1, h2, h3, h4)')
       .map((_, heading) => Number(heading.tagName.slice(1)))
       .get()
@@ -16,27 +16,27 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   })
 
-  it('has its frame: skip link, menus, switch, footer', () => {
+  it('has a skip link, both menus, the language switch and the footer', () => {
     expect($('a[href="#main"]')).toHaveLength(1)
     expect($('header nav').not('main *')).toHaveLength(2)
     expect($('a[hreflang]').length).toBe(1)
     expect($('footer nav').length).toBe(4)
   })
 
-  it('shows no key, no unfilled fact and no leftover of code', () => {
+  it('shows no interface key, placeholder or undefined value', () => {
     const text = $('body').clone().find('script, style, noscript').remove().end().text()
     expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN/)
     expect(text).not.toMatch(/\b(?:frame|channels|pricing|faq|related|text|blog)\.[a-z]+(?:\.[a-z]+)?\b/)
   })
 
-  it('gives every picture words, or marks it as decoration, and room', () => {
+  it('gives every picture an alt attribute and dimensions', () => {
     $('img').each((_, image) => {
       expect($(image).attr('alt')).toBeDefined()
       expect(Number($(image).attr('width')) * Number($(image).attr('height'))).toBeGreaterThan(0)
     })
   })
 
-  it('loads no script before it is painted, and nothing from elsewhere but photos', () => {
+  it('loads no external script, and nothing from other hosts except stock photos', () => {
     expect($('script[src]')).toHaveLength(0)
     expect($('link[rel=preload][as=script], link[rel=preload][as=fetch]')).toHaveLength(0)
     const addresses = $('img, source, iframe, link[rel=stylesheet], link[rel=preload]')
@@ -47,7 +47,7 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(addresses.filter(address => /^https?:|^\/\//.test(address) && !photos(address))).toEqual([])
   })
 
-  it('has its styles from the sheet of all pages and that of its template, and none of its own', () => {
+  it('links the shared style sheet and at most one more, without inline styles', () => {
     expect($('style')).toHaveLength(0)
     expect($('link[rel=stylesheet]').parent().is('head')).toBe(true)
     const [shared, ...own] = sheetsOf({ $ })
@@ -55,7 +55,7 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(own.length).toBeLessThanOrEqual(1)
   })
 
-  it('links the rules of each class that it shows', () => {
+  it('links rules for each Emotion class that it uses', () => {
     const text = sheetsOf({ $ }).map(builtFile).join('')
     const known = new Set(text.match(new RegExp(`\\.${emotionCacheKey}-[\\w-]+`, 'g')))
     const shown = $(`[class*="${emotionCacheKey}-"]`)
@@ -66,15 +66,15 @@ describe.each(pages.map(page => [page.path, page] as const))('%s without scripts
     expect(own.filter(name => !known.has(name))).toEqual([])
   })
 
-  it('allows no inline script but those that its policy names', () => {
+  it('has a policy without unsafe script sources', () => {
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content')
-    // The engine of the search (policy.test).
+    // Allowed on the search page for its engine; see policy.test.ts.
     expect(policy?.replace("'wasm-unsafe-eval'", '')).not.toMatch(/script-src[^;]*unsafe/)
   })
 })
 
-it('the aliases under /en are the bare pages', () => {
-  // A link from a text to itself is marked as the current page at its own address alone.
+it('aliases under /en have the same main content as the canonical pages', () => {
+  // Self-links are marked as current only at the canonical URL.
   const mainOf = ({ $ }: BuiltPage) => $('main').html()?.replaceAll(' aria-current="page" class=""', '')
   const bare = new Map(pages.map(page => [page.path, mainOf(page)]))
   const aliases = builtPages().filter(({ alias }) => alias)
@@ -89,7 +89,7 @@ const twins = canonical
     page => [page.route, page, canonical.find(other => other.language === 'fr' && other.route === page.route)] as const,
   )
 
-// A glossary begins with other letters in each language.
+// The initial letters of glossary terms depend on the language.
 const ofLetters = '[id^=letter-], [href^="#letter-"], :has(> [href^="#letter-"])'
 
 describe.each(twins)('English and French of %s', (_route, english, french) => {
@@ -103,7 +103,7 @@ describe.each(twins)('English and French of %s', (_route, english, french) => {
     'main table',
     'main details',
     '[role=tab]',
-  ])('have as many: %s', selector => {
+  ])('have the same number of %s', selector => {
     const counted = (page?: BuiltPage) => page?.$(selector).not(ofLetters).length
     expect(counted(french)).toBe(counted(english))
   })
@@ -112,7 +112,7 @@ describe.each(twins)('English and French of %s', (_route, english, french) => {
     expect(picturesOf(french)).toEqual(picturesOf(english))
   })
 
-  it('are two texts', () => {
+  it('have different texts', () => {
     expect(french?.$('main').text()).not.toBe(english.$('main').text())
   })
 })

@@ -5,7 +5,7 @@ interface Candidate {
   width: string
 }
 
-/** Candidates of a `srcset` by their widths. */
+/** The local candidates of a `srcset`. */
 function candidates(srcset = ''): Candidate[] {
   return srcset.split(/,\s+/).flatMap(candidate => {
     const [, address = '', width = ''] = /^(\S+) (\d+w)$/.exec(candidate.trim()) ?? []
@@ -16,7 +16,7 @@ function candidates(srcset = ''): Candidate[] {
 const pictures = builtPages()
   .filter(({ alias }) => !alias)
   .flatMap(({ path, $ }) =>
-    // The stock host makes the sizes of its photos.
+    // Stock photos are resized by their host.
     $('picture:not([data-original])')
       .get()
       .map(picture => ({
@@ -30,12 +30,12 @@ const pictures = builtPages()
   )
 const weightOf = (address: string) => builtBytes(address).length
 
-it('shows pictures at several widths', () => {
+it('offers each picture in several widths', () => {
   expect(pictures.length).toBeGreaterThan(0)
   expect(pictures.filter(({ fallback }) => fallback.length < 2)).toEqual([])
 })
 
-it('offers nothing that is heavier than what every browser reads, at any width', () => {
+it('offers modern formats only where they are no larger than the fallback of the same width', () => {
   const heavier = pictures.flatMap(({ path, fallback, sources }) =>
     sources
       .map(({ address, width }) => ({ path, address, plain: fallback.find(other => other.width === width)?.address }))

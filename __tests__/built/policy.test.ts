@@ -11,7 +11,7 @@ const digest = (text: string) => `sha256-${createHash('sha256').update(text).dig
 describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path, { $ }) => {
   const policy = $('meta[http-equiv="Content-Security-Policy"]')
 
-  it('has one policy, before anything that it is about, with the hashes of what stands in the page', () => {
+  it('has one policy before links, scripts and styles, with hashes of its inline scripts', () => {
     expect(policy).toHaveLength(1)
     expect(policy.prevAll('link, script, style')).toHaveLength(0)
     const inline = $('script:not([src]):not([type="application/ld+json"])')
@@ -21,14 +21,14 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
     expect(policy.attr('content')).toBe(buildContentSecurityPolicy(content.practice.providers, data, inline))
   })
 
-  it('allows nothing unsafe, but the engine on the page that searches', () => {
+  it('allows nothing unsafe, except WebAssembly on the search page', () => {
     const content = policy.attr('content') ?? ''
     expect(content).toMatch(/^default-src 'none';/)
     expect(content.includes("'wasm-unsafe-eval'")).toBe(isSearchPath(path))
     expect(content.replace("'wasm-unsafe-eval'", '')).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
   })
 
-  it('has no style element, no style attribute and no handler, which it would refuse', () => {
+  it('has no style element, style attribute or event handler attribute', () => {
     expect($('style, [style]')).toHaveLength(0)
     const handlers = $('*')
       .get()
@@ -37,7 +37,7 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
     expect(handlers).toEqual([])
   })
 
-  it('loads the one starter as the build made it', () => {
+  it('loads the deferred loader with the right integrity hash', () => {
     const loader = $('script[data-src]')
     expect(loader).toHaveLength(1)
     const src = loader.attr('data-src') ?? ''
@@ -47,7 +47,7 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
   })
 })
 
-it('the starter knows what every other script must be', () => {
+it('the deferred loader contains the integrity hash of every other script', () => {
   const starters = listFiles(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
   expect(starters).toHaveLength(1)
   const starter = builtFile(starters[0] ?? '')

@@ -12,27 +12,27 @@ const texts = canonicalPages().filter(({ route }) => kinds.has(route))
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function documentOf(html: string, path = '/'): Document {
-  // Its styles, which jsdom would read as well, take longest and say nothing here.
+  // Removes styles, which jsdom is slow to parse.
   return new JSDOM(html.replace(/<style[^>]*>[^<]*<\/style>/g, ''), { url: website + path }).window.document
 }
 
-/** What must survive: headings, paragraphs, entries of lists and tables, from the lead to the last source. */
+/** The texts that must survive: headings, paragraphs, list items and table cells, including sources. */
 function wordsOf(document: Document): string[] {
-  // A drawing may go: its table says the same.
+  // Drawings may be dropped: their tables contain the same.
   const chrome = 'nav, header, aside, [role=group], [role=img]'
-  // Who wrote it is furniture to a reader view, which shows the byline instead.
+  // The author box is excluded too: a reader view shows the byline instead.
   return [...document.querySelectorAll('main article :is(h2, h3, p, li, th, td):not([aria-labelledby=author] *)')]
     .filter(element => !element.closest(chrome) && !leadsElsewhere(element))
     .map(element => squeezed(element.textContent ?? ''))
 }
 
-/** True inside a card whose title is a link: further reading, which a reader view may take for the page’s furniture. */
+/** True inside a card whose title is a link: a reader view may drop it as navigation. */
 function leadsElsewhere(element: Element): boolean {
   const title = element.closest('div')?.querySelector(':scope > p:first-child')
   return title?.firstElementChild?.tagName === 'A' && title.textContent === title.firstElementChild.textContent
 }
 
-it('finds texts in both languages', () => {
+it('has a page for each article and document in both languages', () => {
   expect(texts.length).toBe(content.texts.length)
 })
 
@@ -46,7 +46,7 @@ describe.each(texts.map(({ path, route, language }) => ({ path, route, language 
     const text = squeezed(shown.body.textContent ?? '')
     const { share, text: labels, related, blog } = words[language]
 
-    it('shows the title, the language and, for an article, whose it is and its day', () => {
+    it('has the title, the language and, for an article, its byline and date', () => {
       expect([whole.querySelector('h1')?.textContent, whole.title].map(title => squeezed(title ?? ''))).toContain(
         squeezed(read?.title ?? ''),
       )
@@ -57,13 +57,13 @@ describe.each(texts.map(({ path, route, language }) => ({ path, route, language 
       expect(read?.publishedTime).toMatch(/^20\d\d-/)
     })
 
-    it('shows all of the text: headings, paragraphs, tables, callouts, sources', () => {
+    it('keeps all headings, paragraphs, list items, tables and sources', () => {
       expect(wordsOf(whole).length).toBeGreaterThan(20)
       expect(wordsOf(whole).filter(part => !text.includes(part))).toEqual([])
       expect(shown.querySelectorAll('table').length).toBe(whole.querySelectorAll('main table').length)
     })
 
-    it('shows nothing of the page around it', () => {
+    it('drops navigation, buttons and related content', () => {
       expect([...shown.querySelectorAll('nav, button, form, footer')].map(({ outerHTML }) => outerHTML)).toEqual([])
       const around = [share.copy, labels.contents, related.title, blog.back, blog.call.title]
       expect(around.filter(phrase => text.includes(phrase))).toEqual([])

@@ -3,7 +3,7 @@ import { listBareAndPrefixedPaths } from '../../src/shared/paths'
 import { builtPages, content, siteFolder } from '../helpers/site'
 
 describe('routes', () => {
-  it('are those of the content and no others', () => {
+  it('are exactly those of the content, with aliases and not-found pages', () => {
     const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
     const expected = [...new Set(routes)].flatMap(route => listBareAndPrefixedPaths(route).map(({ path }) => path))
     expect(
@@ -13,7 +13,7 @@ describe('routes', () => {
     ).toEqual([...expected, '/404.html', '/fr/404.html'].sort())
   })
 
-  it('have a not-found page in each language, which search engines do not list', () => {
+  it('include a not-found page with noindex in each language', () => {
     const pages = builtPages().filter(({ path }) => path.endsWith('404.html'))
     expect(pages.map(({ $ }) => $('html').attr('lang')).sort()).toEqual(['en-CA', 'fr-CA'])
     pages.forEach(({ $ }) => {
@@ -23,7 +23,7 @@ describe('routes', () => {
   })
 })
 
-it('makes one bundle a template and none a page', () => {
+it('has one bundle per template and none per page', () => {
   const bundles = readdirSync(siteFolder).flatMap(
     name => /^component---src-site-templates-(.+)-tsx-[0-9a-f]{20}\.js$/.exec(name)?.[1] ?? [],
   )

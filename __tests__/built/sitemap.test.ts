@@ -18,11 +18,11 @@ const entries = sitemaps.flatMap(path => {
     .get()
 })
 
-// The host’s own root has a slash; every other address has none.
+// Only the root path ends with a slash.
 const listed = (path: string) => website + path
 
 describe('the sitemap', () => {
-  it('lists every canonical page and nothing else', () => {
+  it('lists exactly the canonical pages', () => {
     expect(entries.map(({ loc }) => loc).sort()).toEqual(
       canonicalPages()
         .map(({ path }) => listed(path))
@@ -30,7 +30,7 @@ describe('the sitemap', () => {
     )
   })
 
-  it('gives each page its twins, as its head does', () => {
+  it('gives each page the same alternates as its head', () => {
     for (const { path, $ } of canonicalPages()) {
       const inHead = $('link[rel=alternate][hreflang]')
         .map((_, link) => `${$(link).attr('hreflang')} ${$(link).attr('href')}`)
@@ -39,7 +39,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('gives each page the day of its last change', () => {
+  it('gives each page a lastmod date', () => {
     expect(entries.filter(({ lastmod }) => !/^20\d\d-\d\d-\d\d/.test(lastmod))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { expectedOf, fits, schemaOrg } from '../helpers/schemaOrg'
 
 const pages = builtPages().map(page => ({ ...page, parts: partsOf(page), shown: squeezed(textOf(page)) }))
 
-/** What search engines require or recommend of a type, among what this site can truthfully say. */
+/** Properties that search engines require or recommend for each type, as far as they apply to this site. */
 const wanted: Record<string, string[]> = {
   Organization: ['name', 'legalName', 'url', 'logo', 'telephone', 'email', 'description'],
   LegalService: ['name', 'url', 'telephone', 'image', 'openingHoursSpecification', 'areaServed'],
@@ -36,13 +36,13 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   const own = (type: string) => parts.filter(part => part['@type'] === type)
   const all = parts.flatMap(part => Object.entries(part).map(([name, value]) => ({ part, name, value })))
 
-  it('has no id twice, and mentions nothing that is not there', () => {
+  it('has unique ids and no reference to a missing one', () => {
     const ids = parts.flatMap(part => part['@id'] ?? [])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(mentionsOf(parts).filter(id => !ids.includes(id))).toEqual([])
   })
 
-  it('is one whole: the page leads to every part', () => {
+  it('is a connected graph', () => {
     const reached = new Set<Part>()
     const reach = (part?: Part) => {
       if (!part || reached.has(part)) return
@@ -53,7 +53,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(parts.filter(part => part['@id'] && !reached.has(part)).map(part => part['@id'])).toEqual([])
   })
 
-  it('is written in the vocabulary of schema.org', () => {
+  it('uses types and properties of schema.org', () => {
     const typeOf = (value: object) =>
       (isMention(value) ? parts.find(part => part['@id'] === value['@id']) : (value as Part))?.['@type']
     const strange = all.filter(({ part, name, value }) => {
@@ -64,7 +64,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(strange.map(({ part, name, value }) => [part['@type'], name, value])).toEqual([])
   })
 
-  it('says what search engines ask of each type', () => {
+  it('has the properties that search engines expect of each type', () => {
     const missing = parts.flatMap(part =>
       (wanted[part['@type']] ?? ['a list of what is wanted of it'])
         .filter(name => part[name] === undefined)
@@ -73,7 +73,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(missing).toEqual([])
   })
 
-  it('names canonical addresses only', () => {
+  it('contains canonical URLs only', () => {
     const addresses = all
       .map(({ value }) => value)
       .flat()
@@ -84,7 +84,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     ])
   })
 
-  it('says who the practice is, as practice.json and the page do', () => {
+  it('describes the organization as practice.json and the page do', () => {
     const { practice } = content
     expect(own('Organization')).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(own('Person').length).toBe(practice.founder && own('Person').length ? 1 : 0)
   })
 
-  it('gives the steps of the visible trail that have an address, then the page', () => {
+  it('has the breadcrumb’s linked steps, then the page', () => {
     const visible = $('nav[aria-label] ol')
       .first()
       .children('li')
@@ -123,7 +123,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     )
   })
 
-  it('asks and answers the visible questions, in their order and words', () => {
+  it('contains the visible questions and answers in order', () => {
     const visible = $('main details[name]:has(> summary h3)')
       .map((_, item) => {
         const answer = $(item).clone()
@@ -140,7 +140,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(own('FAQPage')).toHaveLength(visible.length ? 1 : 0)
   })
 
-  it('offers the visible plans at the prices of facts.json', () => {
+  it('offers the visible plans and tabs at the prices of facts.json', () => {
     const written = content.pages
       .filter(page => page.route === route)
       .flatMap(({ page }) => page.sections)
@@ -172,7 +172,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     own('Service').forEach(({ name }) => expect(shown).toContain(squeezed(String(name))))
   })
 
-  it('tells the article as the page and its file do', () => {
+  it('describes the article as its file and the page do', () => {
     const file = content.texts.find(
       text => text.kind === 'article' && text.route === route && text.language === language,
     )
@@ -196,7 +196,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(Number(article?.wordCount)).toBeLessThan(words)
   })
 
-  it('tells hours and address where they are shown, and no address that is nobody’s', () => {
+  it('has hours and closures only where they are shown, and no provisional address', () => {
     const { hours, address, closures = [] } = content.practice
     const places = content.pages.some(
       page => page.route === route && page.page.sections.some(({ type }) => type === 'contact'),
@@ -228,14 +228,14 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
   })
 })
 
-/** What a reader can read on a page. */
+/** The text of a page without scripts and styles. */
 function textOf({ $ }: Pick<BuiltPage, '$'>, part = 'body'): string {
   const shown = $(part).first().clone()
   shown.find('script, style, noscript').remove()
   return shown.text()
 }
 
-// Where lines and words break is the page’s business.
+// Ignores whitespace.
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '')
 }

@@ -11,7 +11,7 @@ it('the Nu HTML Checker finds no error in any page', () => {
   const checker = require.resolve('vnu-jar/build/dist/vnu.jar')
   const pages = builtPages().map(({ path }) => join(siteFolder, buildHtmlFilePath(path)))
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout']
-  // It runs for seconds: code that is compiled quickly serves it better than quick code.
+  // For a run of seconds, the fast C1 compiler is better than the optimizing one.
   const java = ['-XX:TieredStopAtLevel=1', '-Xss2m', '-jar', checker]
   const { error, stdout } = spawnSync('java', [...java, ...options, ...pages], {
     encoding: 'utf8',

@@ -20,22 +20,22 @@ const specified: SpecifiedContentValues = {
 const changes = (changed: FileChanges, than = specified) =>
   listContentDifferencesFromSpecification(than, contentWith(changed))
 
-it('finds nothing where nothing has changed, however spaces are written', () => expect(changes({})).toEqual([]))
+it('reports nothing for unchanged content, whatever kind of spaces it has', () => expect(changes({})).toEqual([]))
 
-it('names a fact with another value, as both are read', () => {
+it('reports a changed fact with both formatted values', () => {
   expect(changes({ [files.facts]: { 'starter-price.value': 5500 } })).toEqual([
     'content/facts.json, starter-price: was $5,000, is now $5,500.',
     'content/pages/home.json, fr: no longer says “5\u00a0000\u00a0$ par mois”.',
   ])
 })
 
-it('names words that a page no longer says', () => {
+it('reports texts that a page no longer contains', () => {
   expect(changes({ [files.home]: { 'sections[0].title.fr': 'Un autre titre pour l’accueil' } })).toEqual([
     'content/pages/home.json, fr: no longer says “Conseils pour le laboratoire”.',
   ])
 })
 
-it('names other hours and another day of publication', () => {
+it('reports changed hours and publication dates', () => {
   expect(
     changes({
       [files.practice]: { 'hours[1].closes': '16:00' },
@@ -49,7 +49,7 @@ it('names other hours and another day of publication', () => {
   ])
 })
 
-it('names pages that are gone and pages that are new', () => {
+it('reports removed and added pages', () => {
   const routes = ['/', '/contact', '/services/corporate-law', '/privacy', '/404', '/about']
   expect(changes({}, { ...specified, routes })).toEqual([
     '/about was specified; there is no such page now.',
@@ -57,12 +57,12 @@ it('names pages that are gone and pages that are new', () => {
   ])
 })
 
-it('reads what was specified of this site', () => {
+it('scripts/specification.json has the expected fields', () => {
   const own = JSON.parse(readFileSync('scripts/specification.json', 'utf8')) as SpecifiedContentValues
   expect(Object.keys(own).sort()).toEqual(Object.keys(specified).sort())
 })
 
-it('names pages that moved, and looks for what they said where they are now', () => {
+it('reports renamed pages, and looks for their texts at the new path', () => {
   const past = { ...specified, routes: ['/', '/contact', '/legal-law', '/blog/old', '/privacy', '/404', '/fees'] }
   const redirects = [
     { from: '/legal-law', to: '/services/corporate-law' },

@@ -15,7 +15,7 @@ import { reading } from '../helpers/project'
 const article = 'content/articles/trials'
 const page = 'content/pages/home.json'
 
-/** What a writer is told of the translations of a content. */
+/** The notices about unconfirmed translations. */
 function unconfirmed(root: string): string[] {
   const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
@@ -25,12 +25,12 @@ function unconfirmed(root: string): string[] {
     : []
 }
 
-/** Adds words of its own to the first paragraph under a heading, as a writer does who has more to say. */
+/** Inserts words before the first paragraph under a heading. */
 function addWords(root: string, language: 'en' | 'fr', words: string): void {
   rewrite(root, `${article}/${language}.mdx`, text => text.replace(/(\n## .*\n\n)(\S)/, `$1${words} $2`))
 }
 
-/** Confirms everything as it stands, whatever the content of the day. */
+/** Confirms all current translations. */
 function confirmAll(root: string): void {
   confirmTranslation(root, ['--all'])
   const left = unconfirmedNames(root)
@@ -41,7 +41,7 @@ function unconfirmedNames(root: string): string[] {
   return unconfirmed(root).flatMap(sentence => /confirm:translation (\S+?)\.?$/.exec(sentence)?.[1] ?? [])
 }
 
-it('says which paragraph has changed when the English has moved on, until the French is confirmed', () =>
+it('reports the changed paragraph after an English edit, until the French is confirmed', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'en', 'Counsel reads every draft.')
@@ -57,7 +57,7 @@ it('says which paragraph has changed when the English has moved on, until the Fr
     expect(unconfirmed(root)).toEqual([])
   }))
 
-it('asks for the English when the French alone has moved on', () =>
+it('asks to update the English after a French edit', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'fr', 'Chaque projet est relu.')
@@ -66,7 +66,7 @@ it('asks for the English when the French alone has moved on', () =>
     ])
   }))
 
-it('asks to compare once more when both have changed, even in one edit, and confirms that with --all', () =>
+it('asks to compare both languages when both changed, and confirms this with --all', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'en', 'Counsel reads every draft.')
@@ -76,7 +76,7 @@ it('asks to compare once more when both have changed, even in one edit, and conf
     expect(unconfirmed(root)).toEqual([])
   }))
 
-it('does not confirm with --all what only one language says', () =>
+it('--all does not confirm a change in only one language', () =>
   withSmallContent(root => {
     confirmAll(root)
     addWords(root, 'en', 'Counsel reads every draft.')
@@ -86,7 +86,7 @@ it('does not confirm with --all what only one language says', () =>
     expect(unconfirmed(root)).toHaveLength(1)
   }))
 
-it('names the field of a page', () =>
+it('names the changed field of a page', () =>
   withSmallContent(root => {
     confirmAll(root)
     rewrite(root, page, text => text.replace(/("title": \{\s*"en": ")/, '$1Truly '))
@@ -95,7 +95,7 @@ it('names the field of a page', () =>
     ])
   }))
 
-it('is not alarmed by spaces, typography, addresses, another layout, or a number that changes in both', () =>
+it('ignores changes of spaces, links and JSON layout, and of a number in both languages', () =>
   withSmallContent(root => {
     confirmAll(root)
     for (const language of ['en', 'fr'] as const) {
@@ -110,7 +110,7 @@ it('is not alarmed by spaces, typography, addresses, another layout, or a number
     expect(unconfirmed(root)).toEqual([])
   }))
 
-it('asks of a number that changes in one language', () =>
+it('reports a number that changes in one language', () =>
   withSmallContent(root => {
     for (const language of ['en', 'fr'] as const) addWords(root, language, '30')
     confirmAll(root)
@@ -118,7 +118,7 @@ it('asks of a number that changes in one language', () =>
     expect(unconfirmed(root)).toEqual([expect.stringContaining('the English changed')])
   }))
 
-it('says what it takes when nothing, or nothing that exists, is named', () =>
+it('explains its argument when it is missing or unknown', () =>
   withSmallContent(root => {
     confirmAll(root)
     expect(confirmTranslation(root, []).lines[0]).toMatch(/^Name what you compared, for example: npm run/)
@@ -128,7 +128,7 @@ it('says what it takes when nothing, or nothing that exists, is named', () =>
     })
   }))
 
-it('keeps its list sorted, one line a language', () =>
+it('writes the confirmations sorted by name', () =>
   withSmallContent(root => {
     confirmAll(root)
     const kept = JSON.parse(readFileSync(join(root, confirmationsFilePath), 'utf8')) as Record<string, { en: string }>

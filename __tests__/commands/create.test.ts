@@ -53,33 +53,35 @@ const asked: Record<ContentKind, { answers: Answers; files: string[] }> = {
 
 const questionsFor = (kind: ContentKind) => listQuestions(kind, subjects)
 
-/** The answers of a kind as a writer types them on the command line. */
+/** The answers for a kind of content as command-line flags. */
 function flags(kind: ContentKind, { without = [] as string[] } = {}): string[] {
   const answers = { ...words, ...asked[kind].answers }
   return questionsFor(kind).flatMap(({ name }) => (without.includes(name) ? [] : [`--${name}`, answers[name] ?? '']))
 }
 
-it.each(Object.keys(asked) as ContentKind[])('writes a new %s that passes the check, and says what comes next', kind =>
-  withSmallContent(async root => {
-    const { answers, problems } = parseAnswerFlags(questionsFor(kind), flags(kind))
-    expect(problems).toEqual([])
-    const { lines, failed } = await createContentFromAnswers(root, kind, answers, { today: reading.today })
-    expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
-      failed: false,
-      lines: asked[kind].files.map(file => `Wrote ${file}`),
-    })
-    expect(lines.join('\n')).toContain('confirm:translation')
-    for (const drafts of [true, false])
-      expect(readAndCheckContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
-    const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
-    expect(french).toContain('Le budget d’un essai clinique')
-    expect((await createContentFromAnswers(root, kind, answers, { today: reading.today })).lines[0]).toContain(
-      'exists already',
-    )
-  }),
+it.each(Object.keys(asked) as ContentKind[])(
+  'writes a new %s that passes the content check, and refuses to write it twice',
+  kind =>
+    withSmallContent(async root => {
+      const { answers, problems } = parseAnswerFlags(questionsFor(kind), flags(kind))
+      expect(problems).toEqual([])
+      const { lines, failed } = await createContentFromAnswers(root, kind, answers, { today: reading.today })
+      expect({ failed, lines: lines.slice(0, asked[kind].files.length) }).toEqual({
+        failed: false,
+        lines: asked[kind].files.map(file => `Wrote ${file}`),
+      })
+      expect(lines.join('\n')).toContain('confirm:translation')
+      for (const drafts of [true, false])
+        expect(readAndCheckContent(root, { ...reading, includeDrafts: drafts }).problems.map(formatProblem)).toEqual([])
+      const french = readFileSync(join(root, asked[kind].files.at(-1) ?? ''), 'utf8')
+      expect(french).toContain('Le budget d’un essai clinique')
+      expect((await createContentFromAnswers(root, kind, answers, { today: reading.today })).lines[0]).toContain(
+        'exists already',
+      )
+    }),
 )
 
-it('names all answers that are missing or cannot be, at once, and writes nothing', () =>
+it('reports all missing and invalid answers at once and writes nothing', () =>
   withSmallContent(async root => {
     const { answers } = parseAnswerFlags(questionsFor('article'), [
       ...flags('article', { without: ['title-fr', 'summary-en'] }),
@@ -96,14 +98,14 @@ it('names all answers that are missing or cannot be, at once, and writes nothing
     expect(existsSync(join(root, 'content/articles/trial-budgets'))).toBe(false)
   }))
 
-it('names flags that are not asked', () => {
+it('reports unknown flags and arguments', () => {
   expect(parseAnswerFlags(questionsFor('page'), ['--titel-en=Patents', 'loose']).problems).toEqual([
     '--titel-en is not asked here; did you mean “title-en”.',
     expect.stringContaining('loose'),
   ])
 })
 
-it('gives the answers back as a command that a shell reads as they were typed', () => {
+it('formats the answers as a correctly quoted shell command', () => {
   const answers = { ...words, 'title-en': 'The “first” "month" for $5 and `more` \\\\' }
   const command = formatAnswersAsCommand('page', answers)
   const read = execFileSync('sh', ['-c', `npm() { shift 3; printf '%s\\n' "$@"; }\n${command}`], { encoding: 'utf8' })
@@ -115,7 +117,7 @@ it('gives the answers back as a command that a shell reads as they were typed', 
   )
 })
 
-it('takes away again what the content check refuses', () =>
+it('removes the new files if they fail the content check', () =>
   withSmallContent(async root => {
     const { answers } = parseAnswerFlags(questionsFor('article'), flags('article'))
     const { lines, failed } = await createContentFromAnswers(

@@ -10,7 +10,7 @@ import { files, put, writeProject, type FileChanges } from '../helpers/project'
 
 const space = '\u00a0'
 
-/** A file of a project with these changes after mending, and what was said. */
+/** Fixes a project with these changes; returns a file and the report. */
 async function mended(file: string, changes: FileChanges): Promise<{ text: string; report: string }> {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
@@ -22,7 +22,7 @@ async function mended(file: string, changes: FileChanges): Promise<{ text: strin
   }
 }
 
-/** The text with its parts changed, but for those that match. */
+/** Applies a change to all parts of a text that do not match `untouched`. */
 function byParts(text: string, untouched: RegExp, change: (part: string) => string): string {
   const parts = text.split(new RegExp(`(${untouched.source})`, 'g'))
   return parts.map((part, index) => (index % 2 ? part : change(part))).join('')
@@ -30,13 +30,13 @@ function byParts(text: string, untouched: RegExp, change: (part: string) => stri
 
 const body = (words: string) => put('## Ce que cela coûte', `${words}\n\n## Ce que cela coûte`)
 
-it('gives the content back as it was when its apostrophes and spaces were typed as keyboards have them', () =>
+it('restores the typography of the content after apostrophes and spaces are replaced by plain ones', () =>
   withContentCopy(async root => {
     await fixContent(root)
     const french = [...listFiles(root, 'content', 'fr.mdx'), 'locales/fr/common.json']
     const before = french.map(file => readFileSync(join(root, file), 'utf8'))
     const typed = (text: string) => text.replace(/(?<=\p{L})’/gu, "'").replace(/\u00a0(?=[:»])/g, ' ')
-    // Terms of the other language keep their own marks.
+    // English terms keep English typography.
     const untouched = / en="[^"]*"| title: .*\n +lang: en/
     french.forEach(file => rewrite(root, file, text => byParts(text, untouched, typed)))
     const done = await fixContent(root)
@@ -46,7 +46,7 @@ it('gives the content back as it was when its apostrophes and spaces were typed 
     expect(readAndCheckContent(root, { ...getDefaultReadOptions(), includeDrafts: true }).problems).toEqual([])
   }))
 
-it('says for each file what it mended and how often, and with a dry run writes nothing', () =>
+it('reports the fixes of each file, and writes nothing in a dry run', () =>
   withSmallContent(async root => {
     await fixContent(root)
     const file = 'locales/fr/common.json'
@@ -69,7 +69,7 @@ it('says for each file what it mended and how often, and with a dry run writes n
     expect(readFileSync(join(root, file), 'utf8')).toBe(before)
   }))
 
-it('mends French words on pages, in Markdown and in front matter', async () => {
+it('fixes French typography in pages, Markdown and front matter', async () => {
   const page = await mended(files.home, {
     [files.home]: {
       'sections[0].lead.fr': "L'essai : {{saving}} de moins",
@@ -91,14 +91,14 @@ it('mends French words on pages, in Markdown and in front matter', async () => {
   expect(text.text).toContain('alt="C’est un dessin!"')
 })
 
-it('leaves addresses, code, facts, figures of addresses and words of the other language alone', async () => {
+it('does not change URLs, code and English quotations', async () => {
   const words = `Voir [le règlement](https://www.example.com/l'avis?a=b), <Foreign lang="en">the sponsor's "best": 50%</Foreign>, \`l'avis : 5%\` et https://www.example.com/d'ici.`
   const { text, report } = await mended(files.article.fr, { [files.article.fr]: body(words) })
   expect(text).toContain(words)
   expect(report).toMatch(/^Nothing|^(?!.*fr\.mdx)/s)
 })
 
-it('leaves English marks to English, and what needs judgement to the writer', async () => {
+it('does not change English typography, nor ambiguous French marks', async () => {
   const english = `It's "the best": 50% ? Yes !`
   const { text } = await mended(files.article.en, {
     [files.article.en]: put('## What it costs', `${english}\n\n## What it costs`),
@@ -108,7 +108,7 @@ it('leaves English marks to English, and what needs judgement to the writer', as
   expect(french.text).toContain('Un écran de 6" et de $5,000')
 })
 
-it('tidies JSON, and leaves a file that cannot be read, or that says a thing twice, with all its words', async () => {
+it('formats JSON, but keeps invalid files and duplicate keys unchanged', async () => {
   const tidied = await mended(files.contact, { [files.contact]: text => JSON.stringify(JSON.parse(text)) })
   expect(tidied.text).toMatch(/^\{\n {2}"name": \{ "en"/)
   const broken = '{ "name": "L\'essai" "x" }'
@@ -117,7 +117,7 @@ it('tidies JSON, and leaves a file that cannot be read, or that says a thing twi
   expect(twice.text.match(/"category"/g)).toHaveLength(2)
 })
 
-it('keeps a line break of two spaces, and takes away other spaces at the ends of lines', async () => {
+it('removes trailing spaces except hard line breaks', async () => {
   const { text } = await mended(files.article.fr, { [files.article.fr]: body('Une ligne  \net une autre \net la fin') })
   expect(text).toContain('Une ligne  \net une autre\net la fin')
 })

@@ -11,7 +11,7 @@ import { reading } from '../helpers/project'
 
 const today = reading.today
 
-it('says what is wrong with the content in sentences, without a stack trace', () =>
+it('reports content problems without a stack trace', () =>
   withSmallContent(root => {
     rewrite(root, 'content/practice.json', text => text.replace('"phone"', '"phnoe"'))
     const { lines, failed } = checkLaunchReadiness(root, [], { today })
@@ -20,7 +20,7 @@ it('says what is wrong with the content in sentences, without a stack trace', ()
     expect(lines.join('\n')).not.toMatch(/^ +at /m)
   }))
 
-it('writes one page for the owner with every line of every list, and no other file needed', () =>
+it('--html writes a self-contained page with every item of every list', () =>
   withSmallContent(root => {
     const { content } = readContent(root, { today, includeDrafts: true })
     if (!content) throw new Error('The content cannot be read.')
@@ -37,7 +37,7 @@ it('writes one page for the owner with every line of every list, and no other fi
     expect(lines.join('\n')).toContain('launch.html')
   }))
 
-it('lists the points of a mandate that are not decided, with what the site says until then', () =>
+it('lists undecided terms of engagement with their current text', () =>
   withSmallContent(root => {
     const said = { en: 'As your letter says', fr: 'Comme le dit votre lettre' }
     const points = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice']
@@ -50,7 +50,7 @@ it('lists the points of a mandate that are not decided, with what the site says 
     expect(undecided.every(line => line.includes(said.en))).toBe(true)
   }))
 
-it('fails while the languages of a page have moved apart', () =>
+it('fails if a translation is unconfirmed', () =>
   withSmallContent(root => {
     confirmTranslation(root, ['--all'])
     rewrite(root, 'content/pages/home.json', text => text.replace(/("title": \{\s*"en": ")/, '$1Truly '))

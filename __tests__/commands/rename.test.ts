@@ -12,7 +12,7 @@ import { files, put, reading, writeProject, type FileChanges } from '../helpers/
 const { today } = reading
 const service = '/services/corporate-law'
 
-/** Links to each kind of page from each kind of place: a menu, a section, a text, a card, the contact form’s address. */
+/** A project with links to each kind of content from a menu, a section, a text, a card and the contact form’s URL. */
 const linked: FileChanges = {
   [files.navigation]: { 'trail["/blog"]': undefined, 'header[2]': '/privacy' },
   'content/pages/blog.json': blog,
@@ -29,7 +29,7 @@ const linked: FileChanges = {
   [files.document.fr]: put('Votre nom', '[Un guide](/blog/trials), votre nom'),
 }
 
-/** A small project with these changes besides, as a writer finds it. */
+/** Runs `look` in a temporary project with these changes. */
 function inProject(changes: FileChanges, look: (root: string) => void): void {
   const root = mkdtempSync(join(tmpdir(), 'rename-'))
   try {
@@ -40,7 +40,7 @@ function inProject(changes: FileChanges, look: (root: string) => void): void {
   }
 }
 
-/** Every text of the content, redirects and digests apart. */
+/** All content files except redirects and translation confirmations. */
 function textsOf(root: string): string[] {
   return ['.json', '.mdx']
     .flatMap(ending => listFiles(root, 'content', ending))
@@ -48,7 +48,7 @@ function textsOf(root: string): string[] {
     .map(file => readFileSync(join(root, file), 'utf8').replace(/^route: .*$/m, ''))
 }
 
-/** How often something is named: by its address, as the article that leads the blog, or as the service of a message. */
+/** Counts references to a route: links, featured article, and contact subject. */
 function namesOf(root: string, route: string): number {
   const last = route.slice(route.lastIndexOf('/') + 1)
   const found = new RegExp(`["(]${route}(?=["#?)\\s])|"featured": "${last}"|service=${last}(?=")`, 'g')
@@ -61,7 +61,7 @@ it.each([
   ['an article', '/blog/trials', '/blog/another-name'],
   ['a page', service, '/services/another-name'],
   ['a document', '/privacy', '/another-name'],
-])('renames %s with its links, menus and redirect', (_what, from, to) =>
+])('renames %s, updates links and menus, and adds a redirect', (_what, from, to) =>
   inProject({}, root => {
     const before = namesOf(root, from)
     expect(before).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ it.each([
   }),
 )
 
-it('takes the pages under a page with it', () =>
+it('renames the pages under a page, too', () =>
   inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
     const { lines, failed } = renameContent(root, [service, '/services/companies'], { today })
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
@@ -100,7 +100,7 @@ function underCorporateLaw(): typeof corporateLaw & Record<string, unknown> {
   return page
 }
 
-it('leads no redirect to another, and forgets it when a page comes back', () =>
+it('collapses redirect chains, and removes the redirect when a page gets its old path back', () =>
   inProject({}, root => {
     renameContent(root, [service, '/services/second'], { today })
     renameContent(root, ['/services/second', '/services/third'], { today })
@@ -115,7 +115,7 @@ it('leads no redirect to another, and forgets it when a page comes back', () =>
     ])
   }))
 
-it('undoes everything when the site would not be sound', () =>
+it('undoes all changes if the content check fails afterwards', () =>
   inProject({}, root => {
     const before = textsOf(root)
     const { lines, failed } = renameContent(root, [service, '/nowhere/known/deep'], { today })
@@ -125,7 +125,7 @@ it('undoes everything when the site would not be sound', () =>
     expect(existsSync(join(root, 'content/pages/nowhere'))).toBe(false)
   }))
 
-it('refuses what it cannot do in a sentence', () =>
+it('explains why it refuses invalid arguments', () =>
   inProject({}, root => {
     for (const [args, sentence] of [
       [[], /^Name the old address and the new one/],

@@ -4,7 +4,7 @@ import { watchContent } from '../../src/commands/watch'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
 import { files } from '../helpers/project'
 
-it('checks at once, and again after each save, on a cleared screen', () =>
+it('checks at start and after each save, clearing the screen each time', () =>
   withSmallContent(async root => {
     const printed: string[] = []
     const next = async (count: number) => {
@@ -26,7 +26,7 @@ it('checks at once, and again after each save, on a cleared screen', () =>
   }))
 
 it(
-  'sees what is saved while it checks, and each save of an editor that puts another file in its place',
+  'notices saves during a check, and saves that replace the file',
   () =>
     withSmallContent(async root => {
       const printed: string[] = []
@@ -35,7 +35,7 @@ it(
         writeFileSync(aside, readFileSync(file, 'utf8').replace(before, after))
         renameSync(aside, file)
       }
-      // Each answer is met by the next save at once.
+      // Each result triggers the next save immediately.
       const saves: [string, string][] = [
         ['"category"', '"kategory"'],
         ['"kategory"', '"category"'],

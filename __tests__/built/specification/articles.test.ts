@@ -9,7 +9,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
     const { $, to, words, each, hrefs, trail, steps, channels } = readPage(route, language)
     const header = $('main header').first()
 
-    it('opens with its trail, the way back, its category and its title', () => {
+    it('begins with its breadcrumb, a link to the blog, its category and its title', () => {
       expect(trail).toEqual(steps)
       const back = header.find('a').filter((_, link) => !$(link).closest('nav').length)
       expect(hrefs(back)).toEqual([to('/blog')])
@@ -17,7 +17,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
       expect(words($('h1'))).toBe(frontMatter.title)
     })
 
-    it('names its author, its dates and its minutes', () => {
+    it('has four header items, with its dates and reading time', () => {
       const items = each(header.find('div > ul > li'))
       expect(items).toHaveLength(4)
       const days = header.find('time').map((_, time) => $(time).attr('datetime'))
@@ -27,12 +27,12 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
       expect(minutes).toBeLessThanOrEqual(14)
     })
 
-    it('has parts under headings, and closes with a call to contact', () => {
+    it('has sections, and ends with a call to action', () => {
       expect($('main article h2').length).toBeGreaterThanOrEqual(2)
       expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('booking'), channels.phone, channels.email])
     })
 
-    it('says that it is no legal advice', () => {
+    it('states that it is not legal advice', () => {
       expect(words($('main article'))).toContain(labels[language].text.informationOnly)
     })
   },

@@ -12,7 +12,7 @@ describePage('the blog', '/blog', language => {
     expect(hrefs($('article h2 a'))).toEqual([to(`/blog/${list?.featured}`)])
   })
 
-  it('links the other articles, each with its category, excerpt, date and minutes', () => {
+  it('links the first batch of other articles; each card has category, excerpt, date and reading time', () => {
     const others = articles.filter(({ slug }) => slug !== list?.featured).map(({ route }) => to(route))
     const shown = hrefs($('article h3 a'))
     expect(shown).toHaveLength(Math.min(others.length, articlesPerBatch - 1))
@@ -28,20 +28,20 @@ describePage('the blog', '/blog', language => {
     }
   })
 
-  it('names its categories, all first', () => {
+  it('lists “all” first and then the categories', () => {
     const named = each($('a[href*="/blog?category="]'))
     expect(named.map(name => name.replace(/\s*\d+$/, ''))).toEqual([...categoryNames(language).values()])
     const first = $('main nav').has('a[href*="?category="]').find('a').first()
     expect(words(first)).toContain(labels[language].blog.all)
   })
 
-  it('offers the newsletter, with a box that nobody has ticked', () => {
+  it('has a newsletter form with an unchecked consent box', () => {
     const form = $('main form').has('input[type=email]')
     expect(form.find('button')).toHaveLength(1)
     expect(form.find('input[type=checkbox]').attr('checked')).toBeUndefined()
   })
 
-  it('ends with a call to contact', () => {
+  it('ends with a call to action', () => {
     expect(hrefs(closing.find('li a'))).toEqual([to('booking'), channels.phone, channels.email])
   })
 })

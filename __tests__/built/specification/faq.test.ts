@@ -5,7 +5,7 @@ describePage('the questions', '/faq', language => {
 
   const sections = ['fractional-general-counsel', 'legal-services', 'regulatory-compliance'] as const
 
-  it.each(sections)('about %s have an answer each', id => {
+  it.each(sections)('about %s each have an answer', id => {
     const questions = $(`#${id} details`)
     expect(questions.length).toBeGreaterThanOrEqual(2)
     for (const question of questions.get().map(element => $(element))) {
@@ -14,7 +14,7 @@ describePage('the questions', '/faq', language => {
     }
   })
 
-  it('open one at a time in each section', () => {
+  it('are closed, and exclusive within each section', () => {
     const names = sections.map(
       id =>
         new Set(
@@ -28,7 +28,7 @@ describePage('the questions', '/faq', language => {
     expect($('main details[open]')).toHaveLength(0)
   })
 
-  it('have an address each', () => {
+  it('each have an id and a link to it', () => {
     const addresses = $('main details')
       .map((_, question) => $(question).find('[id]').addBack('[id]').first().attr('id'))
       .get()
@@ -36,7 +36,7 @@ describePage('the questions', '/faq', language => {
     addresses.forEach(id => expect($(`main details a[href="#${id}"]`)).toHaveLength(1))
   })
 
-  it('are followed by resources and the final calls', () => {
+  it('are followed by resources and calls to action', () => {
     expect(cards($('#resources')).map(({ href }) => href)).toEqual([to('booking'), to('/contact'), to('/blog')])
     expect(hrefs(closing.find('li a')).at(0)).toBe(to('booking'))
     expect(hrefs(closing.find('p a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))

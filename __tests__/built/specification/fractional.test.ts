@@ -22,14 +22,14 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
     ],
   )
 
-  it('has a hero, and the trail of the specification', () => {
+  it('has a hero with two calls, and the specified breadcrumb', () => {
     expect(part.hero.find('h1')).toHaveLength(1)
     expect(hrefs(heroCalls)).toEqual([to('booking?service=fractional-general-counsel'), '#pricing'])
     expect(trail).toEqual(steps)
     expect($('main nav ol li').last().find('a')).toHaveLength(0)
   })
 
-  it('says what it is, and compares the cost and the start', () => {
+  it('has a definition and a comparison table', () => {
     expect(words(part.definition).length).toBeGreaterThan(400)
     expect(part.comparison.find('tbody tr').length).toBeGreaterThanOrEqual(2)
     expect(part.comparison.find('thead th')).toHaveLength(4)
@@ -51,7 +51,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
     expect(offered.filter(({ features }) => features.length < 4)).toEqual([])
   })
 
-  it('recommends the second, in a band', () => {
+  it('marks the second plan as recommended', () => {
     expect(plans(part.pricing).map(({ band }) => band !== '')).toEqual([false, true, false])
   })
 
@@ -59,7 +59,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
     expect(hrefs(part.pricing.find('a')).at(-1)).toBe(to('booking?service=fractional-general-counsel'))
   })
 
-  it('lists benefits, related pages and a call', () => {
+  it('lists benefits, advantages, related pages and a call to action', () => {
     expect(part.benefits.find('li strong').length).toBeGreaterThanOrEqual(6)
     expect(part.advantage.is('.advantage-fractional')).toBe(true)
     expect(part.advantage.find('li:has(> h3)')).toHaveLength(3)
@@ -74,7 +74,7 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
     language,
   )
 
-  it('has a hero with two calls', () => {
+  it('has a hero with two calls, and the specified breadcrumb', () => {
     expect(hrefs(heroCalls)).toEqual([
       to('booking?service=fractional-ip-director'),
       to('/services/fractional-general-counsel'),
@@ -82,7 +82,7 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
     expect(trail).toEqual(steps)
   })
 
-  it('says what it is, and compares the cost', () => {
+  it('has a definition and a comparison table of costs', () => {
     expect(words($('#about')).length).toBeGreaterThan(400)
     expect($('#comparison table tbody tr').length).toBeGreaterThanOrEqual(2)
   })
@@ -99,7 +99,7 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
     expect($('#process ol > li > h3')).toHaveLength(5)
   })
 
-  it('has six benefits of the two services together', () => {
+  it('lists six benefits of combining the two services', () => {
     expect($('#with-general-counsel li strong')).toHaveLength(6)
   })
 
@@ -110,7 +110,7 @@ describePage('the fractional IP director', '/services/fractional-ip-director', l
     expect(offered.filter(({ features }) => features.length < 4)).toEqual([])
   })
 
-  it('offers an enterprise mandate, and ends with a call', () => {
+  it('offers an enterprise mandate, and ends with a call to action', () => {
     expect(hrefs($('#pricing a')).at(-1)).toBe(to('booking?service=fractional-ip-director'))
     expect(each($('main > section').last().find('h2'))).toHaveLength(1)
     expect(hrefs($('main > section').last().find('li a'))[0]).toBe(to('booking?service=fractional-ip-director'))

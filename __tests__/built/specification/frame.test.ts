@@ -12,7 +12,7 @@ describe.each(languages)('the header, %s', language => {
   const nameOf = (route: string) => draftAt(route, language)?.name
   const menu = $('header nav').first()
 
-  it('has a top bar: telephone, e-mail, tagline, the other language', () => {
+  it('has a top bar with phone, e-mail, tagline and language switch', () => {
     const bar = $('[role=region]').has('a[hreflang]')
     expect(hrefs(bar.find('a')).slice(0, 2)).toEqual([channels.phone, channels.email])
     expect(words(bar)).toContain(content.practice.tagline[language])
@@ -20,30 +20,30 @@ describe.each(languages)('the header, %s', language => {
     expect(hrefs(bar.find('a[hreflang]'))).toEqual([say({ en: `/fr${current}`, fr: current })])
   })
 
-  it('has a logo that leads home, and the places of the menu', () => {
+  it('has a logo that links home, and the entries of the main menu', () => {
     expect(hrefs($('header a').first())).toEqual([to('/')])
     expect(each(menu.find('> ul > li > a, > ul > li > details > summary'))).toEqual(
       navigation.header.map(item => (typeof item === 'string' ? nameOf(item) : item.name[language])),
     )
   })
 
-  it('opens the pages of each group', () => {
+  it('lists the pages of each menu group', () => {
     const opened = menu.find('details').get()
     const groups = navigation.header.flatMap(item => (typeof item === 'string' ? [] : [item.pages.map(to)]))
     expect(opened.map(group => hrefs($(group).find('ul a')))).toEqual(groups)
   })
 
-  it('has a button to schedule a consultation', () => {
+  it('has a consultation button', () => {
     const button = $('header > div > a').last()
     expect(hrefs(button)).toEqual([booking.to])
     expect(words(button)).toBe(booking.label)
   })
 
-  it('marks the current page', () => {
+  it('marks the current page in the menu', () => {
     expect(hrefs(menu.find('[aria-current=page]'))).toEqual([to(current)])
   })
 
-  it('has a menu for small screens, closed, with the same places', () => {
+  it('has a closed mobile menu with the same links', () => {
     const small = $('header nav').last()
     expect(small.closest('details').attr('open')).toBeUndefined()
     expect(hrefs(menu.find('li > a')).filter(href => !hrefs(small.find('a')).includes(href))).toEqual([])
@@ -53,7 +53,7 @@ describe.each(languages)('the header, %s', language => {
 describe.each(languages)('the footer, %s', language => {
   const { $, to, words, each, hrefs } = readPage('/', language)
 
-  it('has the columns of the menu', () => {
+  it('has the columns of the navigation file', () => {
     expect(each($('footer nav h2'))).toEqual(navigation.footer.map(({ name }) => name[language]))
     expect(hrefs($('footer nav').has('h2').find('a'))).toEqual(
       expect.arrayContaining(navigation.footer.flatMap(({ pages }) => pages.map(to))),
@@ -79,15 +79,15 @@ describe.each(languages)('related pages, %s', language => {
     }
   })
 
-  it('are at most four, each once, and never the page itself', () => {
+  it('are at most four, distinct, and never the page itself', () => {
     expect(related.filter(({ hrefs }) => hrefs.length > 4 || new Set(hrefs).size < hrefs.length)).toEqual([])
     expect(related.filter(({ path, hrefs }) => hrefs.includes(path))).toEqual([])
   })
 
-  it('are at most three services, two articles and two industries', () => {
+  it('include at most three services, two articles and two industries', () => {
     const names = labels[language].search.kind
     const caps = { [names.service]: 3, [names.article]: 2, [names.practice]: 2 }
-    // A block that asks for the newest articles is not chosen by kind.
+    // Sections with the newest articles are not limited by kind.
     const newest = content.pages
       .filter(({ page }) => page.sections.some(section => section.type === 'related' && section.newest))
       .map(({ route }) => draftAt(route, language)?.path)
@@ -98,7 +98,7 @@ describe.each(languages)('related pages, %s', language => {
     expect(over).toEqual([])
   })
 
-  it('stand on every service, every article and the industries', () => {
+  it('are on every service page, every article and the industries page', () => {
     const expected = related.filter(({ path }) => /\/(services|blog)\/|\/industries$/.test(path))
     expect(expected.filter(({ hrefs }) => hrefs.length === 0)).toEqual([])
   })
@@ -108,20 +108,20 @@ describePage('the sitemap page', '/sitemap', language => {
   const { $, to, each, hrefs, written } = readPage('/sitemap', language)
   const groups = written('linkGroups').flatMap(({ groups }) => groups)
 
-  it('lists its groups, with title and path', () => {
+  it('lists its groups, and links with title and path', () => {
     expect(each($('main h2')).filter(title => groups.some(group => group.title === title))).toHaveLength(groups.length)
     const links = $('main h2 + ul li')
     expect(each(links.find('code'))).toEqual(hrefs(links.find('a')))
     expect(each(links.find('a'))).not.toContain('')
   })
 
-  it('is completed with every page that exists, but itself', () => {
+  it('links every other page', () => {
     const listed = hrefs($('main li a'))
     const existing = canonical.filter(page => page.language === language && page.route !== '/sitemap')
     expect(existing.map(({ path }) => path).filter(path => !listed.includes(path))).toEqual([])
   })
 
-  it('has a box of help that leads to contact', () => {
+  it('has a help box with a consultation link', () => {
     expect(hrefs($('#help a')).at(0)).toBe(to('booking'))
   })
 })
@@ -129,7 +129,7 @@ describePage('the sitemap page', '/sitemap', language => {
 describe.each(languages)('the not-found page, %s', language => {
   const { $, to, words, each, hrefs, heroCalls, written } = readPage('/404', language)
 
-  it('says what happened', () => {
+  it('explains the error', () => {
     const [hero] = written('hero')
     expect(words($('h1').prevAll('p'))).toBe('404')
     expect(words($('h1'))).toBe(hero?.title)
@@ -138,7 +138,7 @@ describe.each(languages)('the not-found page, %s', language => {
     expect(each($('h1 ~ p'))).toContain(hero?.text)
   })
 
-  it('leads home and to contact, loading the page afresh', () => {
+  it('links home and to contact, with a full load', () => {
     expect(hrefs(heroCalls)).toEqual([to('/'), to('/contact')])
     const page = content.pages.find(({ route }) => route === '/404')?.page
     const actions = page?.sections.flatMap(section => (section.type === 'hero' ? (section.actions ?? []) : []))

@@ -17,13 +17,13 @@ describePage('the home page', '/', language => {
     'consultation',
   ])
 
-  it('opens with a headline, a subheadline and two calls', () => {
+  it('begins with a headline, a subheadline and two calls to action', () => {
     expect(words(part.hero.find('h1')).length).toBeGreaterThan(20)
     expect(words(part.hero.find('h1 + p')).length).toBeGreaterThan(60)
     expect(hrefs(heroCalls)).toEqual(existing(['booking', '/services/fractional-general-counsel']).map(to))
   })
 
-  it('counts companies, funding and years', () => {
+  it('has three figures with labels in the hero', () => {
     expect(part.hero.find('dd')).toHaveLength(3)
     expect(part.hero.find('dt')).toHaveLength(3)
   })
@@ -44,46 +44,46 @@ describePage('the home page', '/', language => {
     })
   })
 
-  it('gives four reasons, each with a number', () => {
+  it('has four reasons, each with a figure', () => {
     expect(cards(part.reasons).filter(({ stat }) => stat)).toHaveLength(4)
   })
 
-  it('has the Montréal section: badge, headline, two calls, the flight', () => {
+  it('has the Montréal section with header text, headline and two calls to action', () => {
     expect(each(part.montreal.find('header p')).filter(Boolean).length).toBeGreaterThanOrEqual(2)
     expect(words(part.montreal.find('h2'))).not.toBe('')
     expect(hrefs(part.montreal.find('a'))).toEqual(existing(['booking', '/industries']).map(to))
   })
 
-  it('compares full time and fractional', () => {
+  it('has a comparison table of two options', () => {
     expect(part.montreal.find('tbody tr').length).toBeGreaterThanOrEqual(2)
     expect(part.montreal.find('thead th')).toHaveLength(3)
     expect(part.montreal.find('table caption')).toHaveLength(1)
   })
 
-  it('has the advantage block in its Montréal variant, with three numbers', () => {
+  it('has the advantage block in its Montréal variant with three figures', () => {
     expect(part.advantage.hasClass('advantage-montreal')).toBe(true)
     expect(cards(part.advantage).filter(({ stat }) => stat)).toHaveLength(3)
   })
 
-  it('promises two things in numbers', () => {
+  it('has two commitments in figures', () => {
     expect(part.commitments.find('dd')).toHaveLength(2)
   })
 
-  it('shows its authority: credentials, topics, leadership, four memberships, names', () => {
+  it('lists credentials, topics, leadership, memberships and names', () => {
     const lists = part.authority.find('h3 + ul').get()
     expect(lists.map(list => $(list).children('li').length)).toEqual([3, 5, 3, 4])
     expect(hrefs($(lists[1]).find('a')).filter(href => !href.startsWith(to('/blog/')))).toEqual([])
     expect(part.authority.find('p + ul > li').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('says who answers: the founder of practice.json, or how the work goes', () => {
+  it('has a profile with a picture, and the founder’s signature if there is one', () => {
     expect(words(part.person.find('h3'))).not.toBe('')
     expect(each(part.person.find('li')).length).toBeGreaterThanOrEqual(2)
-    // A drawing or a portrait, and the signature where there is one.
+    // A drawing or portrait, and the signature if there is one.
     expect(part.person.find('img')).toHaveLength(content.practice.founder?.signature ? 2 : 1)
   })
 
-  it('closes with a consultation by booking, telephone or e-mail', () => {
+  it('ends with a consultation by booking, phone or e-mail', () => {
     expect(hrefs(part.consultation.find('a'))).toEqual([channels.booking, channels.phone, channels.email])
   })
 })

@@ -18,13 +18,13 @@ describePage('intellectual property', '/services/intellectual-property', languag
     .flatMap(({ page }) => page.sections)
     .flatMap(section => (section.type === 'tabs' ? section.items : []))
 
-  it('has a hero: headline, subtitle, description, two buttons', () => {
+  it('has a hero with headline, texts and two buttons', () => {
     expect($('h1 ~ p').length).toBeGreaterThanOrEqual(3)
     const calls = existing(['booking?service=intellectual-property', '/resources/ip-protection-guide'])
     expect(hrefs(heroCalls)).toEqual(calls.map(to))
   })
 
-  it('has six tabs, the first chosen', () => {
+  it('has six tabs with the first one selected', () => {
     const tabs = $('[role=tablist] > [role=tab]')
     const attributes = (name: string) => tabs.map((_, tab) => $(tab).attr(name)).get()
     expect(attributes('aria-controls')).toEqual(ids)
@@ -39,7 +39,7 @@ describePage('intellectual property', '/services/intellectual-property', languag
     ])
   })
 
-  it('cuts the label of a tab at the ampersand, and gives the whole name to assistive technology', () => {
+  it('abbreviates tab labels, with the full name as accessible name', () => {
     const whole = $('[role=tab]')
       .map((_, tab) => $(tab).attr('aria-label'))
       .get()
@@ -48,7 +48,7 @@ describePage('intellectual property', '/services/intellectual-property', languag
     expect(whole).toEqual(panels.map(panel => words(panel.find('h3'))))
   })
 
-  it('shows of each service a picture, a description, four of its eight features, a price and a button', () => {
+  it('shows a picture, a description, four of eight features and a button for each service', () => {
     panels.forEach((panel, index) => {
       const service = services[index]
       expect(panel.find('img[alt]').attr('alt')).not.toBe('')
@@ -59,11 +59,11 @@ describePage('intellectual property', '/services/intellectual-property', languag
     })
   })
 
-  it('prices each service', () => {
+  it('shows a price for each service', () => {
     panels.forEach(panel => expect(words(panel.find('ul + p'))).toMatch(/\d/))
   })
 
-  it('defines six benefits a service and shows none of them', () => {
+  it('has six benefits per service in the content, which are not shown', () => {
     const text = words($('main'))
     services.forEach(({ benefits }) => {
       expect(benefits).toHaveLength(6)
@@ -71,17 +71,17 @@ describePage('intellectual property', '/services/intellectual-property', languag
     })
   })
 
-  it('knows three industries, and differs in four ways', () => {
+  it('has three industries and four differences', () => {
     expect(cards($('#industries'))).toHaveLength(3)
     expect(cards($('#differences')).map(({ title }) => title)).toHaveLength(4)
   })
 
-  it('has a panel on the fractional general counsel with five benefits', () => {
+  it('has a section on the fractional general counsel with five benefits', () => {
     expect($('#with-general-counsel li strong')).toHaveLength(5)
     expect(hrefs($('#with-general-counsel a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))
   })
 
-  it('ends by repeating the calls of the hero: a button, and a link under the words', () => {
+  it('ends with the hero’s calls to action, the second as a text link', () => {
     const last = [closing.find('li a').first(), closing.find('p a')]
     expect(last.flatMap(hrefs)).toEqual(hrefs(heroCalls))
     expect(last.flatMap(each)).toEqual(each(heroCalls))

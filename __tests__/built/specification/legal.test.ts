@@ -5,7 +5,7 @@ import { describePage, existing, readPage } from '../../helpers/specification'
 
 const { practice } = content
 
-/** The parts of a legal page: its numbered headings, and what stands under one. */
+/** A legal page’s numbered headings, and the content under each. */
 function partsOf(route: string, language: Language) {
   const page = readPage(route, language)
   const headings = page.$('main article h2').filter((_, title) => /^\d+\./.test(page.$(title).text()))
@@ -13,7 +13,7 @@ function partsOf(route: string, language: Language) {
   return { ...page, numbered: page.each(headings), under }
 }
 
-/** What every contact block gives. */
+/** The details in every contact block. */
 const contact = (language: Language) =>
   [practice.name[language], practice.email, formatPhone(practice.phone), practice.address?.street].filter(Boolean)
 
@@ -25,11 +25,11 @@ describe.each([
   describePage(name, route, language => {
     const { numbered, $, words } = partsOf(route, language)
 
-    it(`has ${count} sections, numbered in their order`, () => {
+    it(`has ${count} consecutively numbered sections`, () => {
       expect(numbered.map(title => parseInt(title))).toEqual(Array.from({ length: count }, (_, index) => index + 1))
     })
 
-    it('says when it was last updated, as its file does', () => {
+    it('shows the update label of its file', () => {
       const file = content.texts.find(text => text.route === route && text.language === language)
       const label = file?.kind === 'document' ? file.frontMatter.updatedLabel : undefined
       if (label) expect(words($('main header time').first())).toBe(label)
@@ -41,7 +41,7 @@ describe.each(['/privacy-policy', '/terms-of-service'])('%s', route => {
   describePage('its last section', route, language => {
     const { numbered, under, words } = partsOf(route, language)
 
-    it('is the contact block, with help by SMS', () => {
+    it('contains the contact details and the SMS keyword HELP', () => {
       const block = words(under(numbered.length - 1))
       contact(language).forEach(part => expect(block).toContain(part))
       expect(block).toMatch(/HELP/)
@@ -52,11 +52,11 @@ describe.each(['/privacy-policy', '/terms-of-service'])('%s', route => {
 describePage('the terms of service', '/terms-of-service', language => {
   const { $, to, hrefs, each } = partsOf('/terms-of-service', language)
 
-  it('lead to the privacy policy', () => {
+  it('link the privacy policy', () => {
     expect(hrefs($('main article a'))).toEqual(expect.arrayContaining(existing(['/privacy-policy']).map(to)))
   })
 
-  it('show two sample messages, which name the practice and how to stop', () => {
+  it('show two sample messages with the practice’s name, HELP and STOP', () => {
     const messages = each($('main article blockquote'))
     expect(messages).toHaveLength(2)
     messages.forEach(message => {

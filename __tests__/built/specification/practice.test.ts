@@ -11,22 +11,22 @@ describePage('the about page', '/about', language => {
     expect(trail).toEqual(steps)
   })
 
-  it('tells its story, which leads to the fractional general counsel', () => {
+  it('has a story section that links the fractional general counsel', () => {
     expect(hrefs($('#story a'))).toEqual(existing(['/services/fractional-general-counsel']).map(to))
   })
 
-  it('has the card of the founder: name or role, years, picture', () => {
+  it('has a founder card with name or role, figures and picture', () => {
     expect(words($('#founder h3'))).not.toBe('')
     expect(each($('#founder ul > li')).filter(point => /\d/.test(point)).length).toBeGreaterThanOrEqual(3)
     expect($('#founder img[alt]').attr('alt')).not.toBe('')
   })
 
-  it('holds four values, a mission and a vision', () => {
+  it('has four values, a mission and a vision', () => {
     expect(cards($('#values'))).toHaveLength(4)
     expect(cards($('#purpose'))).toHaveLength(2)
   })
 
-  it('has the advantage block in its default variant: three cards', () => {
+  it('has the advantage block in its default variant with three cards', () => {
     expect(cards($('.advantage-default'))).toHaveLength(3)
   })
 })
@@ -42,18 +42,18 @@ describePage('the contact page', '/contact', language => {
     expect(trail).toEqual(steps)
   })
 
-  it('has a card with the telephone and the e-mail', () => {
+  it('has a card with phone and e-mail', () => {
     expect(hrefs(details!.find('a'))).toEqual([channels.phone, channels.email])
   })
 
-  it('has a card with the hours of the office', () => {
+  it('has a card with the office hours', () => {
     const { practice } = content
     const written = practice.hours.map(item => formatDaysAndHoursLabels(item, language))
     expect(each(hours!.find('dt')).slice(0, written.length)).toEqual(written.map(({ daysLabel }) => daysLabel))
     expect(each(hours!.find('dd')).slice(0, written.length)).toEqual(written.map(({ hoursLabel }) => hoursLabel))
   })
 
-  it('has a card with three buttons: call now, send an e-mail, book online', () => {
+  it('has a card with three buttons: call, write, book', () => {
     expect(hrefs(quick!.find('a'))).toEqual([channels.phone, channels.email, channels.booking])
     const { call, write } = labels[language].channels
     expect(each(quick!.find('a'))).toEqual([call, write, booking.label])
@@ -73,7 +73,7 @@ describePage('the industries page', '/industries', language => {
     ['biotechnology', 6],
     ['medical-devices', 4],
     ['investors', 6],
-  ])('serves %s with %i key services, a picture and a button', (id, count) => {
+  ])('has a block on %s with %i services, a picture and a button', (id, count) => {
     const block = $(`#${id}`)
     expect(words(block.find('h2'))).not.toBe('')
     expect(each(block.find('ul > li'))).toHaveLength(count)
@@ -81,12 +81,12 @@ describePage('the industries page', '/industries', language => {
     expect(block.find('img[alt]').length).toBeGreaterThan(0)
   })
 
-  it('crosses industries with three cards', () => {
+  it('has three cards across industries', () => {
     expect($('#harmonization, #partnerships, #investment')).toHaveLength(3)
     expect(cards($('#across-industries'))).toHaveLength(3)
   })
 
-  it('ends with a call to contact', () => {
+  it('ends with a call to action', () => {
     expect(hrefs(closing.find('li a'))).toEqual([to('booking'), channels.phone, channels.email])
   })
 })

@@ -5,13 +5,13 @@ import { describePage, labels, readPage } from '../../helpers/specification'
 
 const priced = content.pages.filter(({ page }) => page.sections.some(({ type }) => type === 'plans'))
 
-// As the language writes it: $6,999.50, 6 999,50 $.
+// Parses a formatted amount: $6,999.50, 6 999,50 $.
 function numberIn(text: string, language: Language): number {
   const figure = text.replace(/[^\d.,]/g, '')
   return Number(language === 'fr' ? figure.replace(',', '.') : figure.replaceAll(',', ''))
 }
 
-/** What an hour of a plan costs, from what its card says of a month; an amount with cents is said to be about so much. */
+/** The hourly price, calculated from a plan’s card; marked as approximate unless it is a whole amount. */
 function pricePerHour(month: string, hours: string, language: Language): string {
   const exact = numberIn(month, language) / numberIn(hours, language)
   const { perHour, aboutPerHour } = labels[language].pricing
@@ -26,14 +26,14 @@ describe.each(priced.map(({ route }) => route))('the prices of %s', route => {
     const { $, written, words, each, plans } = readPage(route, language)
     const section = (id?: string) => (id ? $(`#${id}`) : $('main'))
 
-    it('state their day, and what they leave out', () => {
+    it('state their date and what they exclude', () => {
       for (const { id, asOf, excluded } of written('plans')) {
         expect(words(section(id))).toContain(asOf.replaceAll('\n', ' '))
         expect(each(section(id).find('li'))).toEqual(expect.arrayContaining(excluded))
       }
     })
 
-    it('are those of the content, each with what its plan includes', () => {
+    it('equal those of the content, with hours and features of each plan', () => {
       for (const { id, items } of written('plans')) {
         const shown = plans(section(id))
         expect(shown.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
