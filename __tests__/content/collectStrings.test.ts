@@ -1,6 +1,6 @@
 import { collectStrings } from '../../src/content/collectStrings'
 
-it('finds every text with its field, its last name and its language', () => {
+it('collects each string with its field path, key and language', () => {
   const value = { title: { en: 'One', fr: 'Un' }, items: [{ to: ['/a', '/b'] }], count: 3, none: null, yes: true }
   expect(collectStrings(value)).toEqual([
     { text: 'One', field: 'title.en', key: 'title', language: 'en' },
@@ -10,13 +10,13 @@ it('finds every text with its field, its last name and its language', () => {
   ])
 })
 
-it('finds the language of words in a list', () => {
+it('collects the language of bilingual list items', () => {
   expect(collectStrings({ points: [{ en: 'One', fr: 'Un' }] }).map(({ key, language }) => [key, language])).toEqual([
     ['points', 'en'],
     ['points', 'fr'],
   ])
 })
 
-it('finds nothing where there are no texts', () => {
+it('returns nothing for a value without strings', () => {
   expect(collectStrings({ a: [1, { b: null }] })).toEqual([])
 })

@@ -4,17 +4,17 @@ import { readValidContent } from '../../src/content/read/readContent'
 import { formatProblem } from '../../src/content/contentProblems'
 import { files, problemsWith, put, withProject } from '../helpers/project'
 
-it('finds nothing wrong with a valid project', () => {
+it('reports nothing for a valid project', () => {
   expect(problemsWith({})).toEqual([])
 })
 
-it('finds nothing wrong with the content of the site, drafts included', () => {
+it('reports nothing for the site’s own content, drafts included', () => {
   const { content, problems } = readAndCheckContent(process.cwd(), { ...getDefaultReadOptions(), includeDrafts: true })
   expect(problems.map(formatProblem)).toEqual([])
   expect(content?.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(['/', '/contact', '/404']))
 })
 
-// Which rule speaks first is no promise.
+// The order of rules is not guaranteed.
 it('reports the problems of all files at once', () => {
   const problems = problemsWith({
     [files.home]: { 'sections[0].title.fr': undefined, 'sections[1].items[0].value.en': '150+' },
@@ -33,7 +33,7 @@ it('reports the problems of all files at once', () => {
   )
 })
 
-it('reports what single files and texts say beside what their neighbours lack', () => {
+it('reports problems within files together with a missing file', () => {
   const problems = problemsWith({
     [files.contact]: { 'sections[0].lead.en': 'Our expert answers.' },
     [files.article.en]: put('{{starter-price}}', '$5,000'),
@@ -48,7 +48,7 @@ it('reports what single files and texts say beside what their neighbours lack', 
   )
 })
 
-it('throws all problems in one report where content must be valid', () => {
+it('readValidContent throws one report of all problems', () => {
   const changes = { [files.home]: { 'seo.keywords': [] }, [files.contact]: { category: 'compnay' } }
   expect(() => withProject(changes, readValidContent)).toThrow(
     [

@@ -8,11 +8,11 @@ it.each([
     { file: 'a.json', line: 3, field: 'to', message: 'is wrong', example: '"/b"' },
     'a.json:3, to: is wrong. Example: "/b"',
   ],
-])('makes a sentence of %j', (problem, sentence) => {
+])('formats %j as a sentence', (problem, sentence) => {
   expect(formatProblem(problem)).toBe(sentence)
 })
 
-it('lists problems in the order of files and numbers', () => {
+it('sorts problems by file and numerically by field', () => {
   const problem = (file: string, field: string) => ({ file, field, message: 'is wrong' })
   expect(formatProblems([problem('b.json', 'x'), problem('a.json', 'items[10]'), problem('a.json', 'items[9]')])).toBe(
     [
@@ -28,7 +28,7 @@ it('lists problems in the order of files and numbers', () => {
   )
 })
 
-it('counts one problem as one', () => {
+it('uses the singular for one problem', () => {
   expect(formatProblems([{ file: 'a.json', message: 'is wrong' }])).toBe(
     '1 problem in the content:\n\na.json\n  - is wrong.',
   )
@@ -38,11 +38,11 @@ it.each([
   [['sections', 2, 'title', 'fr'], 'sections[2].title.fr'],
   [[0, 'a'], '[0].a'],
   [[], ''],
-])('writes the path %j as %s', (path, field) => {
+])('formats the path %j as %s', (path, field) => {
   expect(formatFieldPath(path)).toBe(field)
 })
 
-it('shows the first twenty of a kind and counts the others', () => {
+it('lists twenty problems of one rule and counts the others', () => {
   const problems = Array.from({ length: 25 }, (_, index) => ({
     file: `${index}.json`,
     message: `repeats ${index}`,

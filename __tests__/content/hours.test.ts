@@ -7,7 +7,7 @@ it.each<[Day[], string, string]>([
   [['monday', 'tuesday', 'wednesday', 'thursday'], 'Monday to Thursday', 'Du lundi au jeudi'],
   [['friday'], 'Friday', 'Vendredi'],
   [['monday', 'friday'], 'Monday and Friday', 'Lundi et vendredi'],
-])('reads the days %j', (days, english, french) => {
+])('formats the days %j', (days, english, french) => {
   const hours = { days, opens: '09:00', closes: '17:00' }
   expect(formatDaysAndHoursLabels(hours, 'en').daysLabel).toBe(english)
   expect(formatDaysAndHoursLabels(hours, 'fr').daysLabel).toBe(french)
@@ -17,13 +17,13 @@ it.each([
   ['09:00', '18:00', '9:00\u00a0a.m. to 6:00\u00a0p.m.', 'de 9\u00a0h à 18\u00a0h'],
   ['08:30', '12:05', '8:30\u00a0a.m. to 12:05\u00a0p.m.', 'de 8\u00a0h\u00a030 à 12\u00a0h\u00a005'],
   ['00:00', '23:59', '12:00\u00a0a.m. to 11:59\u00a0p.m.', 'de 0\u00a0h à 23\u00a0h\u00a059'],
-])('reads the hours from %s to %s', (opens, closes, english, french) => {
+])('formats the hours from %s to %s', (opens, closes, english, french) => {
   const hours = { days: ['monday' as const], opens, closes }
   expect(formatDaysAndHoursLabels(hours, 'en').hoursLabel).toBe(english)
   expect(formatDaysAndHoursLabels(hours, 'fr').hoursLabel).toBe(french)
 })
 
-it('reads inside a sentence', () => {
+it('formats hours for use inside a sentence', () => {
   const week = { days: ['monday' as const, 'tuesday' as const], opens: '09:00', closes: '18:00' }
   const friday = { days: ['friday' as const], opens: '09:00', closes: '17:00' }
   expect(formatHoursInline([week, friday], 'en')).toBe(

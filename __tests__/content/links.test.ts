@@ -12,7 +12,7 @@ it.each([
   ['email', 'mailto:hello@example.com', 'mailto:hello@example.com'],
   ['booking', '/contact?service=consultation#form', '/fr/contact?service=consultation#form'],
   ['booking?service=x', '/contact?service=x#form', '/fr/contact?service=x#form'],
-])('leads from %s to %s, in French to %s', (to, english, french) => {
+])('resolves %s to %s, and in French to %s', (to, english, french) => {
   expect(resolveHref(to, practice, 'en')).toBe(english)
   expect(resolveHref(to, practice, 'fr')).toBe(french)
 })
@@ -22,7 +22,7 @@ describe('a consultation', () => {
   const booking = 'https://calendar.example.com/practice?months=2'
   const withCalendar = { ...practice, providers: { ...practice.providers, booking } }
 
-  it('is asked for in the contact form while there is no calendar, about the service of the page', () => {
+  it('links the contact form with the page’s service if there is no calendar', () => {
     expect(resolveBooking(practice, 'fr', 'corporate-law')).toEqual({
       label: request.fr,
       to: '/fr/contact?service=corporate-law#form',
@@ -30,19 +30,19 @@ describe('a consultation', () => {
     expect(resolveHref('booking', practice, 'en', 'corporate-law')).toBe('/contact?service=corporate-law#form')
   })
 
-  it('is booked in the calendar of a practice that has one, and takes the service along', () => {
+  it('links the booking calendar with the service if there is one', () => {
     expect(resolveBooking(withCalendar, 'fr', 'corporate-law')).toEqual({
       label: book.fr,
       to: `${booking}&service=corporate-law`,
     })
   })
 
-  it('has the same name in texts', () => {
+  it('has the same label in texts', () => {
     const named = (practice: Practice) => fillPlaceholders('{{practice.consultation}}', { facts: {}, practice }, 'fr')
     expect([named(practice), named(withCalendar)]).toEqual([request.fr, book.fr])
   })
 })
 
-it('writes a telephone number as it is read', () => {
+it('formats a phone number', () => {
   expect(formatPhone('+15145550100')).toBe('514\u00a0555-0100')
 })

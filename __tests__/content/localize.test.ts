@@ -4,25 +4,25 @@ import { facts, practice } from '../helpers/project/single'
 const english: LocalizationContext = { language: 'en', facts, practice }
 const french: LocalizationContext = { ...english, language: 'fr' }
 
-it('gives the words of the language with the facts filled in, at any depth', () => {
+it('picks the language and fills in facts at any depth', () => {
   const value = { items: [{ title: { en: '{{clients}} clients', fr: '{{clients}} entreprises' } }] }
   expect(localize(value, english)).toEqual({ items: [{ title: '150+ clients' }] })
   expect(localize(value, french)).toEqual({ items: [{ title: 'Plus de\u00a0150 entreprises' }] })
 })
 
-it('leads to the language, one address or several', () => {
+it('localizes a single link and a list of links', () => {
   expect(localize({ to: '/contact', groups: [{ to: ['/', '#a', 'phone'] }] }, french)).toEqual({
     to: '/fr/contact',
     groups: [{ to: ['/fr', '#a', 'tel:+15145550100'] }],
   })
 })
 
-it('leaves what is neither words nor an address', () => {
+it('does not change other values', () => {
   const value = { id: 'price', columns: 3, recommended: true, founder: null, type: '/contact' }
   expect(localize(value, french)).toEqual(value)
 })
 
-it('makes Markdown a tree, with facts and with links in the language', () => {
+it('compiles Markdown to a render tree with facts and localized links', () => {
   const value = { markdown: { en: 'From {{starter-price}}.', fr: '[Dès {{starter-price}}](/contact)' } }
   expect(localize(value, english).markdown).toEqual({ children: [{ type: 'p', children: ['From $5,000.'] }] })
   const link = { type: 'a', props: { href: '/fr/contact' }, children: ['Dès 5\u00a0000\u00a0$'] }

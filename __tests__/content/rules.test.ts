@@ -7,24 +7,24 @@ import type { Rule, TextCheckContext } from '../../src/content/rules/rule'
 import { reading, withProject } from '../helpers/project'
 import { problemsAndNoticesWith, rulesWithExamples } from '../helpers/ruleExamples'
 
-it('every rule has examples beside it, and every examples a rule', () => {
+it('every rule has an examples file and vice versa', () => {
   expect([...rulesWithExamples].sort()).toEqual(Object.keys(rulesByName).sort())
 })
 
-it.each(Object.entries(rulesByName))('%s says what holds in one sentence', (_, { requirement }) => {
+it.each(Object.entries(rulesByName))('%s states its requirement in one sentence', (_, { requirement }) => {
   expect(requirement).toMatch(/^[A-Z].+\.$/)
 })
 
-it('nothing is said of the small project', () => {
+it('the small project has no problems or notices', () => {
   expect(problemsAndNoticesWith({}).map(formatProblem)).toEqual([])
 })
 
-it.each([...new Set(rulesWithExamples.map(name => name.split('/')[0]))])('the rules of %s have a test', kind => {
+it.each([...new Set(rulesWithExamples.map(name => name.split('/')[0]))])('the %s rules have a test file', kind => {
   expect(existsSync(join(__dirname, `rules/${kind}.test.ts`))).toBe(true)
 })
 
-// What a rule does not name is left out of what its results are kept by: they would outlive a change.
-it('rules of words look at what they say that they compare with, and at nothing else', () => {
+// Results are cached by what rules declare in `comparesWith`: an undeclared dependency would give stale results.
+it('text rules read exactly the context that they declare in comparesWith', () => {
   const rules = Object.entries<Rule>(rulesByName)
   const lookedAt = new Set<string>()
   const watched = (name: string, context: TextCheckContext) =>

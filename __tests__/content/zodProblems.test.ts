@@ -24,7 +24,7 @@ const schema = z.strictObject({
 const title = { en: 'Home', fr: 'Accueil' }
 const sentences = (value: unknown) => parseWithProblems(schema, value, 'a.json').problems.map(formatProblem)
 
-it('gives the value of a valid file', () => {
+it('returns the parsed value of a valid file', () => {
   expect(parseWithProblems(schema, { title: { en: ' Home ', fr: 'Accueil' } }, 'a.json')).toEqual({
     data: { title: { en: 'Home', fr: 'Accueil' } },
     problems: [],
@@ -65,14 +65,14 @@ it.each([
     { title, parts: [{ type: 'Hero' }] },
     'parts[0].type: is no section type that exists (given “Hero”); expected one of hero, stats; did you mean “hero”.',
   ],
-])('says of %j', (value, sentence) => {
+])('explains what is wrong with %j', (value, sentence) => {
   expect(sentences(value)).toEqual([`a.json, ${sentence}`])
 })
 
-it('says of a file that is no group of fields', () => {
+it('reports a file that is not an object', () => {
   expect(sentences([])).toEqual(['a.json: must be a group of fields in { }.'])
 })
 
-it('reports every field at once', () => {
+it('reports all invalid fields at once', () => {
   expect(sentences({ title: { en: '' }, tone: 'x', items: [] })).toHaveLength(4)
 })

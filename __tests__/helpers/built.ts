@@ -13,7 +13,7 @@ import { readContent } from '../../src/content/read/readContent'
 import { buildFeedPath } from '../../src/shared/paths'
 import { reading, withProject, type FileChanges } from './project'
 
-/** The pages of the smallest project with these changes, each with its digest. */
+/** The routed pages of the small project with these changes, with their digests. */
 export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
   return withProject(changes, root => {
     const { content } = readContent(root, reading)
@@ -22,16 +22,16 @@ export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDige
   })
 }
 
-/** The address of the smallest project. */
+/** The website URL of the small project. */
 export const website = 'https://www.cabinet-atelier.ca'
 
-/** Writes a file into a folder. */
+/** Writes a file, creating its folders. */
 export function writeInto(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
 
-/** A project’s root with a public/ as a build of these pages leaves it, as far as its last step looks at it. */
+/** Creates a project root with a public/ folder like Gatsby’s output for these pages, as far as post-build reads it. */
 export function builtFrom(pages: RoutedPageNodeSpecWithDigest[]): string {
   const root = mkdtempSync(join(tmpdir(), 'built-'))
   const write = (file: string, text: string) => writeInto(root, join('public', file), text)

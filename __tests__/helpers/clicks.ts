@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Clicks a link and tells whether Gatsby’s router takes it from there; otherwise the browser loads the address. */
+/** Clicks a link; returns true if Gatsby’s router handles it, false if the browser loads the URL. */
 export function takenByRouter(link: HTMLElement): boolean {
   let taken = false
   const look = (event: Event) => {

@@ -12,7 +12,7 @@ const days = (value: number, basis: TimeLimitBasis): SourcedTimeLimit => ({
   asOf: '2026-11-20',
 })
 
-/** A small clock: one filing with a check, a notice, and a right to be asked for in time. */
+/** A small regulatory clock: one filing with a review, a notice, and a right with a time limit. */
 export const clock: PackedRegulatoryClock = {
   words: Object.fromEntries(Object.keys(regulatoryClockSchema.shape.words.shape).map(key => [key, `The ${key}`])),
   groups: [{ id: 'drug', name: 'Drug', notice: 'Notice' }],

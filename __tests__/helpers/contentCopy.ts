@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeProject } from './project'
 
-/** A copy of what writers change, in a temporary folder, as a command or a writer finds it; removed after `look`. */
+/** Calls `look` with a temporary copy of the content, and removes it afterwards. */
 export async function withContentCopy<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
@@ -15,7 +15,7 @@ export async function withContentCopy<Result>(look: (root: string) => Promise<Re
   }
 }
 
-/** The smallest valid project, as `withContentCopy`. */
+/** Like `withContentCopy`, with the small project. */
 export async function withSmallContent<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
@@ -26,7 +26,7 @@ export async function withSmallContent<Result>(look: (root: string) => Promise<R
   }
 }
 
-/** Changes the text of a file as a writer would, and says when nothing came of it. */
+/** Changes a file; throws if the change has no effect. */
 export function rewrite(root: string, file: string, change: (text: string) => string): void {
   const text = readFileSync(join(root, file), 'utf8')
   const changed = change(text)

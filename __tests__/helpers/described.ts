@@ -2,7 +2,7 @@ import type { PageHeadInput } from '../../src/gatsby/nodes/pageHeadInput'
 import { localize } from '../../src/content/localize'
 import { facts, practice } from './project/single'
 
-/** A French page with all that its head and structured data are made from; without sections. */
+/** A French page with everything that head and structured data need, without sections. */
 export const described: PageHeadInput = {
   practice: localize({ ...practice, providers: practice.providers }, { language: 'fr', facts, practice }),
   page: {
@@ -27,7 +27,7 @@ export const described: PageHeadInput = {
   sections: [],
 }
 
-/** The same page as an article of the blog. */
+/** The same page as an article. */
 export const describedArticle: PageHeadInput = {
   ...described,
   article: { date: '2026-01-15', reviewed: '2026-11-20', topicName: 'Sociétés', wordCount: 1500 },

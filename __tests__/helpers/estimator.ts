@@ -1,6 +1,6 @@
 import type { EstimatorData } from '../../src/shared/estimatorData'
 
-/** What a small cost estimator compares: two plans of one service, and one charge. */
+/** The data of a small cost estimator: two plans of one service, and one charge. */
 export const estimatorData: EstimatorData & Record<string, unknown> = {
   services: [{ id: 'counsel', name: 'Counsel', role: 'A full-time counsel', salary: 200000, plan: 'counsel-small' }],
   plans: [

@@ -1,6 +1,6 @@
 import type { LawFact } from '../../src/content/model'
 
-/** A figure of the law with these fields. */
+/** Creates a law fact with these fields. */
 export function lawFact(fields: Partial<LawFact> = {}): LawFact {
   return {
     kind: 'law',

@@ -1,16 +1,16 @@
-/** Text of a section or a text as the content gives it: one paragraph, with a link at its end when there is one. */
+/** A render tree with one paragraph, with a link at its end if given. */
 export function paragraph(text: string, link?: { label: string; to: string }): Record<string, unknown> {
   const anchor = link ? [{ type: 'a', props: { href: link.to }, children: [link.label] }] : []
   return { children: [{ type: 'p', children: [text, ...anchor] }] }
 }
 
-/** The heading block of a section: its title and nothing else. */
+/** A section’s intro with only a title. */
 export const titled = (title: string): Queries.IntroFragment => ({ eyebrow: null, badge: null, title, text: null })
 
-/** A link with its words. */
+/** A link with its label. */
 export const linkTo = (to: string, label: string): Queries.ActionFragment => ({ to, label, fullLoad: null })
 
-/** A picture in two formats; decorative when it has no words. */
+/** A picture in two formats; decorative if `alt` is empty. */
 export const pictureOf = (alt: string, name: string | null = null): Queries.PictureFragment => ({
   src: 'art/contours-1.png',
   original: null,
@@ -28,7 +28,7 @@ export const pictureOf = (alt: string, name: string | null = null): Queries.Pict
   },
 })
 
-/** An article as lists show it. */
+/** An article card. */
 export const articleCard: Queries.ArticleCardFragment = {
   path: '/blog/first',
   slug: 'first',
@@ -44,7 +44,7 @@ export const articleCard: Queries.ArticleCardFragment = {
   picture: pictureOf(''),
 }
 
-/** A page as others link to it. */
+/** A related page. */
 export const relatedPage: Queries.RelatedPageFragment = {
   path: '/services/corporate-law',
   name: 'Corporate law',
@@ -53,7 +53,7 @@ export const relatedPage: Queries.RelatedPageFragment = {
   cover: null,
 }
 
-/** The practice as the frame of a page needs it. */
+/** The practice fields of the layout. */
 export const practice: NonNullable<Queries.LayoutSiteFragment['practice']> = {
   analyticsId: null,
   name: 'Practice',
@@ -71,7 +71,7 @@ export const practice: NonNullable<Queries.LayoutSiteFragment['practice']> = {
   privacyOfficer: { title: 'Privacy officer', email: 'privacy@example.com' },
 }
 
-/** The menus: two pages and two groups above, three columns and a legal row below. */
+/** Menus: two pages and two groups in the header, three columns and legal links in the footer. */
 export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> = {
   header: [
     { name: 'About', path: '/about', pages: [], newest: null },
@@ -114,7 +114,7 @@ export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> =
   ],
 }
 
-/** A page as its frame and its head need it. */
+/** The page fields of layout and head. */
 export const routed: Queries.LayoutPageFragment = {
   path: '/services/corporate-law',
   language: 'en',
@@ -137,7 +137,7 @@ export const routed: Queries.LayoutPageFragment = {
   },
 }
 
-/** A text with two sections, one part and two sources. */
+/** An article body with two sections, one subsection and two sources. */
 export const text: Queries.ArticleBodyFragment = {
   body: paragraph('The law changes.'),
   headings: [
@@ -167,7 +167,7 @@ export const text: Queries.ArticleBodyFragment = {
   ],
 }
 
-/** The head of an article. */
+/** The data of an article’s header. */
 export const articleHead: Queries.ArticleHeaderFragment = {
   language: 'en',
   title: 'Clinical trial agreements',
@@ -185,7 +185,7 @@ export const articleHead: Queries.ArticleHeaderFragment = {
   ],
 }
 
-/** The head of a document. */
+/** The data of a document’s header. */
 export const documentHead: Queries.DocumentHeaderFragment = {
   language: 'en',
   title: 'Privacy policy',

@@ -1,4 +1,4 @@
-/** Stands in for `gatsby` in unit tests: its link is its router’s, and a query is nothing. */
+/** Mocks `gatsby` in unit tests: its Link is the router’s, and queries return null. */
 export { Link } from '@gatsbyjs/reach-router'
 
 export const graphql = () => null

@@ -1,9 +1,9 @@
 import type { BuiltPage } from './site'
 
-/** A part of a page’s structured data, as it stands in the page. */
+/** A node of a page’s JSON-LD. */
 export type Part = { '@type': string; '@id'?: string } & Record<string, unknown>
 
-/** Every part of a page’s structured data, those inside others included; throws when it cannot be read. */
+/** All JSON-LD nodes of a page, including nested ones; throws unless there is exactly one script. */
 export function partsOf({ $ }: BuiltPage): Part[] {
   const scripts = $('script[type="application/ld+json"]')
   if (scripts.length !== 1) throw new Error(`There are ${scripts.length} scripts of structured data; expected one.`)
@@ -12,12 +12,12 @@ export function partsOf({ $ }: BuiltPage): Part[] {
   return inside(graph).filter((value): value is Part => '@type' in value)
 }
 
-/** Every mention of one part by another. */
+/** The ids in all references between nodes. */
 export function mentionsOf(parts: Part[]): string[] {
   return parts.flatMap(part => Object.values(part).flat()).flatMap(value => (isMention(value) ? [value['@id']] : []))
 }
 
-/** True for a mention: an id and nothing else. */
+/** True for a reference: an object with only an @id. */
 export function isMention(value: unknown): value is { '@id': string } {
   return typeof value === 'object' && value !== null && Object.keys(value).join() === '@id'
 }

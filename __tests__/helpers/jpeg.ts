@@ -2,7 +2,7 @@ import { builtBytes } from './siteFiles'
 
 const startsOfFrame = [0xc0, 0xc1, 0xc2]
 
-/** Width and height of a JPEG file of the built site, read from its own header. */
+/** Width and height of a JPEG file of the built site, read from its header. */
 export function jpegSize(path: string): [number, number] {
   const bytes = builtBytes(path)
   let at = 2

@@ -2,7 +2,7 @@ import type { Language } from '../../src/config/languages'
 import { compileMdx, type MdxHeading } from '../../src/content/mdx/compile'
 import { toRenderTree } from '../../src/content/mdx/render'
 
-/** A text as nodes have it: its tree and its headings. A text that the content check refuses is no test. */
+/** Compiles a text to its render tree and headings; throws if the text has problems. */
 export function markdown(
   text: string,
   language: Language = 'en',

@@ -7,38 +7,38 @@ import type { Language } from '../../src/config/languages'
 import { resolvePagePathFromHtmlFile, parsePath } from '../../src/shared/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
-// What tests of the built site ask of all of it. Reading and parsing take far longer than asking, so each process does
-// both once: siteEnvironment.ts hands this module to every test file.
+// The parsed site for tests of the built site. Reading and parsing are slow, so each process does it once:
+// siteEnvironment.ts passes this module to every test file.
 
-/** One page of the built site, parsed. */
+/** A parsed page of the built site. */
 export interface BuiltPage {
-  /** Its address: /fr/about. */
+  /** Path: /fr/about. */
   path: string
   language: Language
-  /** Its neutral address: /about. */
+  /** Route: /about. */
   route: string
   /** True for the English pages under /en. */
   alias: boolean
   $: CheerioAPI
 }
 
-/** The content that the site was built from. */
+/** The content of the built site. */
 export const content = readValidContent(process.cwd())
 
-/** The nodes of that content. */
+/** The node specs of the content. */
 export const drafts = buildNodeSpecs(content)
 
-/** A file of the built site, parsed anew: for those who change it. */
+/** Parses a file of the built site again, for tests that modify it. */
 export function parsed(file: string): CheerioAPI {
   return load(builtFile(file), { xml: file.endsWith('.xml') })
 }
 
-/** Every page of the built site, the not-found pages included; nobody may change them. */
+/** All pages of the built site, including not-found pages; do not modify them. */
 export const pages = openPages()
 
 const sizes = new Map(pages.map(({ $ }) => [$, sizeOf($)]))
 
-/** The addresses of pages that have lost or gained elements since they were parsed. */
+/** Paths of pages whose number of elements has changed since parsing: a test has modified them. */
 export function changedPages(): string[] {
   return pages.filter(({ $ }) => sizes.get($) !== sizeOf($)).map(({ path }) => path)
 }

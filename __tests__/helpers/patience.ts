@@ -1,2 +1,2 @@
-// The machine may be shared and slow: only what never ends is wrong.
+// Generous, since the machine may be slow: only tests that never end should fail.
 jest.setTimeout(60_000)

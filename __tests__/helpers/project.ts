@@ -52,19 +52,19 @@ const valid: Record<string, string | object> = {
   [files.document.fr]: document.fr,
 }
 
-/** Tests read content as a build does on one day. */
+/** Read options: a build on a fixed date. */
 export const reading = { today: '2026-11-20', includeDrafts: false }
 
-// Of some thousand projects nearly every file is alike: as in the content check, each is looked into once. It is never saved.
+// Thousands of test projects share most files, so results are cached in memory as in the content check. Never saved.
 const memory = openResultCache(join(tmpdir(), 'no-memory'), 'tests')
 
-// One folder a worker becomes each project in turn: to make and remove one each time takes longer than to read it.
+// Each worker reuses one folder for all projects: creating and removing it takes longer than reading it.
 const standing = {
   root: join(projectsFolder, process.env.JEST_WORKER_ID ?? ''),
   files: new Map<string, string | Buffer>(),
 }
 
-/** What a build would read of a project with these changes, and what the content check says of it. */
+/** Reads and checks a project with these changes, like a build. */
 export function readProject(changes: FileChanges = {}): ReadContentResult {
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
@@ -73,7 +73,7 @@ export function readProject(changes: FileChanges = {}): ReadContentResult {
   return readAndCheckContent(standing.root, reading, memory)
 }
 
-/** Makes the smallest valid project with these changes in a temporary folder, gives its root to `look`, and removes it. */
+/** Calls `look` with the root of a temporary project with these changes, and removes it afterwards. */
 export function withProject<Result>(changes: FileChanges, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
@@ -84,7 +84,7 @@ export function withProject<Result>(changes: FileChanges, look: (root: string) =
   }
 }
 
-/** Writes the smallest valid project with these changes into a folder. */
+/** Writes the small project with these changes into a folder. */
 export function writeProject(root: string, changes: FileChanges = {}): void {
   for (const [file, data] of projectWith(changes)) write(root, file, data)
 }
@@ -98,32 +98,34 @@ function projectWith(changes: FileChanges): Map<string, string | Buffer> {
   return project
 }
 
-// A test that changes one language leaves the two unlike, which is no business of its own.
+// Ignored: tests that change one language make the languages differ.
 const betweenLanguages = ['languages/sameElementCountsPerSection', 'facts/sameFactPlaceholdersInBothLanguages']
 
-/** What the content check says of a project with these changes: whole sentences, in the order of their finding. */
+/** The problems of a project with these changes as sentences, in the order found. */
 export function problemsWith(changes: FileChanges): string[] {
   return sentencesOf(readProject(changes).problems)
 }
 
-/** Problems as sentences. The line of a field moves with each edit of the small project: one test holds those. */
+/**
+ * Formats problems without the lines of fields, which move with each edit of the small project; one test covers these.
+ */
 export function sentencesOf(problems: ContentProblem[]): string[] {
   return problems
     .filter(({ rule = '' }) => !betweenLanguages.includes(rule))
     .map(problem => formatProblem({ ...problem, line: problem.field ? undefined : problem.line }))
 }
 
-/** One test: these problems are named in a project with these changes; what else it breaks is for other tests. */
+/** Defines a test that a project with these changes has at least these problems. */
 export function reports(what: string, changes: FileChanges, sentences: string[]): void {
   it(`reports ${what}`, () => expect(problemsWith(changes)).toEqual(expect.arrayContaining(sentences)))
 }
 
-/** A change of a text: one run of words for another. */
+/** Creates a text change that replaces `before` by `after`. */
 export function put(before: string, after: string): (text: string) => string {
   return text => text.replace(before, after)
 }
 
-/** The content of a project with these changes, which must leave it valid. */
+/** The content of a project with these changes; throws if it has problems. */
 export function contentWith(changes: FileChanges = {}): Content {
   const { content, problems } = readProject(changes)
   if (!content || problems.length) throw new Error(formatProblems(problems))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pid } from 'node:process'
 
-/** Where the projects of one run of unit tests stand: its workers are threads of one process. */
+/** Folder of one test run’s projects: its workers are threads of one process. */
 export const projectsFolder = join(tmpdir(), `projects-${pid}`)
 
 /** Jest's global teardown. */

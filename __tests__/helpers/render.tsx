@@ -8,10 +8,10 @@ import { LanguageProvider } from '../../src/site/hooks/useLanguage'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
 
-/** The interface words of a language, as its locale file has them. */
+/** The interface texts by language. */
 export const words = { en, fr }
 
-/** Renders an element with the real router, the real i18next and the real words of a language. */
+/** Renders an element with the real router, i18next and interface texts. */
 export function render(element: ReactElement, language: Language = 'en') {
   const i18n = i18next.createInstance()
   void i18n.init({

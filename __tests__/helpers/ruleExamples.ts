@@ -24,7 +24,7 @@ export const rulesWithExamples = readdirSync(folder, { recursive: true, encoding
   .filter(file => file.endsWith('.examples.ts'))
   .map(file => file.replaceAll('\\', '/').replace('.examples.ts', ''))
 
-/** How words of a language are put where readers read. */
+/** Where the texts of an example are inserted. */
 const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [string, FileChange]>> = {
   field: {
     en: words => [files.home, { 'sections[0].lead.en': words }],
@@ -50,10 +50,10 @@ const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [st
   },
 }
 
-/** What the other language says where an example gives one only. */
+/** The text of the other language if an example gives only one. */
 const neutral = { en: 'It is read with care.', fr: 'Le tout se lit avec soin.' }
 
-/** The changes of an example, each with the place of its words. */
+/** The changes of an example, one for each kind of visible text. */
 function editsOf(example: RuleExampleEdit): [string, FileChanges][] {
   if ('changes' in example) return [['', example.changes]]
   return (example.in ?? (Object.keys(places) as VisibleTextKind[])).map(place => {
@@ -70,21 +70,21 @@ function editsOf(example: RuleExampleEdit): [string, FileChanges][] {
   })
 }
 
-/** How many results are kept of the words of one file: one for the rules that compare them with the same. */
+/** Number of cached results per file: one for each group of rules with the same `comparesWith`. */
 export const resultsPerFile = new Set(
   Object.values<Rule>(rulesByName)
     .filter(({ checkMarkdown, checkVisibleText }) => checkMarkdown ?? checkVisibleText)
     .map(({ comparesWith }) => comparesWith?.join()),
 ).size
 
-/** What the content check says of the small project with changes. */
+/** Problems and notices of the small project with these changes. */
 export function problemsAndNoticesWith(changes: FileChanges): ContentProblem[] {
   const { problems, notices } = readProject(changes)
   return [...problems, ...notices]
 }
 
 function nameOf(example: RuleExampleEdit): string {
-  // Pictures of some megabytes are said in a word.
+  // Abbreviates pictures of several megabytes.
   const plain = (changes: FileChanges) =>
     Object.fromEntries(
       Object.entries(changes).map(([file, change]) => [file, Buffer.isBuffer(change) ? 'bytes' : change]),
@@ -94,7 +94,10 @@ function nameOf(example: RuleExampleEdit): string {
   return text.slice(0, 150)
 }
 
-/** Holds the rules of a kind to their examples: each wrong one is named, each right one passes all rules. */
+/**
+ * Tests all rules of a kind with their examples: each wrong one is reported by its rule, each right one passes all
+ * rules.
+ */
 export function testRulesOfKind(kind: string): void {
   describe.each(rulesWithExamples.filter(name => name.startsWith(`${kind}/`)))('%s', testRule)
 }
@@ -108,7 +111,7 @@ function testRule(name: string): void {
   )('says what is wrong with %s', (_, changes, { message, level }) => {
     const found = problemsAndNoticesWith(changes)
     const own = found.filter(problem => problem.rule === name).map(formatProblem)
-    // What is said when the rule is silent shows why.
+    // Fails with all other problems, which show why the rule found none.
     if (!own.length) expect(found.map(formatProblem)).toEqual(`something of ${name}`)
     for (const words of [message].flat())
       expect(own.join('\n')).toEqual(
@@ -121,7 +124,7 @@ function testRule(name: string): void {
     it.each(right.flatMap(each => editsOf(each).map(([place, changes]) => [`${nameOf(each)}${place}`, changes])))(
       'has nothing to say of %s',
       (_, changes) => {
-        // Words of one language stand beside short ones of the other.
+        // Ignores the length rule: an example’s text is paired with a short neutral one.
         const found = problemsAndNoticesWith(changes as FileChanges).filter(
           ({ rule }) => rule === name || rule !== 'languages/similarTextLength',
         )

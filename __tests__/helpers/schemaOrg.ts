@@ -1,11 +1,11 @@
-/** A type of schema.org: its definition there, the type above it, and the properties that the site uses, with what they expect. */
+/** A schema.org type: its definition, parent type, and the expected types of the properties that the site uses. */
 export interface SchemaType {
   definition: string
   parent?: string
   properties: Record<string, string[]>
 }
 
-/** The part of the vocabulary of schema.org that the site’s structured data is written in. */
+/** The subset of schema.org that the site uses. */
 export const schemaOrg: Record<string, SchemaType> = {
   Thing: {
     definition: 'The most generic type of item.',
@@ -189,14 +189,14 @@ export const schemaOrg: Record<string, SchemaType> = {
   },
 }
 
-/** True when a type is another, or stands under it. */
+/** True if a type equals another or inherits from it. */
 export function isKindOf(type: string, other: string): boolean {
   if (type === other) return true
   const { parent } = schemaOrg[type] ?? {}
   return parent ? isKindOf(parent, other) : false
 }
 
-/** What a property of a type expects, its own or inherited; undefined when the type has no such property. */
+/** The expected types of an own or inherited property; undefined if the type does not have it. */
 export function expectedOf(type: string, property: string): string[] | undefined {
   const known = schemaOrg[type]
   if (!known) return undefined
@@ -215,7 +215,7 @@ const literals: Record<string, (value: unknown) => boolean> = {
     typeof value === 'string' && /^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(value),
 }
 
-/** True when a value is what is expected; `typeOf` gives the type of a part of the graph. */
+/** True if a value has one of the expected types; `typeOf` resolves the type of a node. */
 export function fits(value: unknown, expected: string[], typeOf: (value: object) => string | undefined): boolean {
   return expected.some(kind => {
     if (kind in literals) return literals[kind]?.(value)

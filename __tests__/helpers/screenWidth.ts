@@ -2,7 +2,7 @@ const mark = 'data-wide-screen'
 
 afterEach(() => document.querySelectorAll(`style[${mark}]`).forEach(style => style.remove()))
 
-/** Shows what is rendered as a wide screen does, until the test ends: what the styles say from some width on, holds. A phone is the default. */
+/** Applies min-width media queries until the test ends; the default is a phone. */
 export function showOnWideScreen(): void {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

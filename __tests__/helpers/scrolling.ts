@@ -1,4 +1,4 @@
-/** Notes what is brought into view, in order; jsdom itself does not scroll. */
+/** Records elements that are scrolled into view, in order; jsdom does not scroll. */
 export function watchScrolling(): Element[] {
   const seen: Element[] = []
   Element.prototype.scrollIntoView = function () {

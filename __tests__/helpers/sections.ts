@@ -7,10 +7,10 @@ type AnySection = Queries.AnySectionFragment
 
 const placement = { id: null, tone: null }
 
-/** What every section component is given besides its data. */
+/** The common props of section components. */
 export const placed = { page, headingId: 'section-1' }
 
-/** One section of each type, small and whole; what may be missing, mostly is. */
+/** A minimal section of each type; most optional fields are null. */
 export const sections: { [Name in AnySection['__typename']]: Extract<AnySection, { __typename: Name }> } = {
   AccordionSection: {
     __typename: 'AccordionSection',

@@ -5,22 +5,22 @@ export type { BuiltPage } from './openedSite'
 export * from './siteFiles'
 
 declare global {
-  // What siteEnvironment.ts gives to the tests of the built site; `let` and `const` would make no global of it.
+  // Set by siteEnvironment.ts; `let` and `const` would not declare a global.
   var openedSite: typeof OpenedSite
 }
 
-/** The content that the site was built from, its nodes, and how to parse a file of the site anew. */
+/** The content of the built site, its node specs, and a function that parses a file again. */
 export const { content, drafts, parsed } = globalThis.openedSite
 
-/** The address of the site, without a slash at the end. */
+/** The website URL, without a trailing slash. */
 export const { website } = content.practice
 
-/** Every page of the built site, the not-found pages included. All tests ask the same pages: clone what you change. */
+/** All pages of the built site, including not-found pages. Shared by all tests: clone what you modify. */
 export function builtPages(): BuiltPage[] {
   return globalThis.openedSite.pages
 }
 
-/** The pages that search engines are given: no alias, and none that asks not to be listed. */
+/** Indexable pages: no aliases and no noindex. */
 export function canonicalPages(): BuiltPage[] {
   return builtPages().filter(({ alias, $ }) => !alias && $('meta[name=robots]').attr('content') !== 'noindex')
 }

@@ -1,7 +1,7 @@
 import NodeEnvironment from 'jest-environment-node'
 import * as openedSite from './openedSite'
 
-/** Jest’s environment for tests of the built site, which all ask the same pages: opened outside of it, once a process. */
+/** Jest environment for tests of the built site; shares the parsed pages, loaded once per process. */
 export default class SiteEnvironment extends NodeEnvironment {
   constructor(...args: ConstructorParameters<typeof NodeEnvironment>) {
     super(...args)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildHtmlFilePath } from '../../src/shared/paths'
 
-/** Where the built site is; SITE_FOLDER names a copy, to be tested while another build runs. */
+/** The folder of the built site; SITE_FOLDER can name a copy, to test while another build runs. */
 export const siteFolder = process.env.SITE_FOLDER ?? join(process.cwd(), 'public')
 
 /** A file of the built site as text. */
@@ -15,7 +15,7 @@ export function builtBytes(path: string): Buffer {
   return readFileSync(join(siteFolder, path))
 }
 
-/** True when the built site has a file at an address. */
+/** True if the built site has a file or page at a path. */
 export function exists(path: string): boolean {
   return existsSync(join(siteFolder, path)) || existsSync(join(siteFolder, buildHtmlFilePath(path)))
 }

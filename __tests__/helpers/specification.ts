@@ -12,7 +12,7 @@ import { content, drafts, exists, parsed } from './site'
 
 type Found = ReturnType<CheerioAPI>
 
-/** A card as its reader sees it; what it lacks is empty. */
+/** The visible parts of a card; missing ones are empty. */
 interface Card {
   stat: string
   title: string
@@ -22,7 +22,7 @@ interface Card {
   href?: string
 }
 
-/** A pricing plan as its reader sees it. */
+/** The visible parts of a plan. */
 interface Plan {
   band: string
   name: string
@@ -32,27 +32,27 @@ interface Plan {
   href?: string
 }
 
-/** The words of the interface. */
+/** The interface texts. */
 export const labels: Record<Language, typeof en> = { en, fr }
 
-/** The categories of articles by their ids, as the blog names them, in its order. */
+/** Category names by id, in the order of the blog. */
 export function categoryNames(language: Language): Map<string, string> {
   return new Map(content.categories.map(({ id, name }) => [id, name[language]]))
 }
 
-/** A page, an article or a document of the content in one language, with its words and facts as a visitor reads them. */
+/** The localized fields of a page, article or document. */
 export function draftAt(route: string, language: Language) {
   const draft = drafts.find(({ fields }) => 'route' in fields && fields.route === route && fields.language === language)
   return draft?.fields as
     (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
 }
 
-/** Those of these addresses that the content still has: an owner may take a page away. */
+/** Filters out routes that no longer exist: an owner may delete pages. */
 export function existing(routes: readonly string[]): string[] {
   return routes.filter(route => isBookingTarget(route) || draftAt(route.replace(/[?#].*$/, ''), 'en'))
 }
 
-/** Describes a page of the specification in each language; once the owner has taken it away there is nothing to hold. */
+/** Defines tests for a page in each language, unless the owner has deleted the page. */
 export function describePage(name: string, route: string, describeIn: (language: Language) => void): void {
   describe.each(languages)(`${name}, %s`, language => {
     if (draftAt(route, language)) describeIn(language)
@@ -60,21 +60,18 @@ export function describePage(name: string, route: string, describeIn: (language:
   })
 }
 
-// Dates are typed with ordinary spaces; shared/typeset holds them together where they are shown.
+// The specification has plain spaces in dates; shared/typeset makes them no-break where they are shown.
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u00a0(?=\\d{4})`, 'g')
 
-/**
- * A canonical page of the built site, opened to be held against the specification.
- * `names` are its sections, in their order.
- */
+/** Reads a canonical page of the built site. `names` name its sections in order. */
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
   const $ = parsed(buildHtmlFilePath(buildCanonicalPath(route, language)))
   $('style, script, noscript').remove()
 
   const draft = draftAt(route, language)
   const sections = draft?.sections ?? []
-  /** The sections of a type as the content has them. */
+  /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
     sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
 
@@ -131,26 +128,26 @@ export function readPage<Name extends string = never>(route: string, language: L
     $,
     part,
     written,
-    /** The trail as the content has it. */
+    /** The expected breadcrumb. */
     steps: draft?.breadcrumb.map(({ name }) => name) ?? [],
-    /** The address of a route in the language of the page. */
+    /** Localizes a route. */
     to,
-    /** What is expected in the language of the page. */
+    /** Picks the expected value in the page’s language. */
     say,
-    /** What a reader sees of an element, on one line; no-break spaces stay. */
+    /** The text of an element on one line; no-break spaces stay. */
     words,
     each,
     hrefs,
     cards,
     plans,
-    /** The trail above the heading. */
+    /** The visible breadcrumb. */
     trail: each($('main nav ol li')),
-    /** The buttons of the hero. */
+    /** The hero’s buttons. */
     heroCalls: $('#title ~ p a'),
-    /** The panel that ends a page: its button and channels are a list, what else there is stands under its words. */
+    /** The last section: its button and channels are a list, other links are in its text. */
     closing: $('main > section').last(),
-    /** How the practice is reached: booking, telephone, e-mail. */
-    /** The button for a consultation, as every page but those of services has it. */
+    /** Hrefs of booking, phone and e-mail. */
+    /** The consultation button, as on all pages except services. */
     booking,
     channels: {
       booking: booking.to,

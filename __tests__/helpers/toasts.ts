@@ -11,5 +11,5 @@ window.addEventListener(toastEventTypes.show, event => {
   messages.push(message)
 })
 
-/** The messages that were to be shown since the test began. */
+/** Toasts dispatched since the test began. */
 export const said = () => messages

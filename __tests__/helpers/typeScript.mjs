@@ -1,7 +1,7 @@
 import { register as registerRequire } from 'tsx/cjs/api'
 import { register as registerImport } from 'tsx/esm/api'
 
-/** Lets a worker of the light runner, which transforms nothing, load TypeScript. */
+/** Registers TypeScript in a worker of jest-light-runner, which does not transform files. */
 export default function registerTypeScript() {
   registerRequire()
   registerImport()

@@ -51,29 +51,29 @@ describe('formatFact', () => {
     [{ value: 2_500_000_000, unit: 'cad' }, ['short'], '$2.5B', '2,5\u00a0G$'],
     [{ value: 800, unit: 'cad' }, ['short'], '$800', '800\u00a0$'],
     [{ value: 12500, unit: 'count' }, ['short'], '12,500', '12\u00a0500'],
-  ])('writes %j as %j', (fields, forms, english, french) => {
+  ])('formats %j in the formats %j', (fields, forms, english, french) => {
     expect(formatFact(fact(fields), 'en', forms)).toBe(english)
     expect(formatFact(fact(fields), 'fr', forms)).toBe(french)
   })
 })
 
-describe('figures of the law', () => {
+describe('law facts', () => {
   it.each<[Partial<LawFact>, string, string]>([
     [{ value: 88_690.45, unit: 'cad' }, '$88,690.45', '88\u00a0690,45\u00a0$'],
     [{ value: [30, 60], unit: 'days' }, '30–60', '30\u00a0à\u00a060'],
     [{ value: 1.5, unit: 'years' }, '1.5', '1,5'],
-  ])('are written as ours: %j', (fields, english, french) => {
+  ])('have the same number format: %j', (fields, english, french) => {
     expect(formatFact(lawFact(fields), 'en')).toBe(english)
     expect(formatFact(lawFact(fields), 'fr')).toBe(french)
   })
 
-  it('are never paid by the month, nor measured against anything', () => {
+  it('do not support “:yearly” and “:against”', () => {
     expect(findUnsupportedFactFormatProblem(lawFact(), ['yearly'])).toMatch(/no form “:yearly”/)
     expect(findUnsupportedFactFormatProblem(lawFact(), ['against'])).toMatch(/no form “:against”/)
   })
 })
 
-describe('factFormatProblem', () => {
+describe('findUnsupportedFactFormatProblem', () => {
   const monthly = fact({ value: 5000, unit: 'cad', per: 'month' })
   const compared = fact({ against: { en: 'against a hire', fr: 'par rapport à un poste' } })
 
@@ -83,7 +83,7 @@ describe('factFormatProblem', () => {
     [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:plain”, “:against”, “:asof”'],
     [fact({ value: 5, unit: 'cad', per: 'hour' }), ['yearly'], 'is not a price per month, so it has no form “:yearly”'],
     [monthly, ['against'], 'does not say what it is measured against, so it has no form “:against”'],
-  ])('says of %j asked for %j: %s', (given, asked, problem) => {
+  ])('for %j in the formats %j returns: %s', (given, asked, problem) => {
     expect(findUnsupportedFactFormatProblem(given, asked)).toBe(problem)
   })
 })

@@ -45,12 +45,12 @@ describe('fillPlaceholders', () => {
     ['| Taille | {{clients}} |', '| Taille | Plus de\u00a0150 |'],
     ['Clients ({{clients}}), soit « {{clients}} »', 'Clients (plus de\u00a0150), soit « plus de\u00a0150 »'],
     ['{{clients:plain}} clients', '150 clients'],
-  ])('opens sentences with a capital in %s', (text, french) => {
+  ])('capitalizes a fact at the start of a sentence in %s', (text, french) => {
     const many = { ...known, facts: { ...facts, clients: { ...facts['clients']!, value: 150, atLeast: true } as Fact } }
     expect(fillPlaceholders(text, many, 'fr')).toBe(french)
   })
 
-  it('shows a term of mandates once it is decided, and names together those that are not', () => {
+  it('shows decided terms of engagement and lists undecided ones', () => {
     const say = (en: string) => ({ en, fr: en })
     const terms = {
       invoices: say('Each month'),
@@ -72,24 +72,24 @@ describe('fillPlaceholders', () => {
     expect(fill([])).toBe('- **Invoices:** Each month\n- **Notice:** our notice\n')
   })
 
-  it('fills the facts that a fact is measured against', () => {
+  it('fills facts inside “:against”', () => {
     const against = { en: 'less than {{starter-price}}', fr: 'moins de {{starter-price}}' }
     const compared = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
     expect(fillPlaceholders('{{saving:against}}', compared, 'en')).toBe('less than $5,000')
   })
 
-  it('comes to an end when a fact is measured against itself', () => {
+  it('does not recurse endlessly when a fact’s “against” names itself', () => {
     const against = { en: 'than {{saving:against}}', fr: 'que {{saving:against}}' }
     const circular = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
     expect(fillPlaceholders('{{saving:against}}', circular, 'en')).toBe('than ')
   })
 
   it.each(['{{unknown}}', '{{practice.fax}}', '{{practice.social}}', '{starter-price}', '{{starter-price}'])(
-    'leaves %s as it stands',
+    'does not replace %s',
     text => expect(fillPlaceholders(text, known, 'en')).toBe(text),
   )
 
-  it('says where the practice works when it publishes no address', () => {
+  it('uses the area served if there is no address, and the city alone if there is no street', () => {
     const silent = { ...known, practice: { ...practice, address: null } }
     expect(fillPlaceholders('{{practice.address}}', silent, 'en')).toBe(practice.areaServed.en)
     const city = { city: 'Montréal', region: 'QC', country: 'CA' }
@@ -99,11 +99,11 @@ describe('fillPlaceholders', () => {
   })
 })
 
-it('leaves an ellipsis for names that are not known, where the rest is looked at', () => {
+it('fillOrEllipsizePlaceholders replaces unknown names by an ellipsis', () => {
   expect(fillOrEllipsizePlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
 })
 
-describe('placeholderProblems', () => {
+describe('findPlaceholderProblems', () => {
   it.each([
     ['From {{starter-price}} to {{ starter-price:yearly }}', []],
     ['{{practice.name}} and {{practice.social.0.url}}', []],
@@ -120,7 +120,7 @@ describe('placeholderProblems', () => {
     ],
     ['{{starter-price}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
     ['{starter-price}}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
-  ])('finds in %s: %j', (text, problems) => {
+  ])('for %s returns %j', (text, problems) => {
     expect(findPlaceholderProblems(text, known, 'en')).toEqual(problems)
   })
 })

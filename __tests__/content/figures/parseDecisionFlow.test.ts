@@ -3,7 +3,7 @@ import { parseDecisionFlow } from '../../../src/content/figures/parseDecisionFlo
 const answers = (...leads: string[]) =>
   leads.map((words, index) => ({ answer: ['Yes', 'No'][index] ?? '', leads: words }))
 
-it('leads from question to question, and says what follows', () => {
+it('parses links to questions and outcomes', () => {
   const { flow, problems } = parseDecisionFlow([
     { question: 'A drug?', answers: answers('→ 2', 'A device') },
     { question: 'New?', answers: answers('A submission', 'A copy') },
@@ -20,7 +20,7 @@ it.each([
   ['a way back', [answers('→ 2', 'X'), answers('→ 1', 'Z')], 'leads back to question 1'],
   ['a question out of reach', [answers('W', 'X'), answers('Y', 'Z')], 'no answer leads to'],
   ['a single question', [answers('W', 'X')], 'has 2 to 7'],
-])('says what is wrong: %s', (_, questions, said) => {
+])('reports %s', (_, questions, said) => {
   const { problems } = parseDecisionFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
   expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(said))
 })

@@ -5,7 +5,7 @@ const bars = (phases: Parameters<typeof parseTimelinePhases>[0], language: 'en' 
     ({ bars, point }) => bars.map(({ from, to }) => [from, to])[0] ?? point,
   )
 
-it('puts phases one after the other, or after the one that they name', () => {
+it('places each phase after the previous one or the one that it names', () => {
   expect(
     bars([
       { name: 'Screening', time: '45 days' },
@@ -17,7 +17,7 @@ it('puts phases one after the other, or after the one that they name', () => {
   ).toEqual([[0, 45], [45, 345], 345, [345, 465], [45, 55]])
 })
 
-it('understands both languages alike', () => {
+it('parses durations in both languages', () => {
   const times = {
     en: ['10 days', '2 business days', '1 month', '8.5 years'],
     fr: ['10\u00a0jours', '2\u00a0jours ouvrables', '1\u00a0mois', '8,5\u00a0ans'],
@@ -31,7 +31,7 @@ it('understands both languages alike', () => {
   expect(drawn('en')[1]).toEqual([10, 12.8])
 })
 
-it('draws what has no set time as open', () => {
+it('marks a phase without a time limit as open', () => {
   const { timeline } = parseTimelinePhases(
     [
       { name: 'A', time: '30 jours' },
@@ -52,13 +52,13 @@ it.each([
     'begins after “C”',
   ],
   [[{ name: 'A', time: 'soon' }], 'lasts no time at all'],
-])('says what is wrong', (phases, said) => {
+])('reports invalid phases', (phases, said) => {
   expect(parseTimelinePhases(phases, 'en').problems.map(({ message }) => message)).toEqual([
     expect.stringContaining(said),
   ])
 })
 
-it('places papers between milestones, and says which it does not know', () => {
+it('places rows between milestones, and reports unknown and reversed ones', () => {
   const milestones = ['Start', 'Money', 'Sale']
   const { timeline, problems } = parseMilestoneTimeline(
     [

@@ -8,16 +8,16 @@ it.each([
   ['step', 'steps'],
   ['calltoaction', 'callToAction'],
   ['callForAction', 'callToAction'],
-])('takes %s for %s', (word, meant) => {
+])('matches %s to %s', (word, meant) => {
   expect(findClosestMatch(word, types)).toBe(meant)
 })
 
-it('takes nothing for a word that is far from all', () => {
+it('matches nothing if no candidate is similar', () => {
   expect(findClosestMatch('gallery', types)).toBeUndefined()
   expect(findClosestMatch('hero', [])).toBeUndefined()
 })
 
-it('suggests in words, or says nothing', () => {
+it('formats a suggestion, or nothing', () => {
   expect(formatDidYouMeanHint('herro', types)).toBe('; did you mean “hero”')
   expect(formatDidYouMeanHint('gallery', types)).toBe('')
 })

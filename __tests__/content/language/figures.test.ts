@@ -32,7 +32,7 @@ it.each([
   ['2,5 G$', 'fr', 2500000000],
   ['2,5 milliards de dollars', 'fr', 2500000000],
   ['50 millions de dollars', 'fr', 50000000],
-] as const)('reads “%s”', (text, language, value) => {
+] as const)('parses the amount “%s”', (text, language, value) => {
   expect(amounts(text, language)).toEqual([`${value} cad`])
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['60 à 70 %', 'fr'],
   ['de 60 % à 70 %', 'fr'],
   ['de soixante à soixante-dix pour cent', 'fr'],
-] as const)('reads the range “%s”', (text, language) => {
+] as const)('parses the range “%s”', (text, language) => {
   expect(amounts(text, language)).toEqual(['60 percent', '70 percent'])
 })
 
@@ -53,11 +53,11 @@ it.each([
   ['soixante et onze', 71],
   ['deux cent quatre-vingts', 280],
   ['mille deux cents', 1200],
-] as const)('counts as French does: « %s »', (text, value) => {
+] as const)('parses the French number word « %s »', (text, value) => {
   expect(findWrittenNumbers(text, 'fr').map(figure => figure.value)).toEqual([value])
 })
 
-it('knows what is counted, and a minimum', () => {
+it('detects a minimum, and the words that follow a count', () => {
   expect(findWrittenNumbers('more than 150+ biotech companies', 'en')).toMatchObject([
     { value: 150, atLeast: true, unit: 'count', followingWords: ['biotech', 'companies'] },
   ])

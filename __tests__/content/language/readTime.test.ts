@@ -5,6 +5,6 @@ it.each([
   [220, 1],
   [221, 2],
   [1540, 7],
-])('takes %i words for %i minutes', (words, minutes) => {
+])('estimates %i words as %i minutes', (words, minutes) => {
   expect(estimateReadMinutesFromWordCount(words)).toBe(minutes)
 })

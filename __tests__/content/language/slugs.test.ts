@@ -6,6 +6,6 @@ it.each([
   ['  What does it cost?  ', 'what-does-it-cost'],
   ['Phase 2: the dose', 'phase-2-the-dose'],
   ['À 9\u00a0h 30', 'a-9-h-30'],
-])('makes “%s” part of an address', (text, slug) => {
+])('turns “%s” into a slug', (text, slug) => {
   expect(slugify(text)).toBe(slug)
 })

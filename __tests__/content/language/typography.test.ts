@@ -31,59 +31,59 @@ it.each([
   `Un taux de 2,5${space}%, 6${space}M$, l’article 28.2 et la version 8.0`,
   'Elle a signé. A-t-elle lu? Annexe A de la Loi',
   'La page 404 et la norme ISO 9001',
-])('takes “%s”, and leaves it as it is', text => {
+])('accepts “%s” without edits', text => {
   expect(findFrenchTypographyProblems(text)).toEqual([])
   expect(collectTypographyEdits(text, 'fr')).toEqual([])
 })
 
-it.each(examples)('refuses “$wrong”: $message', ({ wrong, message }) => {
+it.each(examples)('reports “$wrong”: $message', ({ wrong, message }) => {
   expect(findFrenchTypographyProblems(wrong)).toEqual([
     expect.objectContaining({ message: expect.stringContaining(`${message} (near “`) as string }),
   ])
 })
 
-it.each(examples.filter(({ mended }) => mended))('mends “$wrong”', ({ wrong, mended }) => {
+it.each(examples.filter(({ mended }) => mended))('fixes “$wrong”', ({ wrong, mended }) => {
   expect(mendOnce(wrong)).toBe(mended)
   expect(findFrenchTypographyProblems(mended ?? '')).toEqual([])
   expect(collectTypographyEdits(mended ?? '', 'fr')).toEqual([])
 })
 
-it.each(examples.filter(({ mended }) => !mended))('leaves “$wrong” to the writer', ({ wrong }) => {
+it.each(examples.filter(({ mended }) => !mended))('does not fix “$wrong”, which is ambiguous', ({ wrong }) => {
   expect(mendOnce(wrong)).toBe(wrong)
 })
 
-it('shows the words around the place', () => {
+it('quotes the text around a problem', () => {
   const [problem] = findFrenchTypographyProblems('Le promoteur paie tout: le site, le labo et la suite')
   expect(problem?.message).toBe('needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)')
 })
 
 it.each(['Un prix : le bon', 'Gagnez 60 %', `« Oui${space}»`, `Payez 5 000${space}$`, 'À 9 h'])(
-  'knows that only the kind of a space is wrong in “%s”',
+  'marks the problem in “%s” as only the kind of space',
   text => {
     expect(findFrenchTypographyProblems(text).map(({ isKindOfSpace }) => isKindOfSpace)).toEqual([true])
   },
 )
 
 it.each(['Un prix: le bon', 'Gagnez 60%', '«Oui»', 'Un mot ; un autre', `« Oui${space}», «Non${space}»`])(
-  'knows that a reader sees what is wrong in “%s”',
+  'does not mark the problem in “%s” as only the kind of space',
   text => {
     expect(findFrenchTypographyProblems(text).map(({ isKindOfSpace }) => isKindOfSpace)).not.toContain(true)
   },
 )
 
-it('finds the breach of every rule in one text, and mends them together', () => {
+it('finds and fixes several problems in one text', () => {
   expect(findFrenchTypographyProblems("L'essai : 60%")).toHaveLength(3)
   expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
 })
 
 it.each(commonTypographyRules.flatMap(({ examples }) => examples))(
-  'mends “$wrong” in English too',
+  'fixes “$wrong” in English, too',
   ({ wrong, mended }) => {
     expect(applyEdits(wrong, collectTypographyEdits(wrong, 'en'))).toBe(mended)
     expect(collectTypographyEdits(mended ?? '', 'en')).toEqual([])
   },
 )
 
-it('leaves English marks to English, and letters that are one character with their accents', () => {
+it('makes no edits to correct English and precomposed letters', () => {
   expect(collectTypographyEdits("It's “50%” of: Montréal", 'en')).toEqual([])
 })

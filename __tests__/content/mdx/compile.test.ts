@@ -11,7 +11,7 @@ function elements({ hast }: CompiledMdx, name: string): Element[] {
   return found
 }
 
-it('keeps the number of a source on the line of what it supports', () => {
+it('puts no-break spaces before source references', () => {
   const { hast } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
   const texts: string[] = []
   visit(hast, 'text', ({ value }) => void texts.push(value))
@@ -24,7 +24,7 @@ it.each([
   ['Ainsi. <Source id="a" /> **Et** puis.', 'Ainsi\u00a0[a]. Et puis.'],
   ['Santé inc. <Source id="a" /> le dit.', 'Santé inc.\u00a0[a] le dit.'],
   ['Est-ce ainsi? <Source id="a" /> Oui.', 'Est-ce ainsi?\u00a0[a] Oui.'],
-])('puts the number of a source before the mark that ends a French statement: %s', (text, read) => {
+])('puts the source reference before the final punctuation of a French statement: %s', (text, read) => {
   const words: string[] = []
   visit(compileMdx(text, 'fr').hast, node => {
     if (node.type === 'text') words.push(node.value)
@@ -34,7 +34,7 @@ it.each([
 })
 
 describe('headings', () => {
-  it('have addresses without accents, for the contents list and in the tree', () => {
+  it('have ids without accents in the headings list and in the tree', () => {
     const compiled = compileMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')
     expect(compiled.headings).toEqual([
       { id: 'delai-de-grace', text: 'Délai de grâce', depth: 2 },
@@ -60,12 +60,12 @@ describe('headings', () => {
       ['Patents and secrets', 'Patents'],
       ['patents-and-secrets', 'patents'],
     ],
-  ])('%j have addresses of their own', (titles, ids) => {
+  ])('%j have unique ids', (titles, ids) => {
     const { headings } = compileMdx(titles.map(title => `## ${title}`).join('\n\n'), 'en')
     expect(headings.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('read through emphasis and code, and leave out deeper ones', () => {
+  it('have plain text, and deeper levels are left out', () => {
     const { headings } = compileMdx('## The **first** `day`\n\n#### Detail', 'en')
     expect(headings).toEqual([{ id: 'the-first-day', text: 'The first day', depth: 2 }])
   })
@@ -77,11 +77,11 @@ describe('words', () => {
     ['L’essai coûte 5\u00a0000\u00a0$', 4],
     ['$1,250.50 — or 40%', 3],
     ['', 0],
-  ])('of “%s” are %i', (text, count) => {
+  ])('in “%s”: %i', (text, count) => {
     expect(countWords(text)).toBe(count)
   })
 
-  it('count what a reader reads, not marks, addresses or names of elements', () => {
+  it('do not include markup, URLs and element names', () => {
     const text =
       '# One\n\n[two](/three) **four** <Source id="five" />\n\n- six\n- seven\n\n| eight | nine |\n| - | - |\n| ten | eleven |'
     expect(compileMdx(text, 'en').wordCount).toBe(9)
@@ -97,7 +97,7 @@ describe('a table', () => {
     return element
   }
 
-  it('of up to three columns of short words is narrow', () => {
+  it('with up to three columns of short text is narrow', () => {
     expect(
       table([
         ['Step', 'Days', 'Who'],
@@ -126,7 +126,7 @@ describe('a table', () => {
     ['40\u00a0%', true],
     ['within 30 days', false],
     ['C.01.017', false],
-  ])('takes “%s” for a figure: %s', (words, isFigure) => {
+  ])('treats “%s” as a number cell: %s', (words, isFigure) => {
     const cells = findHastElementsByTagName(
       table([
         ['Step', 'Value'],
@@ -141,7 +141,7 @@ describe('a table', () => {
 describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 
-  it('are gathered as written, with their lines, outside addresses left out', () => {
+  it('are collected as typed with their lines, without external ones', () => {
     expect(compileMdx(`Words.\n\n${text}`, 'fr').internalLinks).toEqual([
       { to: '/contact#form', line: 3 },
       { to: '#place', line: 3 },
@@ -149,7 +149,7 @@ describe('links', () => {
     ])
   })
 
-  it('lead to the language in the tree', () => {
+  it('are localized in the tree', () => {
     const compiled = compileMdx(text, 'fr')
     expect(elements(compiled, 'a').map(({ properties }) => properties.href)).toEqual([
       '/fr/contact#form',
@@ -159,13 +159,13 @@ describe('links', () => {
     expect(elements(compiled, 'Card')[0]?.properties.to).toBe('/fr/about')
   })
 
-  it('that have no slash are gathered too: they lead nowhere', () => {
+  it('without a slash are collected as well', () => {
     expect(compileMdx('[Us](contact)', 'en').internalLinks).toEqual([{ to: 'contact', line: 1 }])
   })
 })
 
 describe('elements', () => {
-  it('keep their attributes and hold Markdown', () => {
+  it('keep their attributes and may contain Markdown', () => {
     const compiled = compileMdx('<Callout kind="note" title="Mind">\n\nThe **date**.\n\n</Callout>', 'en')
     const [callout] = elements(compiled, 'Callout')
     expect(callout?.properties).toEqual({ kind: 'note', title: 'Mind' })
@@ -173,19 +173,19 @@ describe('elements', () => {
     expect(compiled.problems).toEqual([])
   })
 
-  it('name pictures and sources, with their lines', () => {
+  it('provide the pictures and sources with their lines', () => {
     const compiled = compileMdx('A. <Source id="fdr" />\n\n<Figure src="./a.png" alt="A" caption="B" />', 'en')
     expect(compiled.sources).toEqual([{ id: 'fdr', line: 1 }])
     expect(compiled.pictures).toEqual([{ src: './a.png', line: 3 }])
   })
 
-  it('make tables, as GitHub writes them', () => {
+  it('include GitHub tables', () => {
     const compiled = compileMdx('| A | B |\n| - | - |\n| 1 | 2 |', 'en')
     expect(elements(compiled, 'td').map(element => toString(element))).toEqual(['1', '2'])
   })
 })
 
-it('keeps no positions in the tree, which every page would carry', () => {
+it('removes source positions from the tree', () => {
   expect(JSON.stringify(compileMdx('## A\n\n[b](/c) <Source id="d" />', 'en').hast)).not.toContain('position')
 })
 
@@ -221,11 +221,11 @@ describe('problems', () => {
       1,
       `<div> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}`,
     ],
-  ])('name the line: %j', (text, line, message) => {
+  ])('have the line and message: %j', (text, line, message) => {
     expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
   })
 
-  it('of a text that cannot be read leave an empty tree, and say where', () => {
+  it('of an unparseable text come with an empty tree', () => {
     expect(compileMdx('## A\n\n<Steps>\n\n1. B', 'en')).toMatchObject({
       hast: { type: 'root', children: [] },
       headings: [],
@@ -249,7 +249,7 @@ describe('bars', () => {
   const bars = (...rows: string[]) =>
     compileMdx(`<Bars caption="A year">\n\n| Who | Cost |\n| --- | --- |\n${rows.join('\n')}\n\n</Bars>`, 'fr')
 
-  it('are as long as the figures beside them say, a range paler to its end; ours is the name in bold', () => {
+  it('have lengths relative to the longest, with an upper end for ranges; a bold name marks ours', () => {
     const { hast, problems } = bars(
       '| Poste | 100\u00a0000 à 200\u00a0000\u00a0$ |',
       '| **Forfait** | 50\u00a0000\u00a0$ |',
@@ -268,7 +268,7 @@ describe('bars', () => {
     ['no number', ['| Poste | beaucoup |', '| Forfait | 2 |'], 'a bar without a number, “beaucoup”'],
     ['dollars beside percent', ['| Poste | 2\u00a0$ |', '| Forfait | 2\u00a0% |'], 'bars of different kinds'],
     ['one row', ['| Poste | 2 |'], 'a table of two rows or more'],
-  ])('say what is wrong: %s', (_, rows, said) => {
+  ])('report a problem: %s', (_, rows, said) => {
     expect(bars(...rows).problems).toEqual([{ line: 1, message: expect.stringContaining(said) as string }])
   })
 })
@@ -280,7 +280,7 @@ describe('a calendar', () => {
       'en',
     )
 
-  it('has the hours of each week, none where the cell is empty', () => {
+  it('has the hours of each week, 0 for an empty cell', () => {
     const { hast, problems } = calendar('| Contracts | 5 | 2 |', '| Board | | 1 |')
     expect(problems).toEqual([])
     const drawn = elements({ hast } as CompiledMdx, 'Calendar')[0]?.properties.drawn
@@ -294,7 +294,7 @@ describe('a calendar', () => {
   })
 
   it.each(['| Contracts | five | 2 |', '| Contracts | 2.5 | 2 |', '| Contracts | 200 | 2 |'])(
-    'says what no week can have: %s',
+    'reports an invalid number of hours: %s',
     row => {
       expect(calendar(row, '| Board | 1 | 1 |').problems.map(({ message }) => message)).toEqual([
         expect.stringContaining('a whole number of hours'),

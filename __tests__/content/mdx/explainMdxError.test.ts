@@ -21,15 +21,15 @@ it.each([
   ['A <!-- B --> C', 1, comment],
   ['See <https://example.com>', 1, address],
   ['Write to <a@example.com>', 1, address],
-])('says what to write instead: %j', (text, line, message) => {
+])('explains what to write instead of %j', (text, line, message) => {
   expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
 })
 
-it.each(['In \\<5 % of them', 'Where p < 5', 'A set \\{a, b}', 'In &lt;5 %'])('takes %j', text => {
+it.each(['In \\<5 % of them', 'Where p < 5', 'A set \\{a, b}', 'In &lt;5 %'])('accepts %j', text => {
   expect(compileMdx(text, 'en').problems).toEqual([])
 })
 
-it('says what is not opened', () => {
+it('reports a closing tag without an opening one', () => {
   expect(compileMdx('A\n\n</Steps>', 'en').problems).toEqual([
     { line: 3, message: 'closes an element that was not opened; write its opening tag, or remove this one' },
   ])

@@ -15,12 +15,12 @@ it.each([
   ['Words.\n###Part\nWords.', 2, heading('###')],
   ['- ##Section', 1, heading('##')],
   ['Words.\n\n##\n\nWords.', 3, 'has a heading without words; write them behind the ##, or remove it'],
-])('are reported: %j', (text, line, message) => {
+])('reports stray markup in %j', (text, line, message) => {
   expect(problemsOf(text)).toEqual([{ line, message }])
 })
 
 it.each(['**So** __it__ *is*.', 'So \\*\\*it is.', 'Name: ____', 'A file a__b', '2 * 3', 'We are #1.', '#1 of all'])(
-  'are not seen in %j',
+  'reports nothing in %j',
   text => {
     expect(problemsOf(text)).toEqual([])
   },

@@ -30,7 +30,7 @@ it.each([
   '<Checklist title="A">\n\n1. One\n2. Two\n3. Three\n\n</Checklist>',
   '## Fees\n\n### Dates\n\n## Costs\n\n### Dates',
   '| a | b |\n| - | - |\n| 1 | |\n| `x \\| y` | 2 |',
-])('takes %j', text => {
+])('accepts %j', text => {
   expect(problemsOf(text)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ const schemas = Object.entries(model).flatMap(([name, schema]) =>
   schema instanceof z.ZodType ? [{ name, schema }] : [],
 )
 
-/** The schemas right inside another, with the names by which a path goes on to them. */
+/** The direct children of a schema, with their path segments. */
 function inside(schema: unknown): [step: string, schema: unknown][] {
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, field]) => [`.${key}`, field])
   if (schema instanceof z.ZodArray) return [['[]', schema.element]]
@@ -21,7 +21,7 @@ function hasDescription(schema: unknown): boolean {
   return Boolean(schema.description) || inside(schema).some(([step, inner]) => step === '' && hasDescription(inner))
 }
 
-/** Paths of the fields under a schema that say nothing of themselves. */
+/** Paths of nested fields without a description. */
 function silentFields(schema: unknown, path: string): string[] {
   return inside(schema).flatMap(([step, field]) => [
     ...(step.startsWith('.') && !hasDescription(field) ? [path + step] : []),
@@ -29,7 +29,7 @@ function silentFields(schema: unknown, path: string): string[] {
   ])
 }
 
-it('walks into groups, lists, records, unions and optional fields', () => {
+it('finds fields without description in objects, lists, records, unions and optional fields', () => {
   const silent = z.object({ a: z.string() })
   const schema = z.object({
     list: z.array(silent).describe('A list.'),
@@ -39,11 +39,11 @@ it('walks into groups, lists, records, unions and optional fields', () => {
   expect(silentFields(schema, 'x')).toEqual(['x.list[].a', 'x.record.*', 'x.record.*.b.a', 'x.union<1>.a'])
 })
 
-it.each(schemas)('$name says what each of its fields is', ({ name, schema }) => {
+it.each(schemas)('$name describes each of its fields', ({ name, schema }) => {
   expect(silentFields(schema, name)).toEqual([])
 })
 
-it('finds the schemas of every content file', () => {
+it('includes the schema of every content file', () => {
   const names = [
     'advantagesSchema',
     'articleCategoriesSchema',

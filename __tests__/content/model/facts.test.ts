@@ -5,7 +5,7 @@ import { facts as valid } from '../../helpers/project/single'
 
 const price = valid['starter-price']
 
-it('takes a number, a range and a text with the unit “text”', () => {
+it('accepts numbers, ranges, and texts with the unit “text”', () => {
   expect(issuesOf(factsSchema, { ...valid, support: { ...price, value: '24/7', unit: 'text' } })).toEqual([])
 })
 
@@ -31,7 +31,7 @@ it.each([
     { value: '5000', unit: 'text' },
     'must be typed as a number, without quotation marks, signs or spaces, such as 5000',
   ],
-])('refuses %s', (_, change, message) => {
+])('rejects %s', (_, change, message) => {
   expect(issuesOf(factsSchema, { price: { ...price, ...change } })).toEqual([`price.value: ${message}`])
 })
 
@@ -39,11 +39,11 @@ it.each([
   ['2026-11-31', 'is 2026-11-31, a day that no calendar has; look at the month and at the day'],
   ['20 November 2026', 'must be a day written as year-month-day, such as 2026-11-20'],
   ['2026-1-1', 'must be a day written as year-month-day, such as 2026-11-20'],
-])('refuses %s as a day', (asOf, message) => {
+])('rejects %s as a date', (asOf, message) => {
   expect(issuesOf(factsSchema, { price: { ...price, asOf } })).toEqual([`price.asOf: ${message}`])
 })
 
-it('takes a figure of the law with its provision and its source', () => {
+it('accepts a law fact with its provision and source', () => {
   expect(issuesOf(factsSchema, { fine: lawFact(), term: lawFact({ value: [30, 60], unit: 'days' }) })).toEqual([])
 })
 
@@ -55,11 +55,11 @@ it.each([
     { value: [3, 2] },
     `fine.value: must be a range from the lowest to the highest, such as [60, 70]`,
   ],
-])('refuses a figure of the law with %s', (_, change, message) => {
+])('rejects a law fact with %s', (_, change, message) => {
   expect(issuesOf(factsSchema, { fine: { ...lawFact(), ...change } })).toEqual([message])
 })
 
-it('refuses a fact without its evidence', () => {
+it('rejects a fact with empty evidence', () => {
   expect(issuesOf(factsSchema, { price: { ...price, evidence: '' } })).toEqual([
     'price.evidence: must not be empty; write the words that a visitor reads',
   ])

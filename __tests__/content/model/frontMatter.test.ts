@@ -27,7 +27,7 @@ const source = {
   date: 'current to June 14, 2026',
 }
 
-it('takes an article, and a document with an address of its own', () => {
+it('accepts an article with sources, and a document with a route', () => {
   expect(
     issuesOf(articleFrontMatterSchema, { ...front, sources: [source, { ...source, id: 'loi', lang: 'fr' }] }),
   ).toEqual([])
@@ -47,7 +47,7 @@ it.each([
   ['name', 46, 'must have at most 45 characters'],
   ['excerpt', 79, 'must have at least 80 characters'],
   ['excerpt', 221, 'must have at most 220 characters'],
-])('refuses a %s of %i characters', (field, length, message) => {
+])('rejects a %s of %i characters', (field, length, message) => {
   expect(issuesOf(articleFrontMatterSchema, { ...front, [field]: 'x'.repeat(length) })).toEqual([
     `${field}: ${message}`,
   ])
@@ -57,13 +57,13 @@ it.each([
   ['id', 'FDR', 'must be small letters, digits and hyphens, such as "fdr"'],
   ['url', 'http://example.com', 'must be an https address'],
   ['lang', 'en-CA', 'Invalid option: expected one of "en"|"fr"'],
-])('refuses a source with the %s %s', (field, value, message) => {
+])('rejects a source with the %s %s', (field, value, message) => {
   expect(issuesOf(articleFrontMatterSchema, { ...front, sources: [{ ...source, [field]: value }] })).toEqual([
     `sources.0.${field}: ${message}`,
   ])
 })
 
-it.each(['/Privacy', 'privacy', '/privacy/', '/fr privacy'])('refuses %s as the address of a document', route => {
+it.each(['/Privacy', 'privacy', '/privacy/', '/fr privacy'])('rejects %s as the route of a document', route => {
   const guide = { ...common, route, summary: 'A guide.', category: 'legal', updated: '2026-11-01' }
   expect(issuesOf(documentFrontMatterSchema, guide)).toEqual([
     'route: must be a bare address such as "/privacy-policy"',

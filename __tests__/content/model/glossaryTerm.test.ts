@@ -6,9 +6,9 @@ const file = 'content/terms/clinical-trial.json'
 const problemsOf = (fields: object) =>
   parseWithProblems(glossaryTermSchema, { ...sampleTerm, ...fields }, file).problems
 
-it('takes a whole term', () => expect(problemsOf({})).toEqual([]))
+it('accepts a complete term', () => expect(problemsOf({})).toEqual([]))
 
-it('takes a source that exists in one language only', () =>
+it('accepts a source that exists in one language only', () =>
   expect(
     problemsOf({
       source: {
@@ -36,7 +36,7 @@ it.each([
   ['no day of review', { reviewBy: undefined }, 'reviewBy', /reviewBy|missing|must/],
   ['a field that does not exist', { definitions: {} }, 'definitions', /definition/],
   ['a related term with a capital', { related: ['Sponsor'] }, 'related[0]', /small letters/],
-])('says of %s what is expected', (_, fields, field, message) => {
+])('reports %s with the expected value', (_, fields, field, message) => {
   const problem = problemsOf(fields).find(found => found.field === field)
   expect(problem).toMatchObject({ file, field })
   expect(`${problem?.field} ${problem?.message} ${problem?.example}`).toMatch(message)

@@ -2,7 +2,7 @@ import { pageSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 import { home } from '../../helpers/project/pages'
 
-it('takes a whole page', () => {
+it('accepts a complete page', () => {
   expect(issuesOf(pageSchema, home)).toEqual([])
 })
 
@@ -11,7 +11,7 @@ it.each([
   ['title', 61, 'must have at most 60 characters'],
   ['description', 119, 'must have at least 120 characters'],
   ['description', 156, 'must have at most 155 characters'],
-])('refuses a %s of %i characters in either language', (field, length, message) => {
+])('rejects a %s of %i characters in each language', (field, length, message) => {
   const words = { en: 'x'.repeat(length), fr: 'x'.repeat(length) }
   expect(issuesOf(pageSchema, { ...home, seo: { ...home.seo, [field]: words } })).toEqual([
     `seo.${field}.en: ${message}`,
@@ -19,7 +19,7 @@ it.each([
   ])
 })
 
-it('takes titles and descriptions of exactly the lengths that search results show', () => {
+it('accepts titles and descriptions of minimum and maximum length', () => {
   const lengths = (title: number, description: number) => ({
     ...home.seo,
     title: { en: 'x'.repeat(title), fr: 'x'.repeat(title) },
@@ -29,15 +29,15 @@ it('takes titles and descriptions of exactly the lengths that search results sho
   expect(issuesOf(pageSchema, { ...home, seo: lengths(60, 155) })).toEqual([])
 })
 
-it('refuses a page without sections', () => {
+it('rejects a page without sections', () => {
   expect(issuesOf(pageSchema, { ...home, sections: [] })).toHaveLength(1)
 })
 
-it('refuses a field that it does not know', () => {
+it('rejects an unknown field', () => {
   expect(issuesOf(pageSchema, { ...home, hidden: true })).toEqual([': Unrecognized key: "hidden"'])
 })
 
-it('trims the words of a page', () => {
+it('trims the texts of a page', () => {
   expect(pageSchema.parse({ ...home, name: { en: ' Home ', fr: 'Accueil' } }).name).toEqual({
     en: 'Home',
     fr: 'Accueil',

@@ -2,7 +2,7 @@ import { practiceSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 import { practice as valid } from '../../helpers/project/single'
 
-it('takes a practice that names nobody and has no address or providers', () => {
+it('accepts a practice without founder and address', () => {
   expect(issuesOf(practiceSchema, { ...valid, founder: null, address: null })).toEqual([])
 })
 
@@ -15,7 +15,7 @@ it.each([
   ['email', 'hello', 'must be an e-mail address such as "hello@example.com"'],
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
-])('refuses the %s %s', (field, value, message) => {
+])('rejects the %s %s', (field, value, message) => {
   expect(issuesOf(practiceSchema, { ...valid, [field]: value })).toEqual([`${field}: ${message}`])
 })
 
@@ -27,44 +27,44 @@ it.each([
   '1-514-555-0100',
   '+1 514\u00a0555\u00a00100',
   '5145550100',
-])('reads the telephone number %s as it is dialled from abroad', phone => {
+])('normalizes the phone number %s to +1…', phone => {
   expect(practiceSchema.parse({ ...valid, phone }).phone).toBe('+15145550100')
 })
 
-it.each(['H2X1Y4', 'h2x 1y4', 'H2X-1Y4'])('reads the postal code %s as envelopes show it', postalCode => {
+it.each(['H2X1Y4', 'h2x 1y4', 'H2X-1Y4'])('normalizes the postal code %s', postalCode => {
   expect(practiceSchema.parse({ ...valid, address: { ...valid.address, postalCode } }).address?.postalCode).toBe(
     'H2X 1Y4',
   )
 })
 
-it.each(['H2X 1YO1', '10001'])('refuses the postal code %s', postalCode => {
+it.each(['H2X 1YO1', '10001'])('rejects the postal code %s', postalCode => {
   expect(issuesOf(practiceSchema, { ...valid, address: { ...valid.address, postalCode } })).toEqual([
     'address.postalCode: must be a Canadian postal code such as "H2X 1Y4"',
   ])
 })
 
-it.each(['9:00', '24:00', '09:60', '9 h'])('refuses to open at %s', opens => {
+it.each(['9:00', '24:00', '09:60', '9 h'])('rejects %s as opening time', opens => {
   expect(issuesOf(practiceSchema, { ...valid, hours: [{ ...valid.hours[0], opens }] })).toEqual([
     'hours.0.opens: must be a time such as "09:00"',
   ])
 })
 
-it('refuses a practice that is silent on its founder: null says that there is none', () => {
+it('rejects a practice without a founder field: null is required if there is none', () => {
   const { founder: _, ...silent } = valid
   expect(issuesOf(practiceSchema, silent)).toEqual([expect.stringMatching(/^founder: /)])
 })
 
-it.each([0, 1, 2])('takes %i social profiles', count => {
+it.each([0, 1, 2])('accepts %i social profiles', count => {
   expect(issuesOf(practiceSchema, { ...valid, social: valid.social.slice(0, count) })).toEqual([])
 })
 
-it('refuses a social network named twice', () => {
+it('rejects a duplicate social network', () => {
   expect(issuesOf(practiceSchema, { ...valid, social: [valid.social[0], valid.social[0]] })).toEqual([
     'social: must name each network once',
   ])
 })
 
-it('takes an address of the city alone, no words on weekends, and a script beside the frame of the form', () => {
+it('accepts an address with the city only, no weekend text, and a script for the contact form’s frame', () => {
   const address = { city: 'Montréal', region: 'QC', country: 'CA' }
   const urls = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
   const providers = { ...valid.providers, contactForm: { ...urls, script: urls } }
@@ -72,7 +72,7 @@ it('takes an address of the city alone, no words on weekends, and a script besid
   expect(issuesOf(practiceSchema, { ...silent, address, providers })).toEqual([])
 })
 
-it('takes closures of one day or several, and refuses one that ends before it begins', () => {
+it('accepts closures of one or more days, and rejects one that ends before it begins', () => {
   const label = { en: 'Holidays', fr: 'Congé des Fêtes' }
   const closures = [
     { label, from: '2026-12-24', until: '2027-01-02' },

@@ -18,18 +18,18 @@ describe('plansSchema', () => {
   }
   const plans = { type: 'plans', intro, items: [plan, plan], excluded: [words], asOf: words }
 
-  it('takes one recommended plan or none', () => {
+  it('accepts one recommended plan or none', () => {
     expect(issuesOf(sectionSchema, plans)).toEqual([])
     expect(issuesOf(sectionSchema, { ...plans, items: [plan, { ...plan, recommended: true }] })).toEqual([])
   })
 
-  it('refuses two recommended plans', () => {
+  it('rejects two recommended plans', () => {
     expect(issuesOf(sectionSchema, { ...plans, items: times(2, { ...plan, recommended: true }) })).toEqual([
       'items: must have at most one recommended plan',
     ])
   })
 
-  it('refuses prices without what they leave out', () => {
+  it('rejects plans without exclusions', () => {
     expect(issuesOf(sectionSchema, { ...plans, excluded: [] })).toHaveLength(1)
   })
 })
@@ -38,18 +38,18 @@ describe('call to action', () => {
   const call = { type: 'callToAction', intro }
   const message = 'actions: must have a button: give "actions", "channels", or both'
 
-  it('takes buttons, channels, or both', () => {
+  it('accepts buttons, channels, or both', () => {
     expect(issuesOf(sectionSchema, { ...call, actions: [link] })).toEqual([])
     expect(issuesOf(sectionSchema, { ...call, channels: ['phone'] })).toEqual([])
     expect(issuesOf(sectionSchema, { ...call, actions: [link], channels: ['email'] })).toEqual([])
   })
 
-  it('refuses none of them', () => {
+  it('rejects neither', () => {
     expect(issuesOf(sectionSchema, call)).toEqual([message])
     expect(issuesOf(sectionSchema, { ...call, actions: [], channels: [] })).toEqual([message])
   })
 
-  it('refuses a channel that stands twice', () => {
+  it('rejects a duplicate channel', () => {
     expect(issuesOf(sectionSchema, { ...call, channels: ['phone', 'phone'] })).toEqual([
       'channels: must name each channel once',
     ])
@@ -59,15 +59,15 @@ describe('call to action', () => {
 describe('cardsSchema', () => {
   const cards = { type: 'cards', intro, items: times(2, { title: words, text: words }) }
 
-  it.each([2, 3, 4])('takes %i in a row', columns => {
+  it.each([2, 3, 4])('accepts %i columns', columns => {
     expect(issuesOf(sectionSchema, { ...cards, columns })).toEqual([])
   })
 
-  it('refuses five in a row', () => {
+  it('rejects five columns', () => {
     expect(issuesOf(sectionSchema, { ...cards, columns: 5 })).toEqual(['columns: must be 2, 3 or 4'])
   })
 
-  it('refuses an icon that is not drawn', () => {
+  it('rejects an unknown icon', () => {
     const [issue] = issuesOf(sectionSchema, {
       ...cards,
       items: times(2, { title: words, text: words, icon: 'rainbow' }),
@@ -89,7 +89,7 @@ describe('tabsSchema', () => {
   }
   const tabs = { type: 'tabs', intro, items: times(2, tab), asOf: words, excluded: [words] }
 
-  it('takes eight features and six benefits', () => {
+  it('accepts eight features and six benefits', () => {
     expect(issuesOf(sectionSchema, tabs)).toEqual([])
   })
 
@@ -98,28 +98,28 @@ describe('tabsSchema', () => {
     ['features', 9],
     ['benefits', 5],
     ['benefits', 7],
-  ])('refuses %s when there are %i', (field, count) => {
+  ])('rejects %s if there are %i', (field, count) => {
     const issues = issuesOf(sectionSchema, { ...tabs, items: [tab, { ...tab, [field]: times(count, words) }] })
     expect(issues).toEqual([expect.stringMatching(`^items\\.1\\.${field}: `)])
   })
 })
 
-describe('what a section may carry', () => {
+describe('common section fields', () => {
   const prose = { type: 'prose', intro, markdown: words }
 
-  it('takes a place and a ground', () => {
+  it('accepts an id and a tone', () => {
     expect(issuesOf(sectionSchema, { ...prose, id: 'our-story', tone: 'sunken' })).toEqual([])
   })
 
   it.each([
     { type: 'callToAction', intro, actions: [link] },
     { type: 'banner', items: [{ value: words, label: words }], action: link },
-  ])('is a place only where the ground is its own: $type', own => {
+  ])('accepts an id but no tone for $type', own => {
     expect(issuesOf(sectionSchema, { ...own, id: 'our-call' })).toEqual([])
     expect(issuesOf(sectionSchema, { ...own, tone: 'sunken' })).toHaveLength(1)
   })
 
-  it.each(['Story', 'our story', 'our--story', '-story', 'récit'])('refuses “%s” as the name of a place', id => {
+  it.each(['Story', 'our story', 'our--story', '-story', 'récit'])('rejects “%s” as an id', id => {
     expect(issuesOf(sectionSchema, { ...prose, id })).toEqual([
       'id: must be small letters, digits and hyphens, such as "pricing"',
     ])
@@ -129,11 +129,11 @@ describe('what a section may carry', () => {
 describe('links', () => {
   const call = (to: string) => ({ type: 'callToAction', intro, actions: [{ label: words, to }] })
 
-  it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email'])('lead to %s', to =>
+  it.each(['/', '/contact?service=x#form', '#form', 'https://www.example.com/a', 'phone', 'email'])('accept %s', to =>
     expect(issuesOf(sectionSchema, call(to))).toEqual([]),
   )
 
-  it('lead to a consultation without words of their own, and nowhere else without', () => {
+  it('have a label, except those to a consultation', () => {
     const issuesOfLink = (link: object) => issuesOf(sectionSchema, { ...call('/'), actions: [link] })
     expect(issuesOfLink({ to: 'booking' })).toEqual([])
     expect(issuesOfLink({ to: 'booking?service=x' })).toEqual([])
@@ -141,7 +141,7 @@ describe('links', () => {
     expect(issuesOfLink({ to: '/contact' })).toEqual([expect.stringMatching(/^actions\.0\.label: /)])
   })
 
-  it.each(['contact', 'http://www.example.com', 'mailto:a@b.ca', 'fax', '/a b', '#Form'])('do not lead to %s', to =>
+  it.each(['contact', 'http://www.example.com', 'mailto:a@b.ca', 'fax', '/a b', '#Form'])('reject %s', to =>
     expect(issuesOf(sectionSchema, call(to))).toEqual([
       'actions.0.to: must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking"',
     ]),
@@ -151,7 +151,7 @@ describe('links', () => {
 describe('pictures', () => {
   const hero = (given: unknown) => ({ type: 'hero', title: words, lead: words, picture: given })
 
-  it('are a file or a stock photo, with words or decorative', () => {
+  it('are a file or a stock photo, with or without alt text', () => {
     expect(issuesOf(sectionSchema, hero({ src: 'lines.png' }))).toEqual([])
     expect(issuesOf(sectionSchema, hero({ stock: 'photo-1', alt: words }))).toEqual([])
   })
@@ -161,12 +161,12 @@ describe('pictures', () => {
     { src: 'a.png', stock: 'photo-1' },
     { src: 'a.png', alt: 'Lines' },
     { src: 'a.png', alt: { en: 'Lines' } },
-  ])('are not %j', given =>
+  ])('reject %j', given =>
     expect(issuesOf(sectionSchema, hero(given))).toEqual([expect.stringMatching(/^picture: must be \{ "src"/)]),
   )
 })
 
-describe('pictures and covers beside words', () => {
+describe('pictures and covers of sections', () => {
   const cover = { drawing: 'bond', ground: 'mint' }
   const profile = { type: 'profile', intro, cardTitle: words, markdown: words, points: times(2, words) }
   const prose = { type: 'prose', intro, markdown: words }
@@ -176,7 +176,7 @@ describe('pictures and covers beside words', () => {
     ['a profile with a cover', { ...profile, cover }],
     ['a text with neither', prose],
     ['a text with a cover', { ...prose, cover }],
-  ])('takes %s', (_, section) => {
+  ])('accepts %s', (_, section) => {
     expect(issuesOf(sectionSchema, section)).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('pictures and covers beside words', () => {
     ['a profile with neither', profile],
     ['a profile with both', { ...profile, picture, cover }],
     ['a text with both', { ...prose, picture, cover }],
-  ])('refuses %s, and says what is taken', (_, section) => {
+  ])('rejects %s and names the alternatives', (_, section) => {
     expect(issuesOf(sectionSchema, section)).toEqual([expect.stringContaining('"picture" or "cover"')])
   })
 })

@@ -44,7 +44,7 @@ reports('an unknown fact in front matter', { [article.en]: put('name: "Trial', '
   'content/articles/trials/en.mdx, name: names the fact {{client}}, which is not in content/facts.json; did you mean “clients”.',
 ])
 
-it('fills in the facts of front matter', () => {
+it('fills in facts in front matter', () => {
   const content = contentWith({ [article.en]: put('name: "Trial', 'name: "{{clients}} trial') })
   expect(content.texts.find(({ file }) => file === article.en)?.frontMatter.name).toBe('150+ trial agreements')
 })
@@ -62,7 +62,7 @@ reports('a kind of fact that does not exist', { [files.facts]: { 'clients.kind':
   'content/facts.json, clients.kind: must be one of “practice”, “law”; did you mean “law”.',
 ])
 
-it('takes no figure of the law for a price of the practice', () => {
+it('does not report a typed amount that equals a law fact', () => {
   const changes = {
     [files.facts]: { fine: lawFact({ value: 7500, asOf: reading.today }) },
     [article.en]: put('{{starter-price}} a month', '$7,500, or {{fine}}'),

@@ -29,7 +29,7 @@ reports(
   ],
 )
 
-it('reports a practice that lacks a value, and not the texts that name others', () => {
+it('reports a missing practice field, and not texts that use other fields', () => {
   const call = (title: string, words: string) => (text: string) =>
     `${text}\n\n<CallToAction title="${title}" to="/contact" label="{{practice.consultation}}">\n\n${words}\n\n</CallToAction>\n`
   const changes = {
@@ -43,13 +43,13 @@ it('reports a practice that lacks a value, and not the texts that name others', 
 })
 
 describe.each(['latin1', 'utf16le'] as const)('a file saved as %s', encoding => {
-  it.each([files.home, files.locale.fr, files.article.fr])('is reported: %s', file => {
+  it.each([files.home, files.locale.fr, files.article.fr])('is reported for %s', file => {
     const words = Buffer.from('\ufeffÉté', encoding)
     expect(problemsWith({ [file]: words })[0]).toBe(`${file}: is not saved as UTF-8; save it again with that encoding.`)
   })
 })
 
-it('takes files that begin with a byte order mark', () => {
+it('accepts files with a UTF-8 byte order mark', () => {
   const marked = (text: string) => `\ufeff${text}`
   const all = [files.home, files.facts, files.article.fr, files.locale.fr]
   expect(problemsWith(Object.fromEntries(all.map(file => [file, marked])))).toEqual([])

@@ -15,13 +15,13 @@ reports('a place with a capital, which a browser does not find', { [home]: { [bu
   'content/pages/home.json, sections[3].actions[0].to: leads to “/#Questions”, but that page has no place “#Questions”; did you mean “questions”. Example: "/#questions"',
 ])
 
-it.each(['/fr/contact', '/en/contact', '/contact/'])('reports the link %s as not bare', to => {
+it.each(['/fr/contact', '/en/contact', '/contact/'])('reports the link %s with a language or trailing slash', to => {
   expect(problemsWith({ [home]: { [button]: to } })).toEqual([
     `content/pages/home.json, sections[3].actions[0].to: leads to “${to}”, but links are written bare, without language and without a slash at the end. Example: "/contact"`,
   ])
 })
 
-it('takes links to places, with a query, to channels and to the outside', () => {
+it('accepts links with hash or query, to channels and to other sites', () => {
   const actions = ['#questions', '/?from=home#price', 'https://www.example.org'].map(to => ({
     label: { en: 'The paper', fr: 'Le mémoire' },
     to,
@@ -49,7 +49,7 @@ reports('a link in an article that is no address', { [article.en]: put('](/conta
   'content/articles/trials/en.mdx:26: leads to “contact”, which is no address; a page begins with “/”, an outside one with “https://”. Example: "/contact"',
 ])
 
-it('takes the address that a heading has in the other language', () => {
+it('accepts the id that a heading has in the other language', () => {
   expect(
     problemsWith({
       [article.en]: put('](/contact)', '](#what-it-costs)'),
@@ -65,21 +65,21 @@ const noAddress = (to: string) =>
 describe.each(['javascript:alert(1)', 'data:text/html,x', ''])('“%s”', to => {
   const inBoth = (text: string) => text.replace('](/contact)', `](${to})`)
 
-  it('is reported as no address in texts', () => {
+  it('is reported in articles', () => {
     expect(problemsWith({ [article.en]: inBoth, [article.fr]: inBoth })).toEqual([
       `content/articles/trials/en.mdx:26: ${noAddress(to)}`,
       `content/articles/trials/fr.mdx:26: ${noAddress(to)}`,
     ])
   })
 
-  it('is reported as no address in the Markdown of a page', () => {
+  it('is reported in the Markdown of a page', () => {
     expect(problemsWith({ [home]: { 'sections[2].items[1].markdown.fr': `[Nos forfaits](${to}).` } })).toEqual([
       `content/pages/home.json, sections[2].items[1].markdown.fr: ${noAddress(to)}`,
     ])
   })
 })
 
-it('reports an element that leads to no address', () => {
+it('reports an element with an invalid link', () => {
   const button = '\n<CallToAction title="Services" to="javascript:x" label="Contact" />\n'
   expect(problemsWith({ [article.en]: text => text + button, [article.fr]: text => text + button })).toEqual([
     `content/articles/trials/en.mdx:222: ${noAddress('javascript:x')}`,
@@ -87,7 +87,7 @@ it('reports an element that leads to no address', () => {
   ])
 })
 
-it('takes links to outside addresses, mail and phones in a text', () => {
+it('accepts https, mailto and tel links in a text', () => {
   const out =
     '\n[The register](https://example.org) [the clerk](mailto:{{practice.email}}) [the desk](tel:+15145550100)\n'
   expect(problemsWith({ [article.en]: text => text + out })).toEqual([])

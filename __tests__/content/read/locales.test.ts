@@ -1,6 +1,6 @@
 import { files, problemsWith } from '../../helpers/project'
 
-it('finds nothing wrong when both languages have every key, in every form', () => {
+it('reports nothing if both languages have every key in every plural form', () => {
   expect(problemsWith({})).toEqual([])
 })
 
@@ -24,16 +24,16 @@ it.each([
     { 'blog.showing_one': 'One article', 'blog.showing_other': 'Articles' },
     'blog.showing: does not fill in {{count}}, as another language does.',
   ],
-])('says where %s is missing', (_, file, change, expected) => {
+])('reports where %s is missing', (_, file, change, expected) => {
   expect(problemsWith({ [file]: change })).toEqual([`${file}, ${expected}`])
 })
 
-it('holds French words to French typography', () => {
+it('checks the typography of French texts', () => {
   const [problem] = problemsWith({ [files.locale.fr]: { 'blog.loadMore': "Afficher d'autres" } })
   expect(problem).toContain(`${files.locale.fr}, blog.loadMore: `)
 })
 
-it('says that a file is not there', () => {
+it('reports a missing file', () => {
   expect(problemsWith({ [files.locale.fr]: null })).toEqual([
     `${files.locale.fr}: is missing; every site needs this file.`,
   ])

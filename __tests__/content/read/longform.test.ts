@@ -1,7 +1,7 @@
 import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { en, fr } = files.article
-/** The opening of a picture is all that the check reads of it. */
+/** The WebP file signature. */
 const webp = 'RIFF0000WEBP'
 
 describe('the two languages', () => {
@@ -18,7 +18,7 @@ describe('the two languages', () => {
     ['date', 'date: 2024-01-15', 'date: 2024-01-16'],
     ['reviewed', 'reviewed: 2026-11-20', 'reviewed: 2026-11-19'],
     ['reviewBy', 'reviewBy: 2027-05-20', 'reviewBy: 2027-05-21'],
-  ])('reports a %s that differs', (field, before, after) => {
+  ])('reports a different %s', (field, before, after) => {
     expect(problemsWith({ [fr]: put(before, after) })).toEqual([
       `content/articles/trials/fr.mdx, ${field}: differs from content/articles/trials/en.mdx; it is the same in both languages.`,
     ])
@@ -33,7 +33,7 @@ describe('the two languages', () => {
     ['parts (###)', '\n### Encore\n\nDes mots.\n', 2],
     ['links into the site', '\n[Accueil](/)\n', 2],
     ['pictures', '\n<Figure src="lines.png" alt="Des lignes" caption="Encore" />\n', 2],
-  ])('reports another count of %s', (what, more, count) => {
+  ])('reports a different number of %s', (what, more, count) => {
     expect(problemsWith({ [fr]: text => text + more })).toEqual([
       `content/articles/trials/fr.mdx: has ${count} ${what}; content/articles/trials/en.mdx has 1, and the two must match.`,
     ])
@@ -57,7 +57,7 @@ describe('an article', () => {
     ['content/articles/trials/en.mdx, seo.title: must have at most 60 characters; there are 65.'],
   )
 
-  it('takes a title that leaves no room for a long name of the practice', () => {
+  it('accepts a title that leaves no room for a long practice name', () => {
     const name = { en: 'Atelier Law for the Life Sciences', fr: 'Cabinet Atelier des sciences de la vie' }
     expect(problemsWith({ [files.practice]: { name } })).toEqual([])
   })

@@ -3,7 +3,7 @@ import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { en, fr } = files.article
 
-/** Words put on a line of their own, the 24th of the file. */
+/** Inserts text at line 24 of the file. */
 const line24 = (words: string) => put('## What', `${words}\n\n## What`)
 
 reports('an import', { [en]: line24('import Chart from "./chart"') }, [
@@ -76,8 +76,11 @@ reports(
   ],
 )
 
-it.each(['![Lines](./lines.png)', '![Lines][lines]\n\n[lines]: ./lines.png'])('reports the picture %j', words => {
-  expect(problemsWith({ [en]: line24(words) })).toEqual([
-    'content/articles/trials/en.mdx:24: has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />.',
-  ])
-})
+it.each(['![Lines](./lines.png)', '![Lines][lines]\n\n[lines]: ./lines.png'])(
+  'reports the Markdown picture %j',
+  words => {
+    expect(problemsWith({ [en]: line24(words) })).toEqual([
+      'content/articles/trials/en.mdx:24: has a picture as ![…](…); a picture is written <Figure src="./name.png" alt="…" caption="…" />.',
+    ])
+  },
+)

@@ -16,7 +16,7 @@ reports(
   ],
 )
 
-it('reports an address with capitals, spaces or a language in it', () => {
+it('reports a route with capitals, spaces or a language', () => {
   const page = JSON.stringify(homePage)
   expect(
     problemsWith({ 'content/pages/services/Tax Law.json': page }).filter(problem => /address/.test(problem)),
@@ -50,7 +50,7 @@ reports('a trail without a name for its step', { [navigation]: { 'trail["/servic
   'content/navigation.json, trail["/services"]: is missing; content/pages/services/corporate-law.json stands under /services and its trail needs a name for it. Example: "/services": { "en": "Services", "fr": "Services" }',
 ])
 
-it('takes a page as the step of a trail', () => {
+it('accepts a page as a breadcrumb step', () => {
   const services = {
     ...homePage,
     seo: { ...homePage.seo, title: { en: 'The services of a law practice', fr: 'Tous les services de notre cabinet' } },
@@ -78,7 +78,7 @@ reports(
   ],
 )
 
-// The content check says all at once: a writer who mends one thing is not told the next.
+// All problems are reported at once, so that fixing one does not reveal the next.
 reports(
   'two heroes and a repeated title of a page whose other fields break the schema',
   {
@@ -96,7 +96,7 @@ reports(
   ],
 )
 
-it('says nothing of other parts of a page of which one cannot be read', () => {
+it('reports only the invalid fields of a page', () => {
   const said = problemsWith({ [home]: { 'sections[0].title': 'Counsel', seo: 'Law' }, [contact]: { seo: 'Law' } })
   expect(said.filter(sentence => !/seo: must be|sections\[0\]\.title: must be/.test(sentence))).toEqual([])
 })

@@ -28,7 +28,7 @@ reports('a stock photo without a host', { [home]: { 'sections[0].picture': { sto
   'content/pages/home.json, sections[0].picture.stock: names a stock photo, but content/practice.json has no providers.stockPhotos. Example: "https://images.example.com"',
 ])
 
-it('takes a stock photo with a host', () => {
+it('accepts a stock photo if there is a host', () => {
   expect(
     problemsWith({
       [home]: { 'sections[0].picture': { stock: 'photo-1' } },
@@ -37,7 +37,7 @@ it('takes a stock photo with a host', () => {
   ).toEqual([])
 })
 
-it('takes no folder for a picture', () => {
+it('reports a folder used as a picture', () => {
   const changes = { [home]: { 'sections[0].picture.src': 'art' }, 'content/images/art/a.webp': sampleWebp }
   expect(problemsWith(changes)).toEqual([
     'content/pages/home.json, sections[0].picture.src: names the picture “art”, but there is no content/images/art.',

@@ -11,7 +11,7 @@ const later: FileChanges = Object.fromEntries(
 const draft: FileChanges = Object.fromEntries(
   [en, fr].map(file => [file, text => text.replace('date:', 'draft: true\ndate:')]),
 )
-/** The menu of the project leads to the article; a build without it may not. */
+/** Removes the menu link to the article, which a build without the article would report. */
 const unlinked: FileChanges = { [files.navigation]: { 'footer[1].pages': ['/'] } }
 
 const read = (changes: FileChanges, when = reading) =>
@@ -27,16 +27,16 @@ const read = (changes: FileChanges, when = reading) =>
 it.each([
   ['2026-11-21T04:59:00Z', '2026-11-20'],
   ['2026-11-21T05:00:00Z', '2026-11-21'],
-])('takes the day in Montréal: at %s it is %s', (now, today) => {
+])('uses the date in Montréal: at %s it is %s', (now, today) => {
   expect(todayInMontreal(new Date(now))).toBe(today)
 })
 
-it('publishes an article on its day', () => {
+it('publishes an article from its date on', () => {
   expect(read({}).routes).toEqual(['/blog/trials', '/blog/trials', '/privacy', '/privacy'])
   expect(read(later, { ...reading, today: '2026-11-21' }).routes).toContain('/blog/trials')
 })
 
-it('leaves an article of a later day out of a build, and says so', () => {
+it('leaves an article with a future date out of a build, with a notice', () => {
   expect(read(later)).toEqual({
     routes: ['/privacy', '/privacy'],
     problems: [],
@@ -47,7 +47,7 @@ it('leaves an article of a later day out of a build, and says so', () => {
   })
 })
 
-it('leaves a draft out of a build, and says so', () => {
+it('leaves a draft out of a build, with a notice', () => {
   expect(read(draft)).toEqual({
     routes: ['/privacy', '/privacy'],
     problems: [],
@@ -72,15 +72,15 @@ it.each([
 describe.each([
   ['a draft', draft, 'is a draft'],
   ['an article of a later day', later, 'waits for its day, 2026-11-21'],
-])('of %s', (_, changes, reason) => {
-  it('says why no link may lead to it yet', () => {
+])('%s', (_, changes, reason) => {
+  it('cannot be linked, with the reason', () => {
     const { problems } = withProject(changes, root => readAndCheckContent(root, reading))
     expect(sentencesOf(problems)).toEqual([
       `content/navigation.json, footer[1].pages[0]: leads to “/blog/trials”, an article that is left out of the build: it ${reason}. Example: "/contact"`,
     ])
   })
 
-  it('says why it may not lead a list yet', () => {
+  it('cannot be featured, with the reason', () => {
     const words = { en: 'Read', fr: 'Lire' }
     const list = {
       type: 'articles',
@@ -94,7 +94,7 @@ describe.each([
   })
 })
 
-it('checks a draft as it checks an article', () => {
+it('checks a draft like an article', () => {
   const wrong = (text: string) => text.replace('date:', 'draft: true\ndate:').replace('<Figure', '<Figur')
   expect(read({ ...draft, [en]: wrong }).problems).toEqual([
     'content/articles/trials/fr.mdx: has 1 pictures; content/articles/trials/en.mdx has 0, and the two must match.',
@@ -142,7 +142,7 @@ describe('a draft', () => {
     expect(read(changes).problems).toEqual([problem])
   })
 
-  it('may link to itself, since it is published whole', () => {
+  it('may link to itself', () => {
     const changes = {
       ...changed(en, '](/contact)', '](/blog/trials#what-it-costs)'),
       [fr]: changed(fr, '](/contact)', '](/blog/trials)')[fr] as FileChange,

@@ -41,16 +41,16 @@ const linked = { [files.home]: { 'sections[3].actions[0].to': '/blog/trials#what
 const reworded = { [files.article.en]: put('## What it costs', '## The price of it') }
 
 describe('a heading that others link to', () => {
-  it('keeps its address when it is reworded', () => {
+  it('keeps its id when it is reworded', () => {
     expect(problemsWith({ ...linked, [headingIdsFilePath]: JSON.stringify(kept), ...reworded })).toEqual([])
   })
 
-  it('would lose it where nothing is kept', () => {
+  it('loses its id if none is recorded', () => {
     expect(problemsWith({ ...linked, ...reworded })).toEqual([expect.stringContaining('#what-it-costs')])
   })
 })
 
-it('gives a heading the address of its twin besides, so that a place holds in both languages', () => {
+it('gives a heading the id of the other language as an alias', () => {
   const fr = contentWith().texts.find(({ file }) => file === files.article.fr)
   expect(fr?.compiled.headings).toMatchObject([
     { id: 'ce-que-cela-coute', aliasIds: ['what-it-costs'] },
@@ -63,7 +63,7 @@ it('gives a heading the address of its twin besides, so that a place holds in bo
   })
 })
 
-it('is written by npm run fix:content, which changes it no second time', async () => {
+it('fix:content records heading ids, and a second run changes nothing', async () => {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   const read = () => JSON.parse(readFileSync(join(root, headingIdsFilePath), 'utf8')) as typeof kept
   try {

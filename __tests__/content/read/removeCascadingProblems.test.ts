@@ -6,23 +6,23 @@ const rulesIn = (changes: Parameters<typeof readProject>[0]) => {
   return [...problems, ...notices].map(({ rule, file }) => `${rule ?? 'schema'} ${file}`)
 }
 
-it('says of a fact that cannot be read nothing but that', () => {
+it('reports only the schema problem of an invalid fact', () => {
   expect(rulesIn({ [files.facts]: { 'starter-price.unit': 'dollars' } })).toEqual([`schema ${files.facts}`])
 })
 
-it('says of a text without its first --- nothing but that', () => {
+it('reports only the missing --- of front matter', () => {
   const lost = rulesIn({ [files.article.en]: put('---\n', '') })
   expect(lost.filter(each => each.endsWith(files.article.en))).toEqual([
     `files/readableFrontMatter ${files.article.en}`,
   ])
 })
 
-it('calls words of the other language that, and no word of them misspelt', () => {
+it('reports no misspelt words in a paragraph of the other language', () => {
   const french = createTextAppender('The approval of our drug comes from the minister, and it takes long.')
   expect(rulesIn({ [files.document.fr]: french }).filter(each => each.startsWith('spelling/'))).toEqual([])
 })
 
-it('makes nothing of a footnote that nobody typed', () => {
+it('reports only the Markdown slip of a footnote', () => {
   const note = createTextAppender('It is read.[^1]\n\n[^1]: With care.')
   const said = rulesIn({ [files.document.en]: note }).filter(each => each.endsWith(files.document.en))
   expect(new Set(said)).toEqual(new Set([`text/noMarkdownSlips ${files.document.en}`]))

@@ -15,7 +15,7 @@ const file = join(folder, 'memory')
 afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
-/** What a check says of the small project with changes, and how many of its results were worked out for it. */
+/** Checks a project with the cache; returns the problems and the number of results that were computed. */
 function checked(changes: FileChanges, version = 'one'): { said: string[]; worked: number } {
   return withProject(changes, root => {
     const memory = openResultCache(file, version)
@@ -29,7 +29,7 @@ function checked(changes: FileChanges, version = 'one'): { said: string[]; worke
   })
 }
 
-/** What a check says that remembers nothing. */
+/** Checks a project without the cache. */
 function plainly(changes: FileChanges): string[] {
   return withProject(changes, root => {
     const { problems, notices } = readAndCheckContent(root, reading)
@@ -41,14 +41,14 @@ const wrong: FileChanges = {
   [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
 }
 
-it('works out nothing of what is as it was', () => {
+it('computes nothing for unchanged content', () => {
   const { worked, said } = checked(wrong)
   expect(worked).toBeGreaterThan(4)
   expect(said).not.toEqual([])
   expect(checked(wrong)).toEqual({ said, worked: 0 })
 })
 
-it('works out what was changed, and no more', () => {
+it('computes only the results of changed files', () => {
   checked({})
   const { said, worked } = checked(wrong)
   expect(said).toEqual(plainly(wrong))
@@ -58,7 +58,7 @@ it('works out what was changed, and no more', () => {
 
 const typed: FileChanges = { [files.home]: { 'sections[0].lead.en': 'It is $7,000 a month.' } }
 
-// Each makes wrong what was right, or right what was wrong, in files that are themselves the same.
+// Each change makes unchanged files wrong, or right.
 it.each<[string, FileChanges, FileChanges]>([
   [
     'a word that the glossary reserves',
@@ -70,13 +70,13 @@ it.each<[string, FileChanges, FileChanges]>([
   ],
   ['the name of the practice', {}, { 'content/practice.json': { 'name.en': 'Read', 'name.fr': 'Lit' } }],
   ['a fact', typed, { ...typed, [files.facts]: { 'starter-price.value': 7000 } }],
-])('asks again when %s changes', (_, before, after) => {
+])('computes results again when %s changes', (_, before, after) => {
   expect(plainly(after)).not.toEqual(plainly(before))
   checked(before)
   expect(checked(after).said).toEqual(plainly(after))
 })
 
-it('keeps nothing of another version of the check', () => {
+it('discards results of another version of the check', () => {
   const { worked } = checked(wrong)
   expect(checked(wrong, 'two').worked).toBe(worked)
 })
@@ -92,13 +92,13 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
       return bytes
     },
   ],
-])('takes a file that is %s for none', (_, change) => {
+])('ignores a cache file that is %s', (_, change) => {
   const { worked, said } = checked(wrong)
   writeFileSync(file, change(readFileSync(file)))
   expect(checked(wrong)).toEqual({ said, worked })
 })
 
-it('lets go of what was not asked for', () => {
+it('discards results that were not used', () => {
   const first = openResultCache(file, 'one')
   first.getOrCompute(['a'], () => randomBytes(5_000).toString('hex'))
   first.getOrCompute(['b'], () => 'y')

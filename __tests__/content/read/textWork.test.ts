@@ -13,7 +13,7 @@ import { resultsPerFile } from '../../helpers/ruleExamples'
 
 const noFile = join(tmpdir(), 'no-memory')
 
-/** What a check says, and how many results it worked out itself. */
+/** Checks a project; returns the problems and the number of results that were computed. */
 function check(root: string, memory: ResultCache): { said: string[]; worked: number } {
   let worked = 0
   const { problems, notices } = readAndCheckContent(root, reading, {
@@ -27,7 +27,7 @@ const wrong: FileChanges = {
   [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
 }
 
-it('works out ahead what a check asks of its texts, and all of it', () =>
+it('computes all text results in advance that a check then uses', () =>
   withProject(wrong, root => {
     const ahead = openResultCache(noFile, 'one')
     const work = prepareTextWork(root, reading.today, ahead)
@@ -41,16 +41,16 @@ it('works out ahead what a check asks of its texts, and all of it', () =>
     memory.add(ahead.takeNew())
     const after = check(root, memory)
     expect(after.said).toEqual(alone.said)
-    // A text is compiled, and its words are asked about.
+    // One result for compiling, and those of the text rules.
     expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
   }))
 
-it('leaves a content that texts cannot be compared with to the check', () =>
+it('returns undefined if facts cannot be read', () =>
   withProject({ [files.facts]: () => '{' }, root => {
     expect(prepareTextWork(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
   }))
 
-it('hands over what a process beside the check found', async () => {
+it('uses the results of a worker process', async () => {
   const root = process.cwd()
   const { today } = getDefaultReadOptions()
   const memory = openResultCache(noFile, 'one')

@@ -18,7 +18,7 @@ reports('French typography in front matter', { [article.fr]: put('name: "Entente
   "content/articles/trials/fr.mdx, name: has a straight apostrophe; French uses ’ (near “Entente d'essai”).",
 ])
 
-it('lets English type a straight apostrophe and a plain colon', () => {
+it('accepts a straight apostrophe and a plain colon in English', () => {
   expect(problemsWith({ [home]: { 'sections[0].title.en': "Counsel: it's here" } })).toEqual([])
 })
 
@@ -30,7 +30,7 @@ reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en
   'content/facts.json, clients.claim.en: says “Expert”, which a law practice may not say of itself.',
 ])
 
-it('reads words of the other language as that language', () => {
+it('checks quotations by the rules of their language', () => {
   const foreign = '<Foreign lang="en">due diligence: it\'s done</Foreign>'
   expect(
     problemsWith({
@@ -48,7 +48,7 @@ reports(
   ],
 )
 
-it('lets a reserved word stand inside a longer one and in an address', () => {
+it('accepts a reserved word within a longer word and in a URL', () => {
   expect(
     problemsWith({
       [home]: {

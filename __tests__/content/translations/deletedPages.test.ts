@@ -8,7 +8,7 @@ const article = 'content/articles/trials'
 const digests = { en: '1', fr: '2' }
 const confirmed = { [page]: digests, [article]: digests, 'content/facts.json': digests }
 
-it('asks for a redirect when a page or an article that was confirmed is gone', () =>
+it('asks for a redirect if a confirmed page or article was deleted without one', () =>
   withSmallContent(root => {
     expect(findDeletedPagesWithoutRedirect(root, confirmed, [])).toEqual([])
     for (const name of [page, article, 'content/facts.json']) rmSync(join(root, name), { recursive: true })

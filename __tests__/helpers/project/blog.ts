@@ -1,4 +1,4 @@
-/** The blog’s page, which the small project has only where a test asks for it; then `trail["/blog"]` must go. */
+/** The blog page, which tests add on demand; then `trail["/blog"]` must be removed. */
 export const blog = {
   name: { en: 'Blog', fr: 'Blogue' },
   summary: { en: 'What we have written.', fr: 'Ce que nous avons écrit.' },

@@ -20,7 +20,7 @@ const hero = (en: string, fr: string): Extract<Section, { type: 'hero' }> => ({
   picture: { src: 'lines.png' },
 })
 
-/** The front page: a hero, numbers from the facts, questions with Markdown answers, and a closing call. */
+/** The home page: a hero, stats from facts, questions with Markdown answers, and a call to action. */
 export const home: Page = {
   name: { en: 'Home', fr: 'Accueil' },
   summary: { en: 'Where everything begins.', fr: 'Le point de départ.' },
@@ -86,7 +86,7 @@ export const contact: Page = {
   ],
 }
 
-/** The page for addresses that do not exist, with its ways on. */
+/** The not-found page. */
 export const notFound: Page = {
   name: { en: 'Page not found', fr: 'Page introuvable' },
   summary: { en: 'Nothing is there.', fr: 'Il n’y a rien là.' },
@@ -105,7 +105,7 @@ export const notFound: Page = {
   ],
 }
 
-/** A page one level down, whose trail needs a name for `/services`. */
+/** A nested page, whose breadcrumb needs a name for `/services`. */
 export const corporateLaw: Page = {
   name: { en: 'Corporate law', fr: 'Droit des sociétés' },
   summary: { en: 'Companies, shares and boards.', fr: 'Sociétés, actions et conseils.' },

@@ -142,7 +142,7 @@ export const advantages: Advantages = {
   default: advantage,
 }
 
-/** The words of the interface. */
+/** The interface texts. */
 export const locale = {
   en: { blog: { loadMore: 'Load more', showing_one: '{{count}} article', showing_other: '{{count}} articles' } },
   fr: {

@@ -1,4 +1,4 @@
-// Each names a site of its own, AA to JE: no paragraph stands twice.
+// Each paragraph names another site, AA to JE, so that none is repeated.
 const paragraphs = (words: (site: string) => string, times: number) =>
   Array.from({ length: times }, (_, index) =>
     words(String.fromCharCode(65 + Math.floor(index / 10), 65 + (index % 10))),
@@ -6,7 +6,7 @@ const paragraphs = (words: (site: string) => string, times: number) =>
 
 const front = (lines: string) => `---\n${lines.trim()}\n---\n`
 
-/** An article of about 1,400 words in both languages, with every thing that the check counts: parts, links, pictures, sources. */
+/** An article of about 1,400 words in both languages, with headings, links, pictures and sources. */
 export const article = {
   en:
     front(`
@@ -78,7 +78,7 @@ ${paragraphs(site => `Le promoteur paie l’essai et l’hôpital ${site} en fai
 `,
 }
 
-/** A legal page in both languages, at the address of its folder. */
+/** A legal page in both languages, whose route is its folder name. */
 export const document = {
   en:
     front(`
