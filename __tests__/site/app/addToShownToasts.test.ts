@@ -8,12 +8,12 @@ const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage 
 })
 const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
 
-it('lets three of a stack show; the oldest makes room', () => {
+it('shows at most three stacked toasts and drops the oldest', () => {
   const three = ['a', 'b', 'c'].map(title => toast(title))
   expect(titles(addToShownToasts(three, toast('d')))).toEqual(['b', 'c', 'd'])
 })
 
-it('shows a single one alone', () => {
+it('shows a single toast alone', () => {
   expect(titles(addToShownToasts([toast('a'), toast('b', 'single')], toast('c', 'single')))).toEqual(['c'])
   expect(titles(addToShownToasts([toast('a', 'single')], toast('b')))).toEqual(['b'])
 })

@@ -7,7 +7,7 @@ import { dispatchSiteEvent } from '../../../src/site/browser/dispatchSiteEvent'
 
 const here = () => ({ page_path: location.pathname, page_title: document.title, page_location: location.href })
 
-describe('the one way to the provider', () => {
+describe('sendToGtag', () => {
   const gtag = jest.fn()
   const say = () => sendToGtag('event', 'LCP', { event_category: 'Web Vitals', value: 900 })
   afterEach(() => {
@@ -16,18 +16,18 @@ describe('the one way to the provider', () => {
     gtag.mockClear()
   })
 
-  it('is closed without consent', () => {
+  it('sends nothing without consent', () => {
     window.gtag = gtag
     say()
     expect(gtag).not.toHaveBeenCalled()
   })
 
-  it('is closed without a global gtag', () => {
+  it('does not throw without a global gtag', () => {
     setGtagSendingAllowed(true)
     expect(say).not.toThrow()
   })
 
-  it('is open with both', () => {
+  it('sends with both', () => {
     window.gtag = gtag
     setGtagSendingAllowed(true)
     say()
@@ -43,7 +43,7 @@ it.each([
   [30, 119, 1, false],
   [30, 156, 1, false],
   [30, 120, 2, false],
-])('a title of %d, a description of %d and %d h1 pass: %s', (title, description, h1Count, passed) => {
+])('a title of %d, a description of %d and %d h1 pass the SEO audit: %s', (title, description, h1Count, passed) => {
   const page = { title: 'x'.repeat(title), description: 'x'.repeat(description), h1Count, path: '/' }
   expect(buildSeoAuditParameters(page).passed).toBe(passed)
 })
@@ -52,11 +52,14 @@ it.each([
   [0, 800, 1600, 50],
   [800, 800, 1600, 100],
   [0, 800, 400, 100],
-])('scrolled by %d in a window of %d on a page of %d is %d per cent', (scrolled, windowHeight, pageHeight, depth) => {
-  expect(computeScrollDepth(scrolled, windowHeight, pageHeight)).toBe(depth)
-})
+])(
+  'scrolling by %d in a window of %d on a page of %d is a depth of %d per cent',
+  (scrolled, windowHeight, pageHeight, depth) => {
+    expect(computeScrollDepth(scrolled, windowHeight, pageHeight)).toBe(depth)
+  },
+)
 
-it('leaves out the times that the browser does not know', () => {
+it('leaves out timings that the browser does not report', () => {
   const navigation = { responseStart: 12.4, domContentLoadedEventEnd: 80, loadEventEnd: 0 }
   expect(collectLoadTimings(navigation, 40.6)).toEqual([
     ['FCP', 41],
@@ -66,7 +69,7 @@ it('leaves out the times that the browser does not know', () => {
   expect(collectLoadTimings(undefined, undefined)).toEqual([])
 })
 
-it('reports what forms say, and never what was typed', () => {
+it('reports form events with the page but without the typed text', () => {
   window.gtag = jest.fn()
   setGtagSendingAllowed(true)
   reportSiteEvents()

@@ -18,13 +18,13 @@ afterEach(() => {
 
 const alert = () => document.querySelector('[role="alert"]')
 
-/** The report that the next question is answered with. */
+/** Sets the server’s report and waits for the next request. */
 async function told(next: string): Promise<void> {
   report = next
   await jest.advanceTimersByTimeAsync(1000)
 }
 
-it('shows the problems of the content as they are told, until they are mended', async () => {
+it('shows reported problems as text until they are fixed', async () => {
   await told('')
   expect(alert()).toBeNull()
   await told('content/pages/home.json: is missing <b>.')
@@ -33,7 +33,7 @@ it('shows the problems of the content as they are told, until they are mended', 
   expect(alert()).toBeNull()
 })
 
-it('can be put away, and comes back with another problem only', async () => {
+it('can be closed, and returns only for another problem', async () => {
   await told('One problem.')
   document.querySelector('button')?.click()
   await told('One problem.')
@@ -42,7 +42,7 @@ it('can be put away, and comes back with another problem only', async () => {
   expect(alert()).toHaveTextContent('Another problem.')
 })
 
-it('keeps what it shows while the server is away', async () => {
+it('keeps the last problems while the server is unreachable', async () => {
   await told('One problem.')
   globalThis.fetch = jest.fn(() => Promise.reject(new Error('away')))
   await told('')

@@ -28,11 +28,11 @@ const directives = (policy: string) =>
 const shownWith = (...addresses: string[]) =>
   directives(buildContentSecurityPolicy(configured, JSON.stringify({ addresses }), ['sha256-abc']))
 
-it('allows this site and its known scripts alone while no service is configured', () => {
+it('allows only the site itself and its hashed scripts without providers', () => {
   expect(directives(buildContentSecurityPolicy(providers, '{}', ['sha256-abc']))).toEqual(own)
 })
 
-it('allows a configured service nothing on a page that does not show it', () => {
+it('does not allow a configured provider on a page that does not use it', () => {
   expect(shownWith('https://elsewhere.example.com')).toEqual(own)
 })
 
@@ -60,18 +60,18 @@ it.each([
     `${configured.stockPhotos}/photo.jpg?w=640`,
     { 'img-src': "'self' data: https://photos.example.com" },
   ],
-])('allows %s on the page that shows it, in its own directives', (_, address, wider) => {
+])('allows %s in the right directives on a page that uses it', (_, address, wider) => {
   expect(shownWith(address)).toEqual({ ...own, ...wider })
 })
 
-it('allows the provider of measurements its script, its requests and its pictures on every page', () => {
+it('allows analytics scripts, requests and images on every page', () => {
   const policy = directives(buildContentSecurityPolicy({ ...providers, analyticsId: 'G-1' }, '{}', []))
   expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
   expect(policy['connect-src']).toMatch(/https:\/\/\*\.google-analytics\.com/)
   expect(policy['img-src']).toMatch(/https:\/\/\*\.google-analytics\.com/)
 })
 
-it('names each origin of the services that belong to some pages once', () => {
+it('listOriginsAllowedOnSomePagesOnly lists each origin once', () => {
   expect(listOriginsAllowedOnSomePagesOnly(configured)).toEqual([
     'https://forms.example.com',
     'https://send.example.com',

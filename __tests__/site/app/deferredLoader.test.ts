@@ -43,7 +43,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' }, configurable: true })
 })
 
-// A start ends when it has begun and the app has started; none is left over for the next test.
+// Completes the start, so that no listener is left for the next test.
 afterEach(async () => {
   jest.restoreAllMocks()
   answerEarly.mockReset().mockReturnValue(false)
@@ -57,7 +57,7 @@ afterEach(async () => {
   document.body.replaceChildren()
 })
 
-describe('a page that needs no scripts by itself', () => {
+describe('a page that needs no scripts until an interaction', () => {
   const onPage = () => {
     const tag = document.createElement('script')
     Object.assign(tag.dataset, { path: '/', chunks: 'page words-en' })
@@ -69,7 +69,7 @@ describe('a page that needs no scripts by itself', () => {
     idle?.()
   }
 
-  it('runs none when idle, and fetches them ahead, though not at once', async () => {
+  it('prefetches the scripts when idle without running them', async () => {
     onPage()
     begin()
     expect(idle).toBeUndefined()
@@ -78,15 +78,18 @@ describe('a page that needs no scripts by itself', () => {
     expect(loaded()).toEqual([])
   })
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])('fetches nothing ahead with %j', async connection => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    onPage()
-    begin()
-    await rested()
-    expect(fetchedAhead()).toEqual([])
-  })
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'prefetches nothing with the connection %j',
+    async connection => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+      onPage()
+      begin()
+      await rested()
+      expect(fetchedAhead()).toEqual([])
+    },
+  )
 
-  it('fetches ahead by requests where a link would be held to default-src, and runs none', async () => {
+  it('prefetches with fetch() in browsers that apply default-src to prefetch links', async () => {
     Reflect.deleteProperty(navigator, 'connection')
     const asked = jest.fn(async () => ({}))
     Object.assign(window, { fetch: asked })
@@ -98,20 +101,20 @@ describe('a page that needs no scripts by itself', () => {
     expect(loaded()).toEqual([])
   })
 
-  it.each(['pointerover', 'focusin', 'click'])('runs them after %s on what needs them', async type => {
+  it.each(['pointerover', 'focusin', 'click'])('runs the scripts after %s on a control', async type => {
     begin()
     await sign(type)
     expect(loaded()).toEqual(scripts)
   })
 
-  it('runs them where a field was entered before', async () => {
+  it('runs the scripts if a field already has the focus', async () => {
     shown('<input>').focus()
     begin()
     await painted()
     expect(loaded()).toEqual(scripts)
   })
 
-  it('runs those of the page along, and asks for its data at the same time', async () => {
+  it('runs the page’s chunks as well, and prefetches its data', async () => {
     onPage()
     begin()
     await sign('click')
@@ -119,7 +122,7 @@ describe('a page that needs no scripts by itself', () => {
     expect(fetchedAhead()).toEqual(['/page-data/index/page-data.json', '/page-data/app-data.json'])
   })
 
-  it('runs them once, whatever happens after', async () => {
+  it('runs the scripts only once', async () => {
     begin()
     await sign('focusin')
     await sign('click')
@@ -128,7 +131,7 @@ describe('a page that needs no scripts by itself', () => {
     expect(fetchedAhead()).not.toContain(scripts[0])
   })
 
-  it('needs none for a link or for text', async () => {
+  it('runs nothing after hovering a link or clicking text', async () => {
     begin()
     await sign('pointerover', '<a href="/about">About</a>')
     await sign('click', '<p>Words</p>')
@@ -136,7 +139,7 @@ describe('a page that needs no scripts by itself', () => {
   })
 })
 
-describe('a page that needs scripts by itself runs them when idle', () => {
+describe('a page that needs scripts runs them when idle', () => {
   const needs: [string, () => void][] = [
     ['consent is still to be asked', () => shown('<i hidden data-starts></i>')],
     ['a form of a provider waits', () => shown('<div data-state="waiting"></div>')],
@@ -166,7 +169,7 @@ describe('a page that needs scripts by itself runs them when idle', () => {
     expect(loaded()).toEqual(scripts)
   })
 
-  it('a moment later in a browser that does not say when it is idle', () => {
+  it('after a timeout in a browser without requestIdleCallback', () => {
     jest.useFakeTimers()
     Reflect.deleteProperty(window, 'requestIdleCallback')
     shown('<i hidden data-starts></i>')
@@ -176,7 +179,7 @@ describe('a page that needs scripts by itself runs them when idle', () => {
     jest.useRealTimers()
   })
 
-  it('after the page has loaded', () => {
+  it('only after the load event', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
     shown('<i hidden data-starts></i>')
     begin()
@@ -187,13 +190,13 @@ describe('a page that needs scripts by itself runs them when idle', () => {
   })
 })
 
-it('lets the scripts run in their order', async () => {
+it('loads the scripts with async off, so that they run in order', async () => {
   begin()
   await sign('click')
   expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false, false])
 })
 
-it('sets what the runtime expects on window, with the path of its own tag', () => {
+it('sets the runtime’s globals, with the path from its script tag', () => {
   const tag = document.createElement('script')
   tag.dataset.path = '/fr/about'
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
@@ -210,7 +213,7 @@ describe('on a not-found page', () => {
     window.fetch = jest.fn(() => answer as never)
   }
 
-  it('gives the runtime its data for the address that does not exist, and loads the scripts after', async () => {
+  it('passes page data for the missing path to the runtime before it loads the scripts', async () => {
     let give: (answer: unknown) => void = () => undefined
     answers(new Promise(resolve => (give = resolve)))
     history.replaceState(null, '', '/fr/nowhere')
@@ -227,7 +230,7 @@ describe('on a not-found page', () => {
     expect(loaded()).toEqual(scripts)
   })
 
-  it('loads the scripts when the data does not come', async () => {
+  it('loads the scripts if the data request fails', async () => {
     answers(Promise.reject(new Error('offline')))
     begin()
     await sign('click')
@@ -235,7 +238,7 @@ describe('on a not-found page', () => {
     expect(loaded()).toEqual(scripts)
   })
 
-  it('asks for nothing at its own address', async () => {
+  it('requests no data at its own path', async () => {
     answers(Promise.resolve({ json: () => Promise.resolve(data) }))
     history.replaceState(null, '', data.path)
     begin()
@@ -245,8 +248,8 @@ describe('on a not-found page', () => {
   })
 })
 
-describe('a button pressed before the app has started', () => {
-  it('is pressed again once it has, and not a third time', async () => {
+describe('a button clicked before the app has started', () => {
+  it('is clicked again once, when the app has started', async () => {
     const pressed = jest.fn()
     const menu = button('button', pressed)
     begin()
@@ -262,7 +265,7 @@ describe('a button pressed before the app has started', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  it('is not pressed again when it was answered early', async () => {
+  it('is not clicked again if a pre-hydration handler handled it', async () => {
     const pressed = jest.fn()
     const theme = button('button', pressed)
     answerEarly.mockReturnValue(true)
@@ -273,7 +276,7 @@ describe('a button pressed before the app has started', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('is not pressed again when it is gone', async () => {
+  it('is not clicked again if it was removed', async () => {
     const pressed = jest.fn()
     const menu = button('button', pressed)
     begin()
@@ -284,7 +287,7 @@ describe('a button pressed before the app has started', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
-  it('is not pressed again when it sends a form, which works without the app', async () => {
+  it('is not clicked again if it submits a form', async () => {
     const pressed = jest.fn()
     const send = button('submit', pressed)
     begin()
@@ -295,7 +298,7 @@ describe('a button pressed before the app has started', () => {
   })
 })
 
-it('leaves a button alone that is pressed after the app has started', async () => {
+it('does not repeat a click after the app has started', async () => {
   const pressed = jest.fn()
   const menu = button('button', pressed)
   begin()
@@ -305,7 +308,7 @@ it('leaves a button alone that is pressed after the app has started', async () =
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-describe('a script that does not come', () => {
+describe('a script that fails to load', () => {
   const own = ' data-src="/start-own.js"'
   const form = '<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply"></form>'
   const fails = async (html: string | Error) => {
@@ -314,7 +317,7 @@ describe('a script that does not come', () => {
     jest.spyOn(document, 'currentScript', 'get').mockReturnValue(tag)
     const answer = typeof html === 'string' ? Promise.resolve({ text: async () => html }) : Promise.reject(html)
     Object.assign(window, { fetch: jest.fn(() => answer) })
-    // jsdom loads no page, and says so.
+    // jsdom logs an error instead of navigating.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
     begin()
     shown(form)
@@ -328,7 +331,7 @@ describe('a script that does not come', () => {
   const wasLoadedAnew = () =>
     jest.mocked(console.error).mock.calls.some(([error]) => String(error).includes('navigation'))
 
-  it('has the page loaded anew where the site was published anew', async () => {
+  it('reloads the page if a new version is deployed', async () => {
     await fails('<script id="start" data-src="/start-next.js">')
     expect(wasLoadedAnew()).toBe(true)
   })
@@ -337,14 +340,14 @@ describe('a script that does not come', () => {
     ['the page is the same', own],
     ['the host answers something else', '<h1>Bad gateway</h1>'],
     ['the line broke', new Error('offline')],
-  ])('changes nothing where %s', async (_, html) => {
+  ])('does not reload if %s', async (_, html) => {
     await fails(html)
     expect(loaded()).toEqual(scripts.slice(1))
     expect(wasLoadedAnew()).toBe(false)
   })
 })
 
-describe('what was typed before the app has started', () => {
+describe('text typed before the app has started', () => {
   const draft = () => JSON.parse(sessionStorage.getItem('draft:contact') ?? 'null')
   beforeEach(() => {
     begin()
@@ -354,7 +357,7 @@ describe('what was typed before the app has started', () => {
     )
   })
 
-  it('is kept when the page goes, but for a consent and for what nobody sees', () => {
+  it('is saved as a draft on pagehide, without consent and honeypot', () => {
     happens('pagehide')
     expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
   })
@@ -362,7 +365,7 @@ describe('what was typed before the app has started', () => {
   it.each([
     ['the form was sent', () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }))],
     ['the app has started, which keeps drafts by itself', () => happens('app:started')],
-  ])('is not kept once %s', (_, happened) => {
+  ])('is not saved if %s', (_, happened) => {
     happened()
     happens('pagehide')
     expect(draft()).toBeNull()

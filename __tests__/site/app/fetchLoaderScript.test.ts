@@ -27,7 +27,7 @@ beforeEach(() => {
   window.eval(fetchLoaderScript)
 })
 
-// Nothing of one page is left over for the next.
+// Completes the load, so that no listener is left for the next test.
 afterEach(() => {
   happens('DOMContentLoaded')
   happens('load')
@@ -38,7 +38,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('fetches the loader once the page is painted, with what it must know', () => {
+it('loads the deferred loader after the first paint, with integrity and data attributes', () => {
   happens('DOMContentLoaded')
   expect(loader()).toBeNull()
   paint()
@@ -49,14 +49,14 @@ it('fetches the loader once the page is painted, with what it must know', () => 
   })
 })
 
-it('fetches it once, however often the page is painted', () => {
+it('loads it only once', () => {
   happens('DOMContentLoaded')
   paint()
   paint()
   expect(document.head.querySelectorAll('script[src]')).toHaveLength(1)
 })
 
-it('fetches it after the load in a browser that reports no paint', () => {
+it('loads it after the load event in a browser that reports no paint', () => {
   happens('DOMContentLoaded')
   happens('load')
   expect(loader()).toBeNull()
@@ -64,13 +64,13 @@ it('fetches it after the load in a browser that reports no paint', () => {
   expect(loader()).not.toBeNull()
 })
 
-it('does not wait for paint where the address asks for a part of a list', () => {
+it('does not wait for the paint if the URL has a category', () => {
   history.replaceState(null, '', '/blog?category=patents')
   happens('DOMContentLoaded')
   expect(loader()).not.toBeNull()
 })
 
-it('presses a button again that was pressed before the loader was there, and only then', () => {
+it('repeats clicks on buttons from before the loader ran, and no later ones', () => {
   const { press, pressed } = button()
   press()
   happens('DOMContentLoaded')
@@ -83,7 +83,7 @@ it('presses a button again that was pressed before the loader was there, and onl
   expect(pressed).toHaveBeenCalledTimes(5)
 })
 
-it('leaves a button alone that sends a form by itself', () => {
+it('does not repeat clicks on submit buttons', () => {
   const { press, pressed } = button('<button type="submit"><i>Send</i></button>')
   press()
   happens('DOMContentLoaded')

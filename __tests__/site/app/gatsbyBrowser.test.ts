@@ -4,7 +4,7 @@ import { onClientEntry, onInitialClientRender } from '../../../src/site/app/gats
 it.each([
   [[], '/blog'],
   [['popstate'], '/blog?category=x'],
-])('tells the router of a step back that it was not there to hear: %j', (told, address) => {
+])('dispatches %j on initial render, depending on whether the URL changed since client entry', (told, address) => {
   history.replaceState(null, '', '/blog')
   void onClientEntry?.({} as BrowserPluginArgs, { plugins: [] })
   history.replaceState(null, '', address)

@@ -7,7 +7,7 @@ import { pictureOf } from '../../helpers/fixtures'
 
 const photo = { ...pictureOf('A photo'), image: buildStockPhotoImageData('https://photos.example.com/one') }
 
-it('fetches the picture above the fold early, as the page offers it first', () => {
+it('preloads the first source of the eager picture', () => {
   const html = renderToString(
     <main>
       <Picture picture={pictureOf('Another')} />
@@ -27,6 +27,6 @@ it('fetches the picture above the fold early, as the page offers it first', () =
   ])
 })
 
-it('fetches nothing early where no picture is above the fold', () => {
+it('preloads nothing without an eager picture', () => {
   expect(renderHeroPreloadFromHtml(renderToString(<Picture picture={photo} />))).toEqual([])
 })

@@ -26,12 +26,12 @@ function show() {
   )
 }
 
-it('inserts what no sheet holds', () => {
+it('inserts rules that are in no style sheet', () => {
   show()
   expect(inserted()).toContain('color: red')
 })
 
-it('inserts nothing that stands in a sheet of the page, be it within a query of the window only', () => {
+it('does not insert rules that are in the page’s style sheets, media queries included', () => {
   const { container, unmount } = show()
   const names = [...container.querySelectorAll('p')].map(({ className }) => className)
   unmount()

@@ -29,7 +29,7 @@ beforeAll(() => {
   lazyLoadPictures({ margin: lazyLoadRootMargin, media: lazyEmptyPictureSourceProps.media })
 })
 
-it('lets go of a picture that comes into the page later once it is near', async () => {
+it('loads a picture added later when it comes near the viewport', async () => {
   const { container } = render(<Picture picture={picture} />)
   await act(async () => {})
   const frame = container.querySelector('picture') as Element
@@ -44,7 +44,7 @@ it('lets go of a picture that comes into the page later once it is near', async 
   expect(watched).not.toContain(frame)
 })
 
-it('gives the place of one that fails to the original, once', () => {
+it('replaces a picture that fails by the original, once', () => {
   render(<Picture picture={picture} eager />)
   fireEvent.error(image())
   expect(image()).toHaveAttribute('src', original)
@@ -54,7 +54,7 @@ it('gives the place of one that fails to the original, once', () => {
   expect(image()).toHaveAttribute('src', '/other.png')
 })
 
-it('fetches every picture for paper', () => {
+it('loads every picture before printing', () => {
   render(<Picture picture={picture} />)
   window.dispatchEvent(new Event('beforeprint'))
   expect(held()).toBeNull()

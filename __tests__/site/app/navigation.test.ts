@@ -10,7 +10,7 @@ const pages: Record<string, object> = {
 }
 const go = (to: string) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to)
 
-/** A page whose policy allows the letters, of two services that are configured. */
+/** A page whose policy allows the newsletter host only, out of the configured services. */
 function loaded(services = 'https://send.example.com https://letters.example.com') {
   document.head.innerHTML = `
     <meta http-equiv="Content-Security-Policy" content="form-action mailto: https://letters.example.com">
@@ -26,15 +26,15 @@ function loaded(services = 'https://send.example.com https://letters.example.com
 
 beforeEach(() => navigate.mockClear())
 
-it.each(['/about', '/blog?category=x', '/nowhere'])('lets a link to %s be shown without a load', async to => {
+it.each(['/about', '/blog?category=x', '/nowhere'])('navigates client-side to %s', async to => {
   loaded()
   go(to)
   await waitFor(() => expect(navigate).toHaveBeenCalledWith(to, undefined))
 })
 
-it('does not show a page without a load whose service the policy refuses', async () => {
+it('does a full load of a page whose service the current policy refuses', async () => {
   loaded()
-  // jsdom loads no pages and says so.
+  // jsdom logs an error instead of navigating.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   go('/contact?service=x')
   await waitFor(() => expect(said).toHaveBeenCalled())
@@ -42,7 +42,7 @@ it('does not show a page without a load whose service the policy refuses', async
   said.mockRestore()
 })
 
-it('shows any page without a load where each service is allowed', async () => {
+it('navigates client-side to any page if all services are allowed', async () => {
   loaded('https://letters.example.com')
   go('/contact')
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', undefined))

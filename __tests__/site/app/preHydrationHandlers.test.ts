@@ -14,7 +14,7 @@ const begin = () =>
 const at = (path: string) => history.replaceState(null, '', path)
 const find = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector) as T
 
-/** Presses an element and says whether the press was answered, and whether the browser’s own answer was stopped. */
+/** Clicks an element; returns whether the handler handled it and whether it prevented the default. */
 function press(answer: (event: Event) => boolean, selector: string) {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   find(selector).addEventListener('click', () => undefined)
@@ -44,7 +44,7 @@ it.each([
   expect(localStorage.getItem(languageStorageKey)).toBe(language)
 })
 
-it('stores the language of a page that the browser brings back', () => {
+it('stores the language of a page restored from the bfcache', () => {
   at('/fr')
   begin()
   localStorage.clear()
@@ -52,7 +52,7 @@ it('stores the language of a page that the browser brings back', () => {
   expect(localStorage.getItem(languageStorageKey)).toBe('fr')
 })
 
-it('marks the way down a page, not its beginning nor the way up', () => {
+it('marks scrolling down below the top of a page, and not scrolling up', () => {
   begin()
   const marks = [100, 600, 601, 900, 895, 700, 300].map(place => {
     Object.assign(window, { scrollY: place })
@@ -62,7 +62,7 @@ it('marks the way down a page, not its beginning nor the way up', () => {
   expect(marks).toEqual([false, true, true, true, true, false, false])
 })
 
-it('steps through the themes and keeps the choice', () => {
+it('cycles through the themes and stores the choice', () => {
   document.body.innerHTML = '<button data-theme-switch><svg></svg></button>'
   const answer = begin()
   const steps = themes.map(() => {
@@ -76,7 +76,7 @@ it('steps through the themes and keeps the choice', () => {
   ])
 })
 
-it('sends the definition of a term away at Escape, until the pointer or the focus moves', () => {
+it('hides term definitions on Escape until the pointer or the focus moves', () => {
   begin()
   const after = (event: Event) => {
     window.dispatchEvent(event)
@@ -103,7 +103,7 @@ describe('keys on a tab', () => {
       )}</div><div><div id="a"></div></div><div hidden><div id="b"></div></div><div hidden><div id="c"></div></div>`
   })
 
-  it('move, open and take the focus along, from the last to the first', () => {
+  it('select the next tab with focus, wrapping around', () => {
     const answer = begin()
     const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'Home', 'End']
     const opened = keys.map(key => {
@@ -125,7 +125,7 @@ describe('keys on a tab', () => {
   )
 })
 
-it('opens a tab and leaves the choice where the scripts look for it', () => {
+it('selects a clicked tab and stores it in the history state', () => {
   document.body.innerHTML = `
     <div role="tablist">
       <button role="tab" aria-controls="patents" aria-selected="true"></button>
@@ -139,7 +139,7 @@ it('opens a tab and leaves the choice where the scripts look for it', () => {
   expect(history.state).toEqual({ 'tab of patents': 1 })
 })
 
-it('opens the tab in whose panel the browser found words before', () => {
+it('selects the tab whose panel find-in-page revealed, without moving it on screen', () => {
   document.body.innerHTML = `
     <div role="tablist">
       <button role="tab" id="tab-patents" aria-controls="patents" aria-selected="true"></button>
@@ -149,13 +149,13 @@ it('opens the tab in whose panel the browser found words before', () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue()
   find(':has(> #brands)').getBoundingClientRect = () => new DOMRect(0, find(':has(> #patents)').hidden ? 100 : 900)
   begin()
-  // The panel above it is gone.
+  // Compensates for the panel above it, which is now hidden.
   expect(scrollBy).toHaveBeenCalledWith({ top: -800, behavior: 'instant' })
   expect(find('#tab-brands')).toHaveAttribute('aria-selected', 'true')
   expect(find(':has(> #patents)').hidden).toBe(true)
 })
 
-describe('the subjects of the blog', () => {
+describe('the categories of the blog', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <a data-topic="" href="/blog" aria-current="true"></a><a data-topic="ip" href="/blog?category=ip"></a>
@@ -164,14 +164,14 @@ describe('the subjects of the blog', () => {
   })
   const shown = () => [...document.querySelectorAll('li')].map(item => getComputedStyle(item).display !== 'none')
 
-  it('filter the list at once, and the address says so', () => {
+  it('filter the list at once and update the URL', () => {
     expect(press(begin(), 'a[data-topic="ip"]')).toEqual({ answered: true, prevented: true })
     expect(location.search).toBe('?category=ip')
     expect(shown()).toEqual([true, false])
     expect(find('a[aria-current]')).toHaveAttribute('data-topic', 'ip')
   })
 
-  it('filter the list that an address asks for, and let Back show all again', () => {
+  it('filter the list by the URL, and Back shows all again', () => {
     at('/blog?category=ip')
     begin()
     expect(shown()).toEqual([true, false])
@@ -180,7 +180,7 @@ describe('the subjects of the blog', () => {
     expect(shown()).toEqual([true, true])
   })
 
-  it('filter nothing that has filtered itself', () => {
+  it('do not filter a list that React filters', () => {
     press(begin(), 'a[data-topic="ip"]')
     find('ul').removeAttribute('data-whole')
     expect(shown()).toEqual([true, true])
@@ -191,20 +191,20 @@ it.each([
   ['/about', '/fr/about', '/about?a=1#b', '/fr/about?a=1#b'],
   ['a path that does not exist', '/fr/404.html', '/nowhere?a=1', '/fr/nowhere?a=1'],
   ['a French path that does not exist', '/404.html', '/fr/nowhere', '/nowhere'],
-])('takes the place along to the other language: %s', (_, href, place, expected) => {
+])('adds query and hash to the link to the other language: %s', (_, href, place, expected) => {
   document.body.innerHTML = `<a hreflang="fr" href="${href}"></a>`
   at(place)
   expect(press(begin(), 'a')).toEqual({ answered: true, prevented: false })
   expect(find('a')).toHaveAttribute('href', location.origin + expected)
 })
 
-it('leaves other buttons and links to others', () => {
+it('does not handle other buttons and links', () => {
   document.body.innerHTML = '<button></button><a href="/about"></a>'
   const answer = begin()
   expect([press(answer, 'button').answered, press(answer, 'a').answered]).toEqual([false, false])
 })
 
-it('shows as many articles more as a step has, or one that would be left alone too, and leaves older ones to the scripts', () => {
+it('shows the next batch of articles, plus a single remaining one, and leaves older ones to React', () => {
   const item = (slug: string) => `<li data-waiting="true"><a href="/blog/${slug}">${slug}</a></li>`
   document.body.innerHTML = `<ul>${['a', 'b', 'c', 'd', 'e'].map(item).join('')}</ul><button data-more="2"></button>`
   const waiting = () => [...document.querySelectorAll('[data-waiting]')].map(({ textContent }) => textContent)
@@ -222,7 +222,7 @@ it('shows as many articles more as a step has, or one that would be left alone t
 it.each([
   ['that it copied', Promise.resolve(), 'Copied.'],
   ['that the browser refuses', Promise.reject(new Error('refused')), 'Refused.'],
-])('says %s beside the button', async (_, outcome, said) => {
+])('shows %s beside the button', async (_, outcome, said) => {
   document.body.innerHTML = `<p><span><button data-copy="514 555-0100"></button></span>
     <output data-done="Copied." data-refused="Refused."></output></p>`
   const writeText = jest.fn(() => outcome)
@@ -234,7 +234,7 @@ it.each([
   expect('copied' in find('button').dataset).toBe(said === 'Copied.')
 })
 
-describe('buildFaqPage', () => {
+describe('questions', () => {
   const open = () => [...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id)
   const toggle = (id: string) => {
     find<HTMLDetailsElement>(`#${id}`).open = true
@@ -251,7 +251,7 @@ describe('buildFaqPage', () => {
     else Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
   })
 
-  it('open one at a time in a browser that does not know their common name', () => {
+  it('open one at a time in a browser without details[name]', () => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')
     begin()
     toggle('c')

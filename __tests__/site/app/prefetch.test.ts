@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('lets Chromium fetch ahead by a link, once', async () => {
+it('prefetches with a link in Chromium, once', async () => {
   inChromium(true)
   const done = [
     gatsbyPrefetch('/page-data/a.json', { as: 'fetch' }),
@@ -22,7 +22,7 @@ it('lets Chromium fetch ahead by a link, once', async () => {
   await Promise.all(done)
 })
 
-it('asks again for what did not come', async () => {
+it('prefetches again after a failure', async () => {
   inChromium(true)
   const done = gatsbyPrefetch('/page-data/b.json')
   links()[0]?.dispatchEvent(new Event('error'))
@@ -31,7 +31,7 @@ it('asks again for what did not come', async () => {
   expect(links()).toHaveLength(2)
 })
 
-it('lets other browsers fetch ahead by a request', async () => {
+it('prefetches with fetch() in other browsers', async () => {
   const asked = jest.fn(async () => ({}))
   Object.assign(window, { fetch: asked })
   await gatsbyPrefetch('/page-data/c.json')

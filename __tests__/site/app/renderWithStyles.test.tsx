@@ -4,7 +4,7 @@ import { renderWithStyles, renderGlobalStyles } from '../../../src/site/app/rend
 
 const Red = styled.p({ color: 'red', '&:hover': { color: 'blue' } })
 
-it('gives the rules of what is rendered apart from it, each once, by the names of their classes', () => {
+it('returns the CSS rules of the rendered HTML separately, by class name', () => {
   const { html, rules } = renderWithStyles(
     <>
       <Red>One</Red>
@@ -16,11 +16,11 @@ it('gives the rules of what is rendered apart from it, each once, by the names o
   expect(rules).toEqual({ [name]: `.s-${name}{color:red;}.s-${name}:hover{color:blue;}` })
 })
 
-it('keeps the rules of one page from the next', () => {
+it('does not carry rules over to the next page', () => {
   renderWithStyles(<Red>One</Red>)
   expect(renderWithStyles(<p>Plain</p>).rules).toEqual({})
 })
 
-it('writes the styles of the whole site', () => {
+it('renders the global styles', () => {
   expect(renderGlobalStyles()).toContain('@font-face')
 })

@@ -2,7 +2,7 @@ import { fetchJson, sendForm } from '../../../src/site/browser/request'
 
 const form = new URLSearchParams({ email: 'zoe@example.com' })
 
-/** Answers one request after the other as told; what is left of the list is said by how often it was asked. */
+/** Mocks fetch with these answers in order. */
 const answering = (...answers: (number | Error | { status: number; retryAfter: string })[]) =>
   (window.fetch = jest.fn(async () => {
     const answer = answers.shift()
@@ -14,7 +14,7 @@ const answering = (...answers: (number | Error | { status: number; retryAfter: s
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('tries three times more, after 1, 2 and 4 seconds, when a server is in trouble', async () => {
+it('retries three times, after 1, 2 and 4 seconds, on server errors', async () => {
   const fetch = answering(500, 503, new TypeError('Failed to fetch'), 200)
   const sent = sendForm('https://send.example.com', form)
   for (const [seconds, times] of [
@@ -29,7 +29,7 @@ it('tries three times more, after 1, 2 and 4 seconds, when a server is in troubl
   await expect(sent).resolves.toBeUndefined()
 })
 
-it('gives up after the fourth, and says what it was', async () => {
+it('rejects with the kind of failure after the fourth attempt', async () => {
   const fetch = answering(500, 500, 500, 500, 200)
   const failed = expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
   await jest.runAllTimersAsync()
@@ -37,13 +37,13 @@ it('gives up after the fourth, and says what it was', async () => {
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-it('does not repeat what was refused', async () => {
+it('does not retry a refused request', async () => {
   const fetch = answering(403, 200)
   await expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({ kind: 'forbidden' })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('waits for as long as a busy server asks, and not where that is too long', async () => {
+it('waits for Retry-After, and rejects if that is too long', async () => {
   const fetch = answering({ status: 429, retryAfter: '7' }, 200, { status: 429, retryAfter: '120' }, 200)
   const sent = sendForm('https://send.example.com', form)
   await jest.advanceTimersByTimeAsync(6000)
@@ -60,7 +60,7 @@ it.each<[string, boolean, (number | Error)[]]>([
   ['came too often', false, [429, 429, 429, 429]],
   ['was cut off', true, [new TypeError('Failed to fetch'), 403]],
   ['brought a server into trouble, and was refused then', true, [500, 403]],
-])('knows whether what %s may have arrived: %s', async (_, mayHaveArrived, answers) => {
+])('for a request that %s, mayHaveArrived is %s', async (_, mayHaveArrived, answers) => {
   answering(...answers)
   const failed = expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({
     details: { mayHaveArrived },
@@ -69,7 +69,7 @@ it.each<[string, boolean, (number | Error)[]]>([
   await failed
 })
 
-it('knows that nothing arrived where there was no network', async () => {
+it('mayHaveArrived is false when offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answering(new TypeError('Failed to fetch'))
   await expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({
@@ -79,7 +79,7 @@ it('knows that nothing arrived where there was no network', async () => {
   jest.restoreAllMocks()
 })
 
-it('sends the fields as a form does', async () => {
+it('sends the fields URL-encoded, like a form', async () => {
   const fetch = answering(200)
   await sendForm('https://send.example.com', form)
   const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit]
@@ -90,7 +90,7 @@ it('sends the fields as a form does', async () => {
   ])
 })
 
-it('keeps a file for five minutes', async () => {
+it('caches a file for five minutes', async () => {
   const fetch = answering(200, 200)
   await expect(fetchJson('/articles/en-2.json')).resolves.toEqual(['an article'])
   await jest.advanceTimersByTimeAsync(4 * 60_000)

@@ -17,17 +17,17 @@ it.each([
   [503, 'server'],
   [504, 'timeout'],
   [422, 'unknown'],
-])('calls a status %i by its name', (status, kind) => {
+])('maps the status %i to a kind of failure', (status, kind) => {
   expect(failureKindFromStatus(status)).toBe(kind)
 })
 
-it('tries again what may pass, and takes a refusal for an answer', () => {
+it('retries temporary failures but not refusals', () => {
   const passes = (kind: RequestFailureKind) => isRetryable(new RequestError(kind))
   expect((['offline', 'timeout', 'server'] as const).every(passes)).toBe(true)
   expect((['unauthorized', 'forbidden', 'notFound', 'unknown'] as const).some(passes)).toBe(false)
 })
 
-it('waits a second, then twice as long each time, never more than thirty', () => {
+it('doubles the delay from one second up to thirty', () => {
   expect([0, 1, 2, 3, 9].map(computeBackoffDelay)).toEqual([1000, 2000, 4000, 8000, 30_000])
 })
 
@@ -37,6 +37,6 @@ it.each([
   ['7', 7000],
   ['Sun, 22 Nov 2026 08:00:09 GMT', 9000],
   ['Sun, 22 Nov 2026 07:00:00 GMT', 0],
-])('reads a Retry-After of %s', (header, delay) => {
+])('parses the Retry-After header %s', (header, delay) => {
   expect(parseRetryAfter(header, Date.UTC(2026, 10, 22, 8))).toBe(delay)
 })

@@ -15,10 +15,10 @@ function keysOf(value: object, path: string[] = []): string[] {
 }
 
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted()
-// That both languages have them is the content check’s business; that none lacks, TypeScript’s.
+// The content check compares the languages, and TypeScript finds missing keys.
 const keys = unique(keysOf(words.en))
 
-/** What is given to t() in the sources: whole keys, and the beginnings of those that end in a value. */
+/** Arguments of t() in the sources: whole keys, and the prefixes of keys that end with a variable. */
 const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.examples.ts'))
   .map(file => ({ file, source: readFileSync(join('src', file), 'utf8') }))
@@ -30,12 +30,12 @@ const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
   )
 
 describe('the components', () => {
-  it('name their words so that they can be found: by a key, or by the beginning of one and a value', () => {
+  it('call t() with a literal key, or a literal prefix and a variable', () => {
     expect(used.filter(({ key, prefix }) => !key && !prefix)).toEqual([])
     expect(used.length).toBeGreaterThan(20)
   })
 
-  it('leave no words of the locale files unused', () => {
+  it('use every key of the locale files', () => {
     const unused = keys.filter(
       known => !used.some(({ key, prefix }) => known === key || (prefix && known.startsWith(prefix))),
     )
@@ -48,7 +48,7 @@ describe('the components', () => {
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format', 'time', 'past']],
     ['text.titleIn', languages],
     ['text.callout', allowedMdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
-  ])('find words under %s for every value there is, and for no other', (prefix, values) => {
+  ])('have texts under %s for exactly the existing values', (prefix, values) => {
     const known = keys.filter(key => key.startsWith(`${prefix}.`)).map(key => key.slice(prefix.length + 1))
     expect(known).toEqual(unique(values))
   })

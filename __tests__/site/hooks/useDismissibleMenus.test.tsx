@@ -25,7 +25,7 @@ function Menus() {
 
 const entry = (name: string) => screen.getByText(`Entry of ${name}`)
 
-it('closes every open menu of the group on Escape, and nothing else', async () => {
+it('closes open menus of its group on Escape, and nothing else', async () => {
   render(<Menus />)
   await userEvent.click(screen.getByText('Menu one'))
   await userEvent.keyboard('x')
@@ -36,14 +36,14 @@ it('closes every open menu of the group on Escape, and nothing else', async () =
   expect(screen.getByText('Not of the group')).toBeVisible()
 })
 
-it('leaves the keyboard where it is when Escape finds nothing open', async () => {
+it('keeps the focus on Escape if no menu is open', async () => {
   render(<Menus />)
   screen.getByText('Another').focus()
   await userEvent.keyboard('{Escape}')
   expect(screen.getByText('Another')).toHaveFocus()
 })
 
-it('closes a menu when another of the group is pressed', async () => {
+it('closes a menu when another one of the group is clicked', async () => {
   render(<Menus />)
   await userEvent.click(screen.getByText('Menu one'))
   await userEvent.click(screen.getByText('Menu two'))
@@ -51,7 +51,7 @@ it('closes a menu when another of the group is pressed', async () => {
   expect(entry('two')).toBeVisible()
 })
 
-it('listens no longer once it is gone', () => {
+it('removes its listeners on unmount', () => {
   const removed = jest.spyOn(document, 'removeEventListener')
   const added = jest.spyOn(document, 'addEventListener')
   const { unmount } = render(<Menus />)

@@ -3,14 +3,14 @@ import { LanguageProvider, useLanguage } from '../../../src/site/hooks/useLangua
 
 afterEach(() => jest.restoreAllMocks())
 
-it('is the language of the page around it', () => {
+it('returns the provider’s language', () => {
   const { result } = renderHook(useLanguage, {
     wrapper: ({ children }) => <LanguageProvider value="fr">{children}</LanguageProvider>,
   })
   expect(result.current).toBe('fr')
 })
 
-it('says what is missing outside its provider', () => {
+it('throws outside a provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => renderHook(useLanguage)).toThrow('useLanguage must be used inside <LanguageProvider>')
 })

@@ -25,7 +25,7 @@ function Questions() {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-it('opens what the address names inside its own element and brings it into view', () => {
+it('opens the details with the hash’s id inside its own element and scrolls to it', () => {
   const seen = watchScrolling()
   render(<Questions />)
   goToPlace('elsewhere')
@@ -35,7 +35,7 @@ it('opens what the address names inside its own element and brings it into view'
   expect(seen).toEqual([screen.getByText('Answer')])
 })
 
-it('leaves the page where the browser brought it when the browser has opened the place', () => {
+it('does not scroll if the details is already open', () => {
   const seen = watchScrolling()
   render(<Questions />)
   screen.getByText('Answer').closest('details')?.setAttribute('open', '')
@@ -43,7 +43,7 @@ it('leaves the page where the browser brought it when the browser has opened the
   expect(seen).toEqual([])
 })
 
-it.each(['', '#', '#place', '#gone', '#"]'])('opens nothing for the address %s', hash => {
+it.each(['', '#', '#place', '#gone', '#"]'])('opens nothing for the hash %s', hash => {
   watchScrolling()
   history.replaceState(null, '', `/${hash}`)
   render(<Questions />)

@@ -5,7 +5,7 @@ import { watchScrolling } from '../../helpers/scrolling'
 
 const ids = ['one', 'two', 'three']
 
-// Choices that follow each other closely are written together, a moment later.
+// Choices in quick succession are written to the history together, after a delay.
 beforeEach(() => void jest.useFakeTimers())
 beforeEach(watchScrolling)
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('opens exactly one tab, the only one in the tab order', () => {
+it('selects exactly one tab, the only one in the tab order', () => {
   const { result } = renderHook(() => useTabs(ids))
   const stateOf = () =>
     ids.map(id => [result.current.tabProps(id)['aria-selected'], result.current.tabProps(id).tabIndex])
@@ -30,14 +30,14 @@ it('opens exactly one tab, the only one in the tab order', () => {
   ])
 })
 
-it('keeps the open tab when the address names nothing of its own', () => {
+it('keeps the selected tab if the hash is not one of its ids', () => {
   const { result } = renderHook(() => useTabs(ids))
   act(() => result.current.tabProps('two').onClick())
   goToPlace('pricing')
   expect(result.current.active).toBe('two')
 })
 
-it('finds what was chosen in the entry of the history, before what the address names', () => {
+it('prefers the choice in the history entry to the hash, without scrolling', () => {
   const seen = watchScrolling()
   history.replaceState(null, '', '#two')
   const first = renderHook(() => useTabs(ids))
@@ -50,13 +50,13 @@ it('finds what was chosen in the entry of the history, before what the address n
   expect(seen).toEqual([])
 })
 
-it('keeps apart what was chosen among other tabs', () => {
+it('keeps the choices of different tab lists apart', () => {
   const others = renderHook(() => useTabs(['four', 'five']))
   act(() => others.result.current.tabProps('five').onClick())
   expect(renderHook(() => useTabs(ids)).result.current.active).toBe('one')
 })
 
-it('follows the address no longer once it is gone', () => {
+it('removes its hashchange listener on unmount', () => {
   const removed = jest.spyOn(window, 'removeEventListener')
   const added = jest.spyOn(window, 'addEventListener')
   const { unmount } = renderHook(() => useTabs(ids))

@@ -7,12 +7,12 @@ beforeEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-it('is the system’s for a visitor who has chosen none, or one that there is not', () => {
+it('returns “system” for an unknown theme', () => {
   document.documentElement.dataset.theme = 'sepia'
   expect(renderHook(useTheme).result.current[0]).toBe('system')
 })
 
-it('keeps a choice for the next visit, whose first paint shows it and whose switch knows it', () => {
+it('restores a choice on the next visit before the first paint', () => {
   const first = renderHook(useTheme)
   act(() => first.result.current[1]('dark'))
   first.unmount()
@@ -23,7 +23,7 @@ it('keeps a choice for the next visit, whose first paint shows it and whose swit
   expect(renderHook(useTheme).result.current[0]).toBe('dark')
 })
 
-it('stores nothing for the system’s theme', () => {
+it('removes the stored choice for “system”', () => {
   localStorage.setItem(themeStorageKey, 'dark')
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('system'))

@@ -20,7 +20,7 @@ const data: Queries.ArticleQuery = {
 }
 const show = (data: Queries.ArticleQuery) => render(<Article {...({ data } as PageProps<Queries.ArticleQuery>)} />)
 
-it('shows head, text and sources as one article, named by its h1', () => {
+it('shows header, text, sources and share links as one article named by its h1', () => {
   show(data)
   const article = within(screen.getByRole('article', { name: articleHead.title }))
   expect(article.getByRole('heading', { level: 1, name: articleHead.title })).toBeVisible()
@@ -32,7 +32,7 @@ it('shows head, text and sources as one article, named by its h1', () => {
   share.getAllByRole('link').forEach(link => expect(link).toHaveAttribute('href', expect.stringContaining(address)))
 })
 
-it('ends with the call and what to read next, after the article', () => {
+it('shows the call to action and related pages after the article', () => {
   show(data)
   const article = screen.getByRole('article')
   const [call, related] = [words.en.blog.call.title, words.en.related.title].map(name =>
@@ -43,7 +43,7 @@ it('ends with the call and what to read next, after the article', () => {
   expect(call?.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-it('names who wrote it, the person behind the practice where there is one, and where to report a mistake', () => {
+it('shows the team as author with a contact link, or the founder if there is one', () => {
   const { unmount } = show(data)
   const author = within(screen.getByRole('region', { name: words.en.author.title }))
   expect(author.getByText(words.en.author.team)).toBeVisible()
@@ -55,7 +55,7 @@ it('names who wrote it, the person behind the practice where there is one, and w
   expect(person.queryByText(words.en.author.team)).not.toBeInTheDocument()
 })
 
-it('leads to its neighbours, after the article', () => {
+it('shows the article pager after the article', () => {
   const next = { title: 'The one after', path: '/blog/after' }
   show({ ...data, article: data.article && { ...data.article, next } })
   const neighbours = screen.getByRole('navigation', { name: words.en.blog.neighbours })
@@ -63,12 +63,12 @@ it('leads to its neighbours, after the article', () => {
   expect(screen.getByRole('article')).not.toContainElement(neighbours)
 })
 
-it('has its own title', async () => {
+it('sets the document title', async () => {
   show(data)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
-it('says so when its article is missing', () => {
+it('throws if its article is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => show({ ...data, article: null })).toThrow('The page has no article in its language.')
   jest.restoreAllMocks()

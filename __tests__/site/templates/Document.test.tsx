@@ -11,7 +11,7 @@ const data: Queries.DocumentQuery = {
 }
 const show = (data: Queries.DocumentQuery) => render(<Document {...({ data } as PageProps<Queries.DocumentQuery>)} />)
 
-it('shows head and text as one article, named by its h1, inside the frame', async () => {
+it('shows header and text as one article named by its h1, in the layout', async () => {
   show(data)
   const main = within(screen.getByRole('main'))
   const article = within(main.getByRole('article', { name: documentHead.title }))
@@ -20,7 +20,7 @@ it('shows head and text as one article, named by its h1, inside the frame', asyn
   await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
-it('neither warns that it only informs, nor calls, nor leads on, when it is a legal page', () => {
+it('shows no notice, call to action or related pages on a legal page', () => {
   show(data)
   expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: words.en.blog.call.title })).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ it('ends with ways to take it away, the call and what to read next, when it is a
   expect(related.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
 })
 
-it('says so when its document is missing', () => {
+it('throws if its document is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => show({ ...data, document: null })).toThrow('The page has no document in its language.')
   jest.restoreAllMocks()

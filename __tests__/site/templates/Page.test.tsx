@@ -14,7 +14,7 @@ const data: Queries.PageQuery = {
 }
 const show = (data: Queries.PageQuery) => render(<Page {...({ data } as PageProps<Queries.PageQuery>)} />)
 
-it('shows the sections of its node in order, inside the frame, under the title of the node', async () => {
+it('shows its sections in order in the layout, and sets the document title', async () => {
   show(data)
   const main = within(screen.getByRole('main'))
   expect(main.getAllByRole('heading').map(heading => heading.textContent)).toEqual([
@@ -27,11 +27,11 @@ it('shows the sections of its node in order, inside the frame, under the title o
   await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
-it('gives its sections the channels of the practice', () => {
+it('passes the practice’s channels to its sections', () => {
   const call = { ...sections.CallToActionSection, actions: null, channels: ['phone' as const] }
   show({ ...data, page: { ...routed, ...page, sections: [call] } })
   const links = within(screen.getByRole('main')).getAllByRole('link')
-  // The bar for booking stands in it, too.
+  // Excludes the booking bar, which is in main as well.
   const own = links.filter(link => !link.closest('nav'))
   expect(own.map(link => link.getAttribute('href'))).toEqual([`tel:${page.practice.phone}`])
 })
@@ -39,7 +39,7 @@ it('gives its sections the channels of the practice', () => {
 it.each([
   ['page', { ...data, page: null }],
   ['channels', { ...data, channels: null }],
-])('says so when its %s is missing', (_, incomplete) => {
+])('throws if its %s is missing', (_, incomplete) => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => show(incomplete)).toThrow('The page has no node in its language.')
   jest.restoreAllMocks()

@@ -17,7 +17,7 @@ const { options } = (config.plugins ?? []).find(
 
 type Args = Parameters<typeof wrapAtBuild>[0]
 
-/** What Gatsby hands over with a page of a language. */
+/** The arguments that Gatsby passes to wrapPageElement. */
 const pageOf = (language: Language, element: ReactNode) =>
   ({ element, props: { data: {}, pageContext: { language, i18n: { language, languages } } } }) as unknown as Args
 
@@ -51,7 +51,7 @@ describe.each(languages)('in %s', language => {
   const t = createTranslator(language, words[language])
   const keys = keysIn(words[language])
 
-  it('each key gives visitors the sentence that the plugin rendered', () => {
+  it('each key gives the same text as the plugin at build', () => {
     const real = realWords(language)
     expect(keys.length).toBeGreaterThan(0)
     for (const key of keys) {
@@ -60,7 +60,7 @@ describe.each(languages)('in %s', language => {
     }
   })
 
-  it('each sentence of a number has the same form', () => {
+  it('each plural key gives the same form as the plugin', () => {
     const real = realWords(language)
     const counted = [...new Set(keys.flatMap(key => /^(.*)_(?:one|many|other)$/.exec(key)?.[1] ?? []))]
     expect(counted.length).toBeGreaterThan(0)
@@ -69,13 +69,13 @@ describe.each(languages)('in %s', language => {
         expect(t(key, { count })).toBe(real.t(key as never, { count } as never))
   })
 
-  it('a key that does not exist gives itself, as it does at build', () => {
+  it('an unknown key gives itself, as at build', () => {
     const real = realWords(language)
     for (const key of ['no.such.key', 'frame', 'toast.close.more']) expect(t(key)).toBe(key)
     expect(real.t('no.such.key' as never)).toBe('no.such.key')
   })
 
-  it('a page finds them, and its language, before it renders', async () => {
+  it('a page has its texts and language when it renders', async () => {
     document.documentElement.lang = languageDetails[language].html
     await onClientEntry()
     function Shown() {

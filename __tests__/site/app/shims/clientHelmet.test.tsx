@@ -44,14 +44,14 @@ async function headsBy(Component: typeof Helmet) {
   return [one, two]
 }
 
-it('writes for visitors what react-helmet writes, on a page and on the next', async () => {
+it('writes the same tags as react-helmet, on a page and on the next one', async () => {
   const own = await headsBy(Helmet)
   document.head.innerHTML = '<meta charset="utf-8"><link rel="icon" href="/icon.svg">'
   expect(own).toEqual(await headsBy(Real as unknown as typeof Helmet))
   expect(own[1]?.tags.join('')).not.toContain('canonical')
 })
 
-it('takes the tags that the build wrote for its own', async () => {
+it('replaces the tags written at build', async () => {
   document.head.innerHTML = '<meta data-react-helmet="true" name="description" content="Of the first page.">'
   render(<Helmet {...unlisted} />)
   await waitFor(() => expect(document.title).toBe(unlisted.title))

@@ -28,7 +28,7 @@ const lookup = indexLookupTablesById({
   ],
 })
 
-/** An engine that finds whole words. */
+/** A mock engine that finds whole words. */
 const engine: PagefindEngine = {
   search: word =>
     Promise.resolve({
@@ -47,23 +47,23 @@ const engine: PagefindEngine = {
 }
 const ask = (question: string) => searchAndRank(question, 'en', engine, lookup)
 
-it('puts first what holds most of the telling words, though no page holds all', async () => {
+it('ranks the page with most of the significant words first, even if no page has all', async () => {
   const matches = await ask('how long is the review of patents in Ontario?')
   expect(matches.map(({ id }) => id)[0]).toBe('law')
   expect(matches[0]).toMatchObject({ kind: 'article', topic: 'patents' })
 })
 
-it('puts a term first that the question names, in either language', async () => {
+it('ranks a term first if the question names it in either language', async () => {
   const [first] = await ask('avis de conformité')
   expect(first?.id).toBe('term')
   expect((await ask('notice letter'))[0]?.id).not.toBe(undefined)
 })
 
-it('puts first what says the words together of two pages that have the same words', async () => {
+it('ranks the page with the words close together before one with scattered words', async () => {
   expect((await ask('licences royalties')).map(({ id }) => id)).toEqual(['together', 'scattered'])
 })
 
-it('asks for the most common words only where a question has little else', async () => {
+it('searches for common words only if the question has few others', async () => {
   const asked: string[] = []
   const watched: PagefindEngine = { search: word => (asked.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
@@ -80,38 +80,38 @@ it('asks for the most common words only where a question has little else', async
   expect(await wordsOf('letter')).toEqual(['letter'])
 })
 
-it('finds nothing for words that no page has', async () => {
+it('finds nothing for unknown words and stop words', async () => {
   expect(await ask('zebra')).toEqual([])
   expect(await ask('what is it?')).toEqual([])
 })
 
-it('leads to the section that answers, with the words in it marked', async () => {
+it('links the matching section, with the words highlighted in the excerpt', async () => {
   const [match] = await ask('review time')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer).toMatchObject({ url: '/law#review', heading: 'Review.', title: 'law' })
   expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['review', 'time'])
 })
 
-it('shows no words that stand in an index only to be found', async () => {
+it('excludes index-only words from the excerpt', async () => {
   const [match] = await ask('conformité')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('notice of compliance (NOC). A letter.')
 })
 
-it('ends an excerpt with a whole word that says something', async () => {
+it('ends a truncated excerpt after a whole word', async () => {
   const [match] = await ask('stripes')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Stripes\. .* are…$/)
 })
 
-it('does not repeat the title that stands above', async () => {
+it('does not repeat the heading in the excerpt', async () => {
   const [match] = await ask('drugs')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.heading).toBe('clinic')
   expect(answer?.excerpt.map(({ text }) => text).join('')).toBe('A place where drugs are given.')
 })
 
-it('offers the nearest terms for a slip', () => {
+it('suggests the nearest terms for a misspelt question', () => {
   expect(findNearestGlossaryTerms('notise of complyance', lookup.terms).map(({ path }) => path)).toEqual([
     '/glossary#noc',
   ])

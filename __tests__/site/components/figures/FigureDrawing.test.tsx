@@ -3,13 +3,13 @@ import { render } from '../../../helpers/render'
 
 const question = { type: 'div', props: {}, children: [{ type: 'b', props: {}, children: ['1'] }, 'Est-il prêt?'] }
 
-it('keeps words that are set in pieces together, beside what stands beside them', () => {
+it('wraps typeset text in one element beside its siblings', () => {
   const { container } = render(<FigureDrawing nodes={[question]} />, 'fr')
   expect(container.querySelector('div > b + span')).toHaveTextContent('Est-il prêt?')
   expect(container.querySelector('div > b')?.parentElement?.childNodes).toHaveLength(2)
 })
 
-it('raises the letters of a French date in SVG', () => {
+it('sets the ordinal letters of a French date as superscript in SVG', () => {
   const text = { type: 'svg', props: {}, children: [{ type: 'text', props: {}, children: ['1er mars 2029'] }] }
   const { container } = render(<FigureDrawing nodes={[text]} />, 'fr')
   expect(container.querySelector('text > tspan[dy^="-"]')).toHaveTextContent('er')

@@ -15,7 +15,7 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`))
 const send = () => userEvent.click(screen.getByRole('button', { name: form.send.contact }))
 const outcome = (name: string) => screen.findByRole('heading', { name })
 
-/** Renders the form and waits until its scripts have taken it in hand. */
+/** Renders the form and waits until it is enhanced. */
 async function show(endpoint: string | null = null) {
   const shown = render(<ContactForm section={{ ...section, endpoint }} {...placed} />, 'fr')
   await waitFor(() => expect(shown.container.querySelector('form')).toHaveProperty('noValidate', true))
@@ -29,7 +29,7 @@ async function fillIn(message = 'Nous préparons un médicament.') {
   await userEvent.click(screen.getByRole('checkbox', { name: section.reply }))
 }
 
-/** An endpoint that answers when a test says so; gives what it got. */
+/** Mocks an endpoint that answers on demand, and records what it received. */
 function endpoint() {
   const received: URLSearchParams[] = []
   const waiting: ((status: number) => void)[] = []
@@ -48,7 +48,7 @@ beforeEach(() => {
   goTo('/fr/contact')
 })
 
-it('asks for consents apart from each other, never ticked beforehand, with the notice under it', async () => {
+it('has separate unchecked consent boxes, with the notice below', async () => {
   await show()
   const boxes = screen.getAllByRole('checkbox')
   expect(boxes.map(box => (box as HTMLInputElement).checked)).toEqual([false, false])
@@ -60,7 +60,7 @@ it('asks for consents apart from each other, never ticked beforehand, with the n
   expect(screen.getByText(section.collection.title).closest('details')).toHaveTextContent('To answer you.')
 })
 
-it('says what is wrong and why, at its top and at each field, and takes the focus there', async () => {
+it('shows errors with reasons in a focused summary and at each field', async () => {
   await show()
   await userEvent.type(field(fields.email), 'ada')
   await userEvent.type(field(fields.message), 'Court')
@@ -82,13 +82,13 @@ it('says what is wrong and why, at its top and at each field, and takes the focu
 it.each([
   ['corporate-law', 'corporate-law'],
   ['tax', ''],
-])('takes the service of the address when it knows it: %s', async (service, expected) => {
+])('preselects the service in the URL if it exists: %s', async (service, expected) => {
   goTo(`/fr/contact?service=${service}`)
   await show()
   await waitFor(() => expect(field(fields.service)).toHaveValue(expected))
 })
 
-it('takes the service of the address before one that was chosen at another', async () => {
+it('prefers the service in the URL to the one in a draft', async () => {
   saveFormDraft('contact', { values: { name: 'Zoé', service: 'consultation' }, query: '' })
   goTo('/fr/contact?service=corporate-law')
   await show()
@@ -96,7 +96,7 @@ it('takes the service of the address before one that was chosen at another', asy
   expect(field(fields.name)).toHaveValue('Zoé')
 })
 
-it('puts back what was typed, but no consent', async () => {
+it('restores typed text, but not consent and honeypot', async () => {
   saveFormDraft('contact', { values: { name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }, query: '' })
   const { container } = await show()
   await waitFor(() => expect(field(fields.name)).toHaveValue('Zoé'))
@@ -104,7 +104,7 @@ it('puts back what was typed, but no consent', async () => {
   expect(container.querySelector(`[name="${honeypotName}"]`)).toHaveValue('')
 })
 
-it('asks for a number to send text messages to', async () => {
+it('requires a phone number if text messages are chosen', async () => {
   await show()
   await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
   await send()
@@ -113,7 +113,7 @@ it('asks for a number to send text messages to', async () => {
   expect(field(fields.phone)).toBeValid()
 })
 
-it('delivers nothing that a machine filled in, and lets a person send again', async () => {
+it('does not send with a filled honeypot, but a second deliberate press sends', async () => {
   const { received, answer } = endpoint()
   const { container } = await show(address)
   await fillIn()
@@ -121,7 +121,7 @@ it('delivers nothing that a machine filled in, and lets a person send again', as
   await send()
   expect(await outcome(form.suspected)).toBeVisible()
   expect(received).toHaveLength(0)
-  // A double click is one press, and no second thought.
+  // A double click counts as one press.
   await send()
   expect(received).toHaveLength(0)
   await new Promise(resolve => setTimeout(resolve, 500))
@@ -132,7 +132,7 @@ it('delivers nothing that a machine filled in, and lets a person send again', as
   expect(await outcome(form.sent.contact)).toBeVisible()
 })
 
-it('keeps the id of a message that is sent again, and gives another text another', async () => {
+it('keeps the message id on retry, and changes it when the text changes', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn()
@@ -148,7 +148,7 @@ it('keeps the id of a message that is sent again, and gives another text another
   expect(third).not.toBe(first)
 })
 
-it('keeps what is written while a message is on its way, and the focus where it is', async () => {
+it('keeps text typed while sending, and the focus', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn()
@@ -168,7 +168,7 @@ it('keeps what is written while a message is on its way, and the focus where it 
   expect(readFormDraft('contact')).toBeNull()
 })
 
-it('says an outcome once: where the form is, and nowhere else', async () => {
+it('announces a failure once, in the form', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn()
@@ -194,7 +194,7 @@ it.each([
       link: { label: form.back, to: '/fr/contact?service=corporate-law#contact-form' },
     },
   ],
-])('lets an answer of %i follow a visitor who has gone on to another page', async (status, message) => {
+])('shows a toast for status %i after the visitor has left the page', async (status, message) => {
   goTo('/fr/contact?service=corporate-law')
   const { received, answer } = endpoint()
   const { unmount } = await show(address)
@@ -208,7 +208,7 @@ it.each([
   await waitFor(() => expect(field(fields.name)).toHaveValue(status === 200 ? '' : 'Zoé'))
 })
 
-it('has an answer follow a visitor whose next page has its address, but does not show yet', async () => {
+it('shows a toast if the URL has changed but the next page is not rendered yet', async () => {
   const { received, answer } = endpoint()
   const { unmount } = await show(address)
   await fillIn()
@@ -220,7 +220,7 @@ it('has an answer follow a visitor whose next page has its address, but does not
   unmount()
 })
 
-it('has the next page say that a message may not have arrived, when its own page goes', async () => {
+it('stores a toast for the next page if the page is closed while sending', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn()
@@ -235,7 +235,7 @@ it('has the next page say that a message may not have arrived, when its own page
   await outcome(form.sent.contact)
 })
 
-it('sends a text that ends in half an emoji', async () => {
+it('sends a text that ends with a lone surrogate', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn('Nous préparons un médicament \ud83e')
@@ -247,7 +247,7 @@ it('sends a text that ends in half an emoji', async () => {
   expect(decodeURIComponent(mail)).toContain('médicament \ufffd')
 })
 
-it('works where the browser keeps nothing', async () => {
+it('works without storage', async () => {
   const refuse = () => {
     throw new Error('refused')
   }

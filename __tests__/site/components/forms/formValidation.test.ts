@@ -32,7 +32,7 @@ it.each<[string, string, FieldRule, string | undefined]>([
   ['a time to come', '2999-12-01T10:00', { type: 'datetime-local' }, undefined],
   ['a time that is past', '2020-12-01T10:00', { type: 'datetime-local' }, 'past'],
   ['a day without its hour', incompleteTimeSentinel, { type: 'datetime-local' }, 'time'],
-])('judges %s', (_, value, rule, expected) => {
+])('validates %s', (_, value, rule, expected) => {
   expect(validateField(value, rule)?.rule).toBe(expected)
 })
 
@@ -43,12 +43,12 @@ describe('a time', () => {
   it.each([
     ['2026-12-01T10:29', 'past'],
     ['2026-12-01T10:31', undefined],
-  ])('is past by the clock of Montréal, wherever the visitor is: %s', (value, expected) => {
+  ])('is compared with the time in Montréal: %s', (value, expected) => {
     expect(validateField(value, { type: 'datetime-local' })?.rule).toBe(expected)
   })
 })
 
-it('says which length is wanted', () => {
+it('returns the required length', () => {
   expect(validateField('Hello', { type: 'textarea', min: 10 })).toEqual({ rule: 'min', length: 10 })
 })
 
@@ -67,19 +67,19 @@ it.each<[string, 'email' | 'tel' | 'text', Pick<FieldError, 'reason' | 'sign'>]>
   ['555-0100', 'tel', { reason: 'digits' }],
   ['514 555-O100', 'tel', { reason: 'sign', sign: 'O' }],
   ['<b>Ada</b>', 'text', { reason: 'sign', sign: '<' }],
-])('says why %s is refused', (value, type, reason) => {
+])('gives the reason why %s is invalid', (value, type, reason) => {
   expect(validateField(value, { type })).toMatchObject(reason)
   const { pattern } = toNativeConstraints({ type })
   expect(pattern).toBeDefined()
   expect(new RegExp(`^(?:${pattern})$`, 'v').test(value)).toBe(false)
 })
 
-it('judges a very long text at once', () => {
+it('validates a very long text', () => {
   expect(validateField(`${'a'.repeat(50_000)}@`, { type: 'email' })).not.toBeNull()
   expect(validateField(`a@${'a-'.repeat(50_000)}`, { type: 'email', max: 254 })).toEqual({ rule: 'max', length: 254 })
 })
 
-it('finds what is wrong in a form, in the order of its fields', () => {
+it('returns errors in the order of the fields', () => {
   const fields = [
     { name: 'name', type: 'text', required: true },
     { name: 'email', type: 'email' },
@@ -92,7 +92,7 @@ it('finds what is wrong in a form, in the order of its fields', () => {
   ])
 })
 
-it('asks for a field once another is filled in', () => {
+it('requires a field only if another one is filled in', () => {
   const fields = [
     { name: 'phone', type: 'tel', requiredWith: 'sms' },
     { name: 'sms', type: 'consent' },
@@ -102,6 +102,6 @@ it('asks for a field once another is filled in', () => {
   expect(validateForm({ phone: '514 555-0100', sms: 'yes' }, fields)).toEqual({})
 })
 
-it.each(['email', 'tel', 'text'] as const)('gives the browser a pattern for %s that it understands', type => {
+it.each(['email', 'tel', 'text'] as const)('gives a valid native pattern for %s', type => {
   expect(() => new RegExp(`^(?:${toNativeConstraints({ type }).pattern})$`, 'v')).not.toThrow()
 })

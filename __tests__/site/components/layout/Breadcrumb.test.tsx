@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../../../src/site/components/layout/Breadcrumb'
 import { page } from '../../../helpers/page'
 import { render, words } from '../../../helpers/render'
 
-it('leads from home to the page: steps with a page are links, the last is the page itself and no link', () => {
+it('links the steps that have a page, and marks the last as the current page', () => {
   render(<Breadcrumb page={page} />, 'fr')
   const trail = within(screen.getByRole('navigation', { name: words.fr.frame.breadcrumb }))
   expect(trail.getAllByRole('listitem').map(step => step.textContent)).toEqual(page.breadcrumb.map(({ name }) => name))
@@ -13,7 +13,7 @@ it('leads from home to the page: steps with a page are links, the last is the pa
   expect(trail.getByText('Services')).not.toHaveAttribute('aria-current')
 })
 
-it('is nothing on a page without a trail', () => {
+it('renders nothing without steps', () => {
   const { container } = render(<Breadcrumb page={{ breadcrumb: [] }} />)
   expect(container).toBeEmptyDOMElement()
 })

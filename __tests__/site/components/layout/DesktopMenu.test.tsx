@@ -20,7 +20,7 @@ function show(current = '/') {
   showOnWideScreen()
 }
 
-it('lists pages and groups in the order of the content, the groups closed', () => {
+it('lists pages and closed groups in the order of the content', () => {
   show()
   const menu = within(screen.getByRole('navigation', { name: words.en.frame.mainMenu }))
   items.forEach(({ name }) => expect(menu.getByText(name)).toBeVisible())
@@ -30,7 +30,7 @@ it('lists pages and groups in the order of the content, the groups closed', () =
   groups.flatMap(({ pages }) => pages).forEach(({ name }) => expect(link(name)).not.toBeVisible())
 })
 
-it('says a line and a price of each page that has them, and the newest article beside', async () => {
+it('shows each page’s line and price, and the newest article', async () => {
   show()
   await userEvent.click(screen.getByText('Services'))
   for (const { name, line, price, path } of groups.flatMap(({ pages }) => pages))
@@ -40,7 +40,7 @@ it('says a line and a price of each page that has them, and the newest article b
   expect(screen.getByText(newest?.label ?? '')).toBeVisible()
 })
 
-it('lets the browser open one group at a time', () => {
+it('gives all groups the same name, so that one opens at a time', () => {
   show()
   const names = screen.getAllByRole('group').map(group => group.getAttribute('name'))
   expect(names).toHaveLength(groups.length)
@@ -48,18 +48,18 @@ it('lets the browser open one group at a time', () => {
   expect(new Set(names).size).toBe(1)
 })
 
-it.each(['/contact', '/services/corporate-law'])('marks %s as the current page, and no other', current => {
+it.each(['/contact', '/services/corporate-law'])('marks only %s as the current page', current => {
   show(current)
   expect(screen.getAllByRole('link', { current: 'page' }).map(entry => entry.getAttribute('href'))).toEqual([current])
 })
 
-it('shows the group of the current page as its place', () => {
+it('highlights the group of the current page', () => {
   show('/services/corporate-law')
   const colors = groups.map(({ name }) => getComputedStyle(screen.getByText(name)).color)
   expect(colors).toEqual([color.accent, color.text])
 })
 
-it('opens by a press; Escape closes it and gives the keyboard back to its name', async () => {
+it('opens on click, and Escape closes it and focuses its label', async () => {
   show()
   await userEvent.click(screen.getByText('Services'))
   expect(link('Corporate law')).toBeVisible()
@@ -72,7 +72,7 @@ it('opens by a press; Escape closes it and gives the keyboard back to its name',
 it.each([
   ['on one of its links, be it that of the page that is open', () => link('Corporate law')],
   ['outside', () => screen.getByRole('button', { name: 'Elsewhere' })],
-])('closes by a press %s', async (_, pressed) => {
+])('closes on a click %s', async (_, pressed) => {
   show('/services/corporate-law')
   await userEvent.click(screen.getByText('Services'))
   expect(link('Corporate law')).toBeVisible()
@@ -80,7 +80,7 @@ it.each([
   expect(link('Corporate law')).not.toBeVisible()
 })
 
-it('closes when the keyboard leaves it', async () => {
+it('closes when the focus leaves it', async () => {
   show()
   await userEvent.click(screen.getByText('Resources'))
   link('Blog').focus()

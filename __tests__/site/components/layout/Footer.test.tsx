@@ -9,7 +9,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map(link => ({ name: link.textContent, path: link.getAttribute('href') }))
 
-it('has three columns of pages and the legal row, each a menu with a name', () => {
+it('has three named columns and the legal links', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   expect(screen.getAllByRole('navigation')).toHaveLength(4)
   navigation.footer.forEach(({ name, pages }) => {
@@ -19,7 +19,7 @@ it('has three columns of pages and the legal row, each a menu with a name', () =
   expect(linksIn(words.fr.frame.legal)).toEqual(navigation.legal)
 })
 
-it('says who the practice is and how to reach it, and leads home in the language of the page', () => {
+it('shows the practice’s details, and links home in the page’s language', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   const home = screen.getByRole('link', { name: words.fr.frame.home.replace('{{name}}', practice.name) })
   expect(home).toHaveAttribute('href', '/fr')
@@ -30,7 +30,7 @@ it('says who the practice is and how to reach it, and leads home in the language
   expect(screen.getByText(words.fr.frame.copyright.replace('{{name}}', practice.legalName))).toBeVisible()
 })
 
-it('names the person to write to about privacy', () => {
+it('shows the privacy officer’s title and e-mail', () => {
   render(<Footer practice={practice} navigation={navigation} />)
   const { title, email } = practice.privacyOfficer
   const link = screen.getByRole('link', { name: email })
@@ -38,13 +38,13 @@ it('names the person to write to about privacy', () => {
   expect(link.parentElement).toHaveTextContent(title)
 })
 
-it('keeps to French typography around what it joins itself', () => {
+it('has correct French typography', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   const texts = [...screen.getByRole('contentinfo').querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
   expect(texts.flatMap(findFrenchTypographyProblems)).toEqual([])
 })
 
-it('leads to the networks under their own names', () => {
+it('links the social profiles by network name', () => {
   render(<Footer practice={practice} navigation={navigation} />)
   const [linkedin, mastodon] = practice.social
   expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', linkedin?.url)

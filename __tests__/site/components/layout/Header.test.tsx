@@ -7,7 +7,7 @@ import { showOnWideScreen } from '../../../helpers/screenWidth'
 const { frame } = words.fr
 const header = <Header practice={practice} navigation={navigation} page={routed} />
 
-it('leads home in the language of the page', () => {
+it('links home in the page’s language', () => {
   render(header, 'fr')
   const home = screen.getByRole('link', { name: frame.home.replace('{{name}}', practice.name) })
   expect(home).toHaveAttribute('href', '/fr')
@@ -16,7 +16,7 @@ it('leads home in the language of the page', () => {
   expect(within(home).getByText(practice.descriptor)).toBeVisible()
 })
 
-it('has one main menu on a phone, which opens, and another on a wide screen', () => {
+it('shows the mobile menu on a phone and the desktop menu on a wide screen', () => {
   render(header, 'fr')
   const phone = screen.getByRole('navigation', { name: frame.mainMenu })
   expect(screen.getByText(frame.menu)).toBeVisible()
@@ -33,7 +33,7 @@ it('marks the current page in both menus', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', routed.path)
 })
 
-it('offers the one action, on a phone inside the menu', () => {
+it('shows the action once, on a phone inside the menu', () => {
   render(header, 'fr')
   const { label, to } = navigation.action
   const menu = within(screen.getByRole('navigation'))

@@ -10,7 +10,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 it.each([
   ['en', 'fr', '/fr/services/corporate-law'],
   ['fr', 'en', '/services/corporate-law'],
-] as const)('leads from %s to the same page in %s, under that language’s own name', (language, other, path) => {
+] as const)('links from %s to the same page in %s, labelled in that language', (language, other, path) => {
   render(<LanguageSwitch page={{ ...routed, language }} />, language)
   const link = screen.getByRole('link', { name: languageDetails[other].name })
   expect(screen.getAllByRole('link')).toEqual([link])
@@ -19,7 +19,7 @@ it.each([
   expect(link).toHaveAttribute('lang', languageDetails[other].html)
 })
 
-it('takes query and place along at every press, and lets the browser load the page', () => {
+it('adds the current query and hash on each click, and does a full load', () => {
   render(<LanguageSwitch page={routed} />)
   const link = screen.getByRole<HTMLAnchorElement>('link')
   const pressed = () => {

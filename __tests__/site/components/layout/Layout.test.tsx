@@ -11,7 +11,7 @@ beforeEach(() => {
   document.title = ''
 })
 
-it('stands around the page: bar, header, the main part, footer', () => {
+it('renders utility bar, header, main with the page, and footer in order', () => {
   render(
     <Layout site={frame} page={routed}>
       <h1>The page</h1>
@@ -27,7 +27,7 @@ it('stands around the page: bar, header, the main part, footer', () => {
 it.each([
   ['/about', [navigation.action.to, `tel:${practice.phone}`]],
   ['/contact', []],
-])('ends the main part of %s with the ways to us that lead elsewhere', (path, ways) => {
+])('on %s, the links of the booking bar are as expected', (path, ways) => {
   render(
     <Layout site={frame} page={{ ...routed, path }}>
       The page
@@ -37,7 +37,7 @@ it.each([
   expect(links.map(link => link.getAttribute('href'))).toEqual(ways)
 })
 
-it('begins with a link that leads past everything to the main part', async () => {
+it('begins with a skip link to the focusable main element', async () => {
   render(
     <Layout site={frame} page={routed}>
       The page
@@ -51,7 +51,7 @@ it('begins with a link that leads past everything to the main part', async () =>
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-it.each(['en', 'fr'] as const)('gives the document its title and its language, %s', async language => {
+it.each(['en', 'fr'] as const)('sets the document’s title and language, %s', async language => {
   const lang = languageDetails[language].html
   const page = { ...routed, language, head: { ...routed.head, lang, title: `Title in ${language}` } }
   render(
@@ -67,7 +67,7 @@ it.each(['en', 'fr'] as const)('gives the document its title and its language, %
 it.each([
   { practice: null, navigation },
   { practice, navigation: null },
-])('says what is missing when a language has no practice or no menus', incomplete => {
+])('throws if practice or navigation is missing', incomplete => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   expect(() =>
     render(

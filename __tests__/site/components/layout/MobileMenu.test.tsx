@@ -18,7 +18,7 @@ function show(current = '/') {
   )
 }
 
-it('opens by a press on everything there is: pages, named groups, the action', async () => {
+it('opens on click, with search, pages, named groups, action and channels', async () => {
   show()
   expect(menu()).not.toBeVisible()
   await userEvent.click(toggle())
@@ -36,12 +36,12 @@ it('opens by a press on everything there is: pages, named groups, the action', a
   expect(screen.getByText('Services')).toBeVisible()
 })
 
-it.each(['/about', '/blog'])('marks %s as the current page, and no other', current => {
+it.each(['/about', '/blog'])('marks only %s as the current page', current => {
   show(current)
   expect(screen.getAllByRole('link', { current: 'page' }).map(link => link.getAttribute('href'))).toEqual([current])
 })
 
-it('closes by Escape, which gives the keyboard back to its name', async () => {
+it('closes on Escape and focuses its label', async () => {
   show()
   await userEvent.click(toggle())
   screen.getByRole('link', { name: 'Blog' }).focus()
@@ -50,7 +50,7 @@ it('closes by Escape, which gives the keyboard back to its name', async () => {
   expect(toggle()).toHaveFocus()
 })
 
-it('closes by a press on the page that is open, and gives the keyboard back to its name', async () => {
+it('closes on a click on the current page and focuses its label', async () => {
   show('/about')
   await userEvent.click(toggle())
   await userEvent.click(screen.getByRole('link', { current: 'page' }))
@@ -58,7 +58,7 @@ it('closes by a press on the page that is open, and gives the keyboard back to i
   expect(toggle()).toHaveFocus()
 })
 
-it('closes by a press outside, not by one inside', async () => {
+it('closes on a click outside but not inside', async () => {
   show()
   await userEvent.click(toggle())
   await userEvent.click(screen.getByText('Services'))

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('steps from the system’s theme through light and dark, says so, shows it and keeps it', async () => {
+it('cycles through system, light and dark, and labels, applies and stores each', async () => {
   render(<ThemeSwitch />, 'fr')
   expect(button()).toHaveAccessibleName(named('system', 'light'))
 
@@ -34,13 +34,13 @@ it('steps from the system’s theme through light and dark, says so, shows it an
   expect([shown(), localStorage.getItem(themeStorageKey)]).toEqual([undefined, null])
 })
 
-it('starts from the theme that is shown', () => {
+it('starts with the theme in effect', () => {
   document.documentElement.dataset.theme = 'dark'
   render(<ThemeSwitch />, 'fr')
   expect(button()).toHaveAccessibleName(named('dark', 'system'))
 })
 
-it('still changes the page where the browser stores nothing', async () => {
+it('changes the theme without storage', async () => {
   const refuse = () => {
     throw new DOMException('Storage is blocked', 'SecurityError')
   }
@@ -56,7 +56,7 @@ it('still changes the page where the browser stores nothing', async () => {
   expect(button()).toHaveAccessibleName(named('system', 'light'))
 })
 
-it('goes on from a theme that was chosen before it came to life, though it has not read it yet', async () => {
+it('continues from a theme chosen before hydration', async () => {
   render(<ThemeSwitch />, 'fr')
   document.documentElement.dataset.theme = 'light'
   await userEvent.click(button())

@@ -7,7 +7,7 @@ import { showOnWideScreen } from '../../../helpers/screenWidth'
 
 const bar = () => within(screen.getByRole('region', { name: words.en.frame.topBar }))
 
-it('has the telephone, the other language and the theme on a phone', () => {
+it('has phone number, language switch and theme switch on a phone', () => {
   render(<UtilityBar practice={practice} page={routed} />)
   expect(bar().getAllByRole('link')).toEqual([
     bar().getByRole('link', { name: practice.phoneLabel }),
@@ -18,7 +18,7 @@ it('has the telephone, the other language and the theme on a phone', () => {
   expect(bar().getByText(practice.tagline)).not.toBeVisible()
 })
 
-it('has the mailbox and the tagline besides on a wide screen', () => {
+it('also has e-mail and tagline on a wide screen', () => {
   render(<UtilityBar practice={practice} page={routed} />)
   showOnWideScreen()
   expect(bar().getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)

@@ -3,7 +3,7 @@ import { ArticleCallToAction } from '../../../../src/site/components/longform/Ar
 import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it.each(['en', 'fr'] as const)('asks the readers of an article in %s to talk', language => {
+it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s', language => {
   const { title, text } = words[language].blog.call
   render(<ArticleCallToAction site={{ practice, navigation }} />, language)
   const region = screen.getByRole('region', { name: title })

@@ -5,21 +5,21 @@ import { render, words } from '../../../helpers/render'
 
 const article = { ...articleHead, language: 'fr' as const, date: '2026-03-02' }
 
-it('has the one h1, the subject and the excerpt', () => {
+it('has one h1, the category and the excerpt', () => {
   render(<ArticleHeader article={article} />, 'fr')
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: article.title })])
   expect(screen.getByText(article.topicName)).toBeVisible()
   expect(screen.getByText(article.excerpt)).toBeVisible()
 })
 
-it('leads back to the blog in the language of the article, and shows the trail', () => {
+it('links the blog in the article’s language, and shows the breadcrumb', () => {
   render(<ArticleHeader article={article} />, 'fr')
   expect(screen.getByRole('link', { name: words.fr.blog.back })).toHaveAttribute('href', '/fr/blog')
   const trail = within(screen.getByRole('navigation', { name: words.fr.frame.breadcrumb }))
   expect(trail.getAllByRole('listitem')).toHaveLength(article.breadcrumb.length)
 })
 
-it('says who wrote it, when, when it was last reviewed and how long it takes', () => {
+it('shows author, publication and review dates, and reading time', () => {
   const { author, published, reviewed, readTime_other: readTime } = words.fr.text
   render(<ArticleHeader article={article} />, 'fr')
   const facts = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem')

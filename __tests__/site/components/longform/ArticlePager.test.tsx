@@ -14,7 +14,7 @@ it.each([
   [previous, next],
   [previous, null],
   [null, next],
-])('leads to the articles before and after, where there are such', (before, after) => {
+])('links the previous and next articles that exist', (before, after) => {
   render(<ArticlePager previous={before} next={after} />, 'fr')
   expect(entries()).toEqual([
     ...(before ? [[`${blog.previous}${before.title}`, before.path]] : []),
@@ -22,7 +22,7 @@ it.each([
   ])
 })
 
-it('is nothing for an article that stands alone', () => {
+it('renders nothing without previous and next articles', () => {
   const { container } = render(<ArticlePager previous={null} next={null} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -3,14 +3,14 @@ import { ArticleRelatedPages } from '../../../../src/site/components/longform/Ar
 import { relatedPage } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it('shows what to read next', () => {
+it('lists related pages with their kind', () => {
   render(<ArticleRelatedPages pages={[relatedPage]} />, 'fr')
   const block = within(screen.getByRole('region', { name: words.fr.related.title }))
   expect(block.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
   expect(block.getByText(words.fr.search.kind.service)).toBeVisible()
 })
 
-it('is nothing, not even its heading, when there is nothing', () => {
+it('renders nothing without related pages', () => {
   const { container } = render(<ArticleRelatedPages pages={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

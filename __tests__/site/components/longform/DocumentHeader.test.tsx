@@ -3,7 +3,7 @@ import { DocumentHeader } from '../../../../src/site/components/longform/Documen
 import { documentHead } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it('has the one h1, the summary and the trail', () => {
+it('has one h1, the summary and the breadcrumb', () => {
   render(<DocumentHeader document={documentHead} />)
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: documentHead.title })])
   expect(screen.getByText(documentHead.summary)).toBeVisible()
@@ -14,7 +14,7 @@ it('has the one h1, the summary and the trail', () => {
 it.each([
   [null, '2 novembre 2026'],
   ['novembre 2026', 'novembre 2026'],
-])('gives the day of the last change, as the document says it (%s)', (updatedLabel, label) => {
+])('shows the date of the last change, with the document’s own label if any (%s)', (updatedLabel, label) => {
   render(<DocumentHeader document={{ ...documentHead, language: 'fr', changed: '2026-11-02', updatedLabel }} />, 'fr')
   const day = screen.getByText(label)
   expect(day).toHaveAttribute('datetime', '2026-11-02')
@@ -23,7 +23,7 @@ it.each([
   )
 })
 
-it('says on a line of its own when the sources were checked, where the document says so', () => {
+it('shows when the sources were checked, if given', () => {
   const { unmount } = render(<DocumentHeader document={documentHead} />)
   expect(screen.queryByText(words.en.text.checked, { exact: false })).toBeNull()
   unmount()

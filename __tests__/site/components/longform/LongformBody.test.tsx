@@ -24,7 +24,7 @@ Ask.
   pictures: [pictureOf('', './map.png')],
 }
 
-it('leads from the contents list to the sections of the text', () => {
+it('links the table of contents to the sections', () => {
   render(<LongformBody entry={whole} />)
   const contents = within(screen.getByRole('navigation', { name: words.en.text.contents }))
   const places = contents.getAllByRole<HTMLAnchorElement>('link').map(({ hash }) => document.querySelector(hash))
@@ -32,7 +32,7 @@ it('leads from the contents list to the sections of the text', () => {
   expect(places.map(place => place?.firstChild?.textContent)).toEqual(['What it is', 'What to do'])
 })
 
-it('leads from each number in the text to the source of that number in the list', () => {
+it('links each source number to its entry in the source list', () => {
   render(<LongformBody entry={whole} />)
   const items = within(screen.getByRole('region', { name: words.en.text.sources })).getAllByRole('listitem')
   items.forEach((item, index) => {
@@ -43,14 +43,14 @@ it('leads from each number in the text to the source of that number in the list'
   })
 })
 
-it('shows the text’s own pictures', () => {
+it('shows the text’s pictures with captions', () => {
   render(<LongformBody entry={whole} />)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('img', { name: 'A map' })).toBeInTheDocument()
   expect(figure).toHaveTextContent('Where it holds')
 })
 
-it('says of a text on the law, and of no other, that it only informs', () => {
+it('shows the “information only” notice only if `informationOnly` is set', () => {
   const { unmount } = render(<LongformBody entry={whole} />)
   expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
   unmount()

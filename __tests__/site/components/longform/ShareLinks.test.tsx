@@ -7,14 +7,14 @@ const url = 'https://www.example.com/blog/trials?a=1'
 const { share } = words.en
 const group = () => within(screen.getByRole('group', { name: share.label }))
 
-it('offers the address of the text to be copied, and has the words that are said then', () => {
+it('has a copy button with the URL, and the confirmation texts', () => {
   render(<ShareLinks title={title} url={url} />)
   expect(group().getByRole('button', { name: share.copy })).toHaveAttribute('data-copy', url)
   const { done, refused } = group().getByRole('status').dataset
   expect([done, refused]).toEqual([share.copied, words.en.toast.notCopied])
 })
 
-it('passes title and address on whole, by e-mail and by LinkedIn', () => {
+it('encodes title and URL for e-mail and LinkedIn', () => {
   render(<ShareLinks title={title} url={url} />)
   const mail = new URL(group().getByRole<HTMLAnchorElement>('link', { name: share.email }).href)
   expect(mail.protocol).toBe('mailto:')

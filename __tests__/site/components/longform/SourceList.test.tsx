@@ -4,7 +4,7 @@ import { languageDetails } from '../../../../src/config/languages'
 import { text } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it('lists each source in order: who published it, its title as a link, its day', () => {
+it('lists each source with publisher, linked title and date', () => {
   render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
   const list = within(screen.getByRole('region', { name: words.fr.text.sources }))
   expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual(
@@ -13,13 +13,13 @@ it('lists each source in order: who published it, its title as a link, its day',
   text.sources.forEach(({ title, url }) => expect(list.getByRole('link', { name: title })).toHaveAttribute('href', url))
 })
 
-it('says in the line that opens it how many there are, and when they were read again', () => {
+it('is collapsed under a summary with the count and the date of the last check', () => {
   render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
   const line = words.fr.text.sourcesChecked.replace('{{day}}', '5 janvier 2026')
   expect(screen.getByText(`${line} (${text.sources.length})`).closest('details')).not.toHaveAttribute('open')
 })
 
-it('marks a title in the other language, and says which it is', () => {
+it('marks a title in the other language with `lang` and the language’s name', () => {
   const sources = text.sources.map(source => ({ ...source, lang: source.id === 'act' ? ('en' as const) : null }))
   render(<SourceList sources={sources} checked={null} />, 'fr')
   const [act, guide] = screen.getAllByRole('listitem')
@@ -29,7 +29,7 @@ it('marks a title in the other language, and says which it is', () => {
   expect(screen.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('lang')
 })
 
-it('is nothing for a text without sources', () => {
+it('renders nothing without sources', () => {
   const { container } = render(<SourceList sources={[]} checked={null} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -3,7 +3,7 @@ import { TableOfContents } from '../../../../src/site/components/longform/TableO
 import { text } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it('leads to the sections of a text, not to their parts', () => {
+it('links sections but not subsections', () => {
   render(<TableOfContents headings={text.headings} />, 'fr')
   const contents = within(screen.getByRole('navigation', { name: words.fr.text.contents }))
   expect(contents.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -12,12 +12,12 @@ it('leads to the sections of a text, not to their parts', () => {
   ])
 })
 
-it('says while folded how many sections there are', () => {
+it('is collapsed under a summary with the number of sections', () => {
   render(<TableOfContents headings={text.headings} />, 'fr')
   expect(screen.getByText(`${words.fr.text.contents} (2)`).closest('details')).not.toHaveAttribute('open')
 })
 
-it('is nothing for a text without sections', () => {
+it('renders nothing without sections', () => {
   const { container } = render(<TableOfContents headings={text.headings.filter(({ depth }) => depth === 3)} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -20,7 +20,7 @@ function show(text: string, language: Language = 'en') {
   )
 }
 
-/** For each element that writers may use: a text with it, and what a reader then finds. */
+/** For each MDX element: a text that uses it, and what must be rendered. */
 const texts: Record<MdxElementName, [text: string, find: () => void]> = {
   Callout: [
     '<Callout title="Mind the date">\nIt is *close*.\n</Callout>',
@@ -51,7 +51,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
         'Date it',
         'Keep it',
       ])
-      // What stands in no article or document has no page of its own.
+      // A checklist outside articles and documents has no downloads.
       expect(screen.queryByRole('link')).toBeNull()
     },
   ],
@@ -98,7 +98,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       const figure = within(screen.getByRole('figure'))
       const drawing = figure.getByRole('img', { name: 'A drug? New? A device?' })
       expect([...drawing.querySelectorAll('.fl-outcome')].map(box => box.textContent)).toEqual([
-        // An answer that leaves out the next question says which one it leads to.
+        // An answer that skips the next question is labelled with its target.
         '3 A device?',
         'A submission',
         'A copy',
@@ -156,26 +156,26 @@ it.each(Object.keys(allowedMdxElements) as MdxElementName[])('renders <%s>', ele
   find()
 })
 
-it.each(['warning', 'pending'] as const)('names the kind of a callout that is more than a note: %s', kind => {
+it.each(['warning', 'pending'] as const)('shows the kind of a callout other than a note: %s', kind => {
   show(`<Callout title="Mind the date" kind="${kind}">\nIt is close.\n</Callout>`, 'fr')
   const { callout } = words.fr.text
   const box = screen.getByRole('note', { name: 'Mind the date' })
   expect(within(box).getByText(callout[kind])).toBeVisible()
 })
 
-it('says nothing before the title of a note', () => {
+it('shows no kind before the title of a note', () => {
   show('<Callout title="Mind the date" kind="note">\nIt is close.\n</Callout>')
   expect(screen.getByRole('note').textContent?.trim()).toMatch(/^Mind the date/)
 })
 
-it('has no link in a card that leads nowhere, and no second name for a term that has none', () => {
+it('renders a card without a link, and a term without a translation', () => {
   show('<Card title="Prices">\nThe <Term>sponsor</Term> pays.\n</Card>')
   expect(screen.getByText('Prices')).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.getByText('sponsor').parentElement).toHaveTextContent('The sponsor pays.')
 })
 
-it('leads from a term to its entry and keeps its definition beside the link', () => {
+it('links a term to its entry, with its definition as data', () => {
   render(
     <BilingualTerm fr="promoteur (P)" to="/resources/glossary#sponsor" definition="Who answers for a trial.">
       sponsor (S)
@@ -192,13 +192,13 @@ it.each([
   ['<Term fr="avis (AC)">notice</Term>', 'notice (avis, AC)'],
   ['<Term fr="avis">notice (NOC)</Term>', 'notice (NOC; avis)'],
   ['<Term>notice (NOC)</Term>', 'notice (NOC)'],
-])('puts the short forms of a term and its other name into one pair of brackets: %s', (text, shown) => {
+])('combines a term’s abbreviations and translation in one pair of parentheses: %s', (text, shown) => {
   show(text)
   expect(screen.getByText('notice').parentElement).toHaveTextContent(shown, { normalizeWhitespace: true })
   expect(screen.getByText('notice').parentElement?.textContent?.match(/\(/g)).toHaveLength(1)
 })
 
-it('keeps the caption of a picture that is not there', () => {
+it('keeps the caption of a missing picture', () => {
   show('<Figure src="./gone.png" alt="Gone" caption="Where it was" />')
   expect(screen.getByText('Where it was')).toBeVisible()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -207,7 +207,7 @@ it('keeps the caption of a picture that is not there', () => {
 it.each([
   [2, '## Délai de *grâce*'],
   [3, '### Délai de grâce'],
-])('gives a heading of level %s its address and a link to it', (level, text) => {
+])('gives a heading of level %s an id and a link to it', (level, text) => {
   show(text, 'fr')
   const heading = screen.getByRole('heading', { level, name: 'Délai de grâce' })
   const name = words.fr.text.headingLink.replace('{{heading}}', 'Délai de grâce')
@@ -215,7 +215,7 @@ it.each([
   expect(document.querySelector(link.hash)).toBe(heading)
 })
 
-it('leads into the site in the language of the text, and to other sites as written', () => {
+it('localizes internal links and keeps external ones', () => {
   show('[Blog](/blog) [Prices](#prices) [Act](https://laws.example/act)', 'fr')
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
     '/fr/blog',
@@ -224,7 +224,7 @@ it('leads into the site in the language of the text, and to other sites as writt
   ])
 })
 
-it('writes its column into each cell of a table but the first, which names the row: on phones rows are cards', () => {
+it('gives each table cell except the first its column name as data', () => {
   show('| Step | *Day* | Fee |\n| --- | --- | --- |\n| Filing | 1 | 200 |')
   expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Step', 'Day', 'Fee'])
   expect(screen.getAllByRole('cell').map(cell => [cell.textContent, cell.dataset.column])).toEqual([
@@ -234,7 +234,7 @@ it('writes its column into each cell of a table but the first, which names the r
   ])
 })
 
-it('renders plain Markdown as it is', () => {
+it('renders plain Markdown', () => {
   show('Some **strong** words.\n\n- one\n- two\n\n> said so')
   expect(screen.getByText('strong').tagName).toBe('STRONG')
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['one', 'two'])

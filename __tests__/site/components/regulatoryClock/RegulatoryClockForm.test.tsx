@@ -25,7 +25,7 @@ function Form() {
   )
 }
 
-// React’s server side asks for it as it loads; jsdom has none.
+// react-dom/server requires it on import; jsdom lacks it.
 Object.assign(globalThis, { TextEncoder })
 
 async function afterTyping(type: (field: (name: string) => HTMLInputElement) => void) {
@@ -39,11 +39,11 @@ async function afterTyping(type: (field: (name: string) => HTMLInputElement) => 
   return { field, input: JSON.parse(place.querySelector('output')?.textContent ?? '') as typeof model.defaults }
 }
 
-it('begins with the example', async () => {
+it('starts with the example’s values', async () => {
   expect((await afterTyping(() => {})).input).toEqual(model.defaults)
 })
 
-it('keeps what was put into it before its scripts ran', async () => {
+it('keeps input from before hydration', async () => {
   const { field, input } = await afterTyping(field => {
     field('filing').value = other
     field('filed').value = '2028-02-29'
@@ -55,7 +55,7 @@ it('keeps what was put into it before its scripts ran', async () => {
   expect(field('filed').value).toBe('2028-02-29')
 })
 
-it('leaves half a date in its field, and counts with the example’s until it is whole', async () => {
+it('keeps an incomplete date in its field, and uses the example’s date meanwhile', async () => {
   const { field, input } = await afterTyping(field => void (field('filed').value = ''))
   expect(input).toEqual(model.defaults)
   expect(field('filed').value).toBe('')

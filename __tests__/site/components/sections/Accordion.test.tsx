@@ -11,7 +11,7 @@ const answer = (text: string) => screen.getByText(text, { exact: false })
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-it('shows every question and hides every answer', () => {
+it('shows all questions and hides all answers', () => {
   render(<Accordion section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
   section.items.forEach(({ question }) => expect(screen.getByRole('heading', { name: question })).toBeVisible())
@@ -19,7 +19,7 @@ it('shows every question and hides every answer', () => {
   expect(answer('Within a day.')).not.toBeVisible()
 })
 
-it('lets the browser open one question at a time, and not close those of another accordion', () => {
+it('gives the questions of each accordion a common name of its own', () => {
   render(
     <>
       <Accordion section={section} page={page} headingId="section-1" />
@@ -30,7 +30,7 @@ it('lets the browser open one question at a time, and not close those of another
   expect(names).toEqual(['section-1', 'section-1', 'section-2', 'section-2'])
 })
 
-it('opens the question that the address names, at once and when the address changes', () => {
+it('opens the question in the hash, initially and on change', () => {
   const seen = watchScrolling()
   history.replaceState(null, '', '#when')
   render(<Accordion section={section} {...placed} />)
@@ -42,7 +42,7 @@ it('opens the question that the address names, at once and when the address chan
   expect(seen.map(({ id }) => id)).toEqual(['when', 'who'])
 })
 
-it('gives each question an address that a browser opens without scripts: one inside what is closed', () => {
+it('puts each question’s id inside its closed content, which browsers open without scripts', () => {
   render(<Accordion section={section} {...placed} />)
   section.items.forEach(({ id, question }) => {
     const link = screen.getByRole('link', { name: `${words.en.faq.address}: ${question}` })
@@ -53,12 +53,12 @@ it('gives each question an address that a browser opens without scripts: one ins
   })
 })
 
-it('leads where the answer leads', () => {
+it('renders links in answers', () => {
   render(<Accordion section={section} {...placed} />)
   expect(screen.getByRole('link', { name: 'as we say' })).toHaveAttribute('href', '/about')
 })
 
-it.each(['ul', 'ol', 'p'])('parts a paragraph of an answer from the %s before it', before => {
+it.each(['ul', 'ol', 'p'])('separates a paragraph of an answer from a preceding %s', before => {
   const markdown = {
     children: [
       { type: before, children: ['First.'] },

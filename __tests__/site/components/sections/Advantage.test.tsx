@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.AdvantageSection
 
-it('shows its cards, each with its number and its limits', () => {
+it('shows its cards with figure and note', () => {
   render(<Advantage section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
   const [first, second] = screen.getAllByRole('listitem')
@@ -14,7 +14,7 @@ it('shows its cards, each with its number and its limits', () => {
   expect(second).toHaveTextContent(/^CloseWe sit with you.$/)
 })
 
-it('lists insights under their title only where it has some', () => {
+it('lists insights under their title only if there are any', () => {
   const { unmount } = render(<Advantage section={section} {...placed} />)
   expect(screen.getAllByRole('list')).toHaveLength(1)
   unmount()
@@ -25,7 +25,7 @@ it('lists insights under their title only where it has some', () => {
   expect(screen.getAllByRole('listitem').slice(-2)).toEqual(insights.insights.map(text => screen.getByText(text)))
 })
 
-it('ends with its buttons', () => {
+it('shows its buttons', () => {
   render(<Advantage section={{ ...section, actions: [linkTo('/about', 'Meet us')] }} {...placed} />)
   expect(screen.getByRole('link', { name: 'Meet us' })).toHaveAttribute('href', '/about')
 })

@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.AlternatingSection
 
-it('gives each block an address, with its points, its picture and its button', () => {
+it('renders each block with id, points, picture and button', () => {
   render(<Alternating section={section} {...placed} />)
   section.items.forEach(({ id, title, text, pointsTitle, points, action, picture }) => {
     const block = within(document.getElementById(id) as HTMLElement)
@@ -22,12 +22,12 @@ it('gives each block an address, with its points, its picture and its button', (
 it.each([
   ['one level below its opening', section.opening, [2, 3, 4, 3, 4]],
   ['at the level of sections when it has none', null, [2, 3, 2, 3]],
-])('has the headings of its blocks %s', (_, opening, levels) => {
+])('renders its block headings %s', (_, opening, levels) => {
   render(<Alternating section={{ ...section, opening }} {...placed} />)
   expect(screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))).toEqual(levels)
 })
 
-it('is named by its opening, and by nothing when it has none', () => {
+it('is a region named by its opening, or no region without one', () => {
   const { unmount } = render(<Alternating section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()
   unmount()
@@ -35,7 +35,7 @@ it('is named by its opening, and by nothing when it has none', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-it('loads an address afresh where the content asks for it', () => {
+it('does a full load if the content requires it', () => {
   const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: item.id === 'devices' } }))
   render(<Alternating section={{ ...section, items }} {...placed} />)
   expect(screen.getAllByRole('link').map(takenByRouter)).toEqual([true, false])

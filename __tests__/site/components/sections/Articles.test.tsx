@@ -27,19 +27,19 @@ const loadMore = () => screen.queryByRole('button', { name: blog.loadMore })
 
 beforeEach(() => goTo('/blog'))
 
-describe('with every subject', () => {
-  it('leads with the featured article and lists the others in their order, each once', () => {
+describe('without a category', () => {
+  it('shows the featured article first, and the others in order', () => {
     render(<Articles section={section} {...placed} />)
     expect(titles()).toEqual(['The second article', 'The first article', 'The third article'])
     expect(loadMore()).not.toBeInTheDocument()
   })
 
-  it('lists every article when none of them is the featured one', () => {
+  it('lists all articles if the featured one does not exist', () => {
     render(<Articles section={{ ...section, featured: 'gone' }} {...placed} />)
     expect(titles()).toEqual(section.articles.map(({ title }) => title))
   })
 
-  it('shows a few, and more at a press, until all are there', async () => {
+  it('shows more articles on click until all are shown', async () => {
     render(<Articles section={{ ...section, articles: many, total: many.length, featured: 'gone' }} {...placed} />)
     expect(titles()).toEqual(many.slice(0, articlesPerLoadMore).map(({ title }) => title))
     await userEvent.click(loadMore() as HTMLElement)
@@ -48,8 +48,8 @@ describe('with every subject', () => {
   })
 })
 
-describe('with one subject', () => {
-  it('names the subjects with their counts, all of them first, which is the choice at first', () => {
+describe('with a category', () => {
+  it('links the categories with their counts, with “all” first and current', () => {
     render(<Articles section={section} {...placed} />)
     const links = topics().getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -61,7 +61,7 @@ describe('with one subject', () => {
     expect(links.filter(link => link.hasAttribute('aria-current'))).toEqual(links.slice(0, 1))
   })
 
-  it('shows its articles alone at a press, says how many, and shows all again when the reader goes back', async () => {
+  it('shows only its articles on click with their number, and Back shows all again', async () => {
     render(<Articles section={section} {...placed} />)
     await userEvent.click(topics().getByRole('link', { name: new RegExp(`^${first}`) }))
     expect(await screen.findByRole('heading', { name: first })).toBeVisible()
@@ -75,14 +75,14 @@ describe('with one subject', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('is the one that the address names', () => {
+  it('is taken from the URL', () => {
     goTo('/blog?category=clinical-trials')
     render(<Articles section={section} {...placed} />)
     expect(titles()).toEqual(['The third article'])
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_one.replace('{{count}}', '1'))
   })
 
-  it.each(['industry-trends', 'no-such-subject'])('leads back to all articles when there are none: %s', topic => {
+  it.each(['industry-trends', 'no-such-subject'])('links all articles if there are none: %s', topic => {
     goTo(`/blog?category=${topic}`)
     render(<Articles section={section} {...placed} />)
     expect(screen.getByRole('status')).toHaveTextContent(blog.none)
@@ -91,12 +91,13 @@ describe('with one subject', () => {
   })
 })
 
-describe('with more articles than came with the page', () => {
+describe('with more articles than the page contains', () => {
   const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
   const fetched = jest.mocked(fetchJson)
   beforeEach(() => fetched.mockReset().mockResolvedValue([older]))
   const long = { ...section, articles: many, total: many.length + 1, featured: 'gone' }
-  // As many of other subjects as show at first, and an older one of a subject that the page brought in part.
+  // Enough of another category to fill the first batch, and an older article in a category that the page contains in
+  // part.
   const mixed = {
     ...section,
     articles: [...section.articles, ...many.map(article => ({ ...article, topic: 'intellectual-property' }))],
@@ -104,14 +105,14 @@ describe('with more articles than came with the page', () => {
     topics: section.topics.map(item => (item.topic === older.topic ? { ...item, count: item.count + 1 } : item)),
   }
 
-  it('fetches the older ones of a subject from the file of its language', async () => {
+  it('fetches older articles of a category from the language’s batch file', async () => {
     goTo('/blog?category=corporate-law')
     render(<Articles section={{ ...mixed, language: 'fr' }} {...placed} />)
     await waitFor(() => expect(titles()).toEqual(['The first article', 'The second article', 'An older article']))
     expect(fetched).toHaveBeenCalledWith(buildArticleBatchPath('fr', 2))
   })
 
-  it('fetches none before a reader wants them', async () => {
+  it('fetches none before a click', async () => {
     render(<Articles section={long} {...placed} />)
     expect(fetched).not.toHaveBeenCalled()
     await userEvent.click(loadMore() as HTMLElement)
@@ -119,7 +120,7 @@ describe('with more articles than came with the page', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('says that they are on their way, and waits with further presses', async () => {
+  it('shows a busy button and ignores clicks while loading', async () => {
     let arrive: (articles: unknown) => void = () => undefined
     fetched.mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
     render(<Articles section={long} {...placed} />)
@@ -132,7 +133,7 @@ describe('with more articles than came with the page', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the list of all where there are no scripts to fetch them, in the language of the page', () => {
+  it('links the sitemap for visitors without scripts, only if there are older articles', () => {
     const everything = words.fr.blog.everything
     const { unmount } = render(<Articles section={{ ...long, language: 'fr' }} {...placed} />, 'fr')
     expect(screen.getByText(everything)).toHaveAttribute('href', '/fr/sitemap')
@@ -146,7 +147,7 @@ describe('with more articles than came with the page', () => {
     ['is not one of the blog’s', 'no-such-subject'],
     ['has no articles', 'industry-trends'],
     ['came whole with the page', 'clinical-trials'],
-  ])('fetches none for a subject that %s', async (_, topic) => {
+  ])('fetches none for a category that %s', async (_, topic) => {
     goTo(`/blog?category=${topic}`)
     render(<Articles section={mixed} {...placed} />)
     await waitFor(() =>
@@ -155,14 +156,14 @@ describe('with more articles than came with the page', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('fetches no further once the whole of a subject is there', async () => {
+  it('stops fetching once a category is complete', async () => {
     goTo('/blog?category=corporate-law')
     render(<Articles section={mixed} {...placed} />)
     await waitFor(() => expect(titles()).toHaveLength(3))
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('says why they do not come, keeps what it has, and asks again when told to', async () => {
+  it('shows an error, keeps the list and retries on request', async () => {
     fetched.mockRejectedValueOnce(new RequestError('notFound'))
     render(<Articles section={{ ...long, total: 400 }} {...placed} />)
     await userEvent.click(loadMore() as HTMLElement)
@@ -179,7 +180,7 @@ describe('with more articles than came with the page', () => {
 describe('the newsletter', () => {
   const form = () => within(screen.getByRole('region', { name: section.newsletter.title }))
 
-  it('asks for an address and for a consent that is never given beforehand, both required', () => {
+  it('requires an e-mail address and an unchecked consent', () => {
     render(<Articles section={section} {...placed} />)
     expect(form().getByText(section.newsletter.text)).toBeVisible()
     expect(form().getByRole('textbox', { name: formWords.fields.email })).toBeRequired()
@@ -188,7 +189,7 @@ describe('the newsletter', () => {
     expect(form().getByRole('button', { name: formWords.send.newsletter })).toBeEnabled()
   })
 
-  it('sends the address and the words agreed to, which a mail program can show', async () => {
+  it('sends the e-mail address and the consent text as plain text', async () => {
     render(<Articles section={section} {...placed} />)
     await userEvent.type(form().getByRole('textbox'), 'reader@example.com')
     await userEvent.click(form().getByRole('checkbox'))
@@ -200,7 +201,7 @@ describe('the newsletter', () => {
     expect(sent.enctype).toBe('text/plain')
   })
 
-  it('goes to the provider of the practice, or composes an e-mail', () => {
+  it('posts to the endpoint, or composes an e-mail without one', () => {
     const action = () => form().getByRole('button').closest('form')?.getAttribute('action')
     const { unmount } = render(<Articles section={section} {...placed} />)
     expect(action()).toBe(`mailto:${page.practice.email}?subject=The%20newsletter`)

@@ -5,7 +5,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const [month] = sections.CalendarSection.months
 
-it('draws one block for each hour, and says the same in a table', () => {
+it('draws one block for each hour, with the same numbers in a table', () => {
   render(<Calendar section={sections.CalendarSection} {...placed} />)
   const group = within(screen.getByText('The small plan').closest('details') as HTMLElement)
   const drawing = group.getByRole('img', { name: 'Reading contracts (7\u00a0h); Meetings (1\u00a0h)' })
@@ -19,7 +19,7 @@ it('draws one block for each hour, and says the same in a table', () => {
   ])
 })
 
-it('opens the month that the content names, and one at a time', () => {
+it('opens the month marked in the content, and groups months to open one at a time', () => {
   const months = [month, { ...month, name: 'The large plan', open: null }] as typeof sections.CalendarSection.months
   render(<Calendar section={{ ...sections.CalendarSection, months }} {...placed} />)
   const all = ['The small plan', 'The large plan'].map(name => screen.getByText(name).closest('details'))

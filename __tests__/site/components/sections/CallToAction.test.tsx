@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.CallToActionSection
 
-it('calls with one button, and links to what else there is under its words', () => {
+it('shows the first action as a button and others as links under the text', () => {
   render(<CallToAction section={section} {...placed} />)
   const region = within(screen.getByRole('region', { name: section.intro.title }))
   const [main, further] = section.actions ?? []
@@ -17,7 +17,7 @@ it('calls with one button, and links to what else there is under its words', () 
   )
 })
 
-it('offers the channels of the practice in the order of the content, each named by what it does', () => {
+it('lists the channels in the order of the content, with accessible names', () => {
   render(
     <CallToAction section={{ ...section, actions: null, channels: ['email', 'booking', 'phone'] }} {...placed} />,
     'fr',
@@ -30,7 +30,7 @@ it('offers the channels of the practice in the order of the content, each named 
   expect(links[2]).toHaveAccessibleName(`${phoneLabel} ${words.fr.channels.phone}`)
 })
 
-it('puts the channels under the button, in one list', () => {
+it('lists the button and the channels in one list', () => {
   render(<CallToAction section={{ ...section, channels: ['phone'], note: 'It is free.' }} {...placed} />)
   expect(screen.getByText('It is free.')).toBeVisible()
   const links = within(screen.getByRole('list')).getAllByRole('link')

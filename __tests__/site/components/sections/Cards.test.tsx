@@ -9,7 +9,7 @@ import { placed, sections } from '../../../helpers/sections'
 const section = sections.CardsSection
 const cardOf = (title: string) => screen.getByRole('heading', { name: title }).parentElement as HTMLElement
 
-it('shows all that a card has, with an address of its own', () => {
+it('shows all parts of a card, with its id', () => {
   render(<Cards section={section} {...placed} />)
   const card = cardOf('Patents')
   expect(card).toHaveAttribute('id', 'patents')
@@ -23,13 +23,13 @@ it('shows all that a card has, with an address of its own', () => {
   ).toEqual(['Search', 'Filing'])
 })
 
-it('shows nothing for what a card has not', () => {
+it('renders nothing for missing parts of a card', () => {
   render(<Cards section={section} {...placed} />)
   expect(cardOf('Trademarks')).toHaveTextContent(/^TrademarksWe watch.$/)
   expect(cardOf('Trademarks').children).toHaveLength(2)
 })
 
-it('names a card’s link with the card, so that links can be told apart', () => {
+it('gives each card’s link a distinct name', () => {
   render(<Cards section={section} {...placed} />)
   const link = within(cardOf('Patents')).getByRole('link', { name: 'Learn more about patents' })
   expect(link).toHaveAttribute('href', '/services/intellectual-property')
@@ -38,13 +38,13 @@ it('names a card’s link with the card, so that links can be told apart', () =>
 it.each([
   { cost: { text: '400 $' }, link: null, foot: '400 $' },
   { cost: null, link: linkTo('/about', 'More'), foot: 'More' },
-])('shows a price or a link where a card has one alone: $foot', ({ cost, link, foot }) => {
+])('shows a price or a link alone: $foot', ({ cost, link, foot }) => {
   const items = section.items.map(item => (item.title === 'Trademarks' ? { ...item, cost, link } : item))
   render(<Cards section={{ ...section, items }} {...placed} />)
   expect(within(cardOf('Trademarks')).getByText(foot, { exact: false })).toBeVisible()
 })
 
-it('draws boxes, or lines when the content asks for them', () => {
+it('renders boxes, or rules if the content says so', () => {
   const { unmount } = render(<Cards section={section} {...placed} />)
   expect(cardOf('Patents')).toHaveStyle({ borderRadius: radius.card })
   unmount()
@@ -52,7 +52,7 @@ it('draws boxes, or lines when the content asks for them', () => {
   expect(cardOf('Patents')).not.toHaveStyle({ borderRadius: radius.card })
 })
 
-it('ends with its note and its buttons', () => {
+it('shows its note and buttons', () => {
   render(
     <Cards section={{ ...section, note: 'Prices before tax.', actions: [linkTo('/contact', 'Ask')] }} {...placed} />,
   )
@@ -60,7 +60,7 @@ it('ends with its note and its buttons', () => {
   expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/contact')
 })
 
-it('loads an address afresh where the content asks for it', () => {
+it('does a full load if the content requires it', () => {
   const items = section.items.map(item => ({ ...item, link: item.link && { ...item.link, fullLoad: true } }))
   render(<Cards section={{ ...section, items }} {...placed} />)
   expect(takenByRouter(screen.getByRole('link'))).toBe(false)

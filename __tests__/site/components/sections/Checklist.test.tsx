@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.ChecklistSection
 
-it('lists its benefits, with a sentence where there is one', () => {
+it('lists its benefits with optional texts', () => {
   render(<Checklist section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
@@ -16,7 +16,7 @@ it('lists its benefits, with a sentence where there is one', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-it('shows its note, its picture and its buttons', () => {
+it('shows its note, picture and buttons', () => {
   const more = { note: 'On working days.', illustration: pictureOf('Two people'), actions: [linkTo('/faq', 'Ask')] }
   render(<Checklist section={{ ...section, ...more }} {...placed} />)
   expect(screen.getByText(more.note)).toBeVisible()

@@ -10,7 +10,7 @@ const labelsOf = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map(cell => cell.dataset.column)
 
-it('is one table with a name, a head for each column and one for each row', () => {
+it('is a named table with column and row headers', () => {
   render(<Comparison section={section} {...placed} />)
   const table = within(screen.getByRole('table', { name: section.intro.title }))
   const heads = table.getAllByRole('columnheader')
@@ -26,7 +26,7 @@ it('is one table with a name, a head for each column and one for each row', () =
   })
 })
 
-it('writes the column into each cell, for phones, which show rows as cards', () => {
+it('gives each cell its column name as data', () => {
   render(<Comparison section={section} {...placed} />)
   const { theirs, ours, advantage } = section.columns
   screen
@@ -35,7 +35,7 @@ it('writes the column into each cell, for phones, which show rows as cards', () 
     .forEach(row => expect(labelsOf(row)).toEqual([theirs, ours, advantage]))
 })
 
-it('leaves the last column out where nobody named it', () => {
+it('leaves out the last column if it has no name', () => {
   const columns = { ...section.columns, advantage: null }
   const rows = section.rows.map(row => ({ ...row, advantage: null }))
   render(<Comparison section={{ ...section, columns, rows }} {...placed} />)
@@ -43,7 +43,7 @@ it('leaves the last column out where nobody named it', () => {
   expect(screen.getAllByRole('cell')).toHaveLength(4)
 })
 
-it('shows its note and its buttons beside the heading or below', () => {
+it('shows its note and buttons in the “beside” layout', () => {
   const more = { note: 'In a usual year.', actions: [linkTo('#pricing', 'See the prices')], layout: 'beside' }
   render(<Comparison section={{ ...section, ...more }} {...placed} />)
   expect(screen.getByText(more.note)).toBeVisible()

@@ -8,7 +8,7 @@ const { practice } = section
 const { channels } = words.fr
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
-it('lists every way to reach the practice', () => {
+it('lists phone, e-mail and postal address', () => {
   render(<Contact section={section} {...placed} />, 'fr')
   expect(valueOf(channels.phoneLabel)).toHaveTextContent(practice.phoneLabel)
   expect(valueOf(channels.emailLabel)).toHaveTextContent(practice.email)
@@ -17,7 +17,7 @@ it('lists every way to reach the practice', () => {
   expect(screen.getByRole('link', { name: practice.email })).toHaveAttribute('href', `mailto:${practice.email}`)
 })
 
-it('heads its three parts, each with a sentence where there is one', () => {
+it('has headings for its three parts, with optional texts', () => {
   const [details, hours, quick] = [section.details, { ...section.hours, text: 'On the phone.' }, section.quick]
   render(<Contact section={{ ...section, hours, quick }} {...placed} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
@@ -32,19 +32,19 @@ it('heads its three parts, each with a sentence where there is one', () => {
   )
 })
 
-it('has no line for an address that the practice has not', () => {
+it('has no postal address line if the practice has none', () => {
   render(<Contact section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
   expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()
 })
 
-it('says when it is closed besides its hours, and nothing of weekends where the practice says nothing', () => {
+it('shows closures, and no weekend line if the practice has none', () => {
   render(<Contact section={{ ...section, practice: { ...practice, weekends: null } }} {...placed} />, 'fr')
   for (const { label, daysLabel } of practice.closures)
     expect(valueOf(label)).toHaveTextContent(channels.closed.replace('{{days}}', daysLabel))
   expect(screen.queryByText(channels.weekends)).not.toBeInTheDocument()
 })
 
-it('gives the hours of each day, then the weekend', () => {
+it('shows the hours, followed by the weekend', () => {
   render(<Contact section={section} {...placed} />, 'fr')
   practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
@@ -52,7 +52,7 @@ it('gives the hours of each day, then the weekend', () => {
   expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends ?? '')
 })
 
-it('books, calls and writes at one press, and says what not to send', () => {
+it('has booking, call and e-mail buttons, and the notice', () => {
   render(<Contact section={section} {...placed} />, 'fr')
   expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
   expect(screen.getByRole('link', { name: practice.booking.label })).toHaveAttribute('href', practice.booking.to)

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('shows the comparison of the first values: costs, hours and the price of an hour', () => {
+it('compares costs, hours and hourly prices of the default values', () => {
   show()
   // 2% of 200,000 on top; the plan is 20 hours for $5,000.
   expect(cells('A full-time counsel')).toEqual(['$204,000', '2,000', '$102'])
@@ -31,19 +31,19 @@ it('shows the comparison of the first values: costs, hours and the price of an h
   expect(screen.getByRole('img')).toHaveAccessibleName(/\$204,000.*\$60,000/)
 })
 
-it('writes numbers as the language does', () => {
+it('formats numbers for the language', () => {
   show('fr')
   expect(cells('A full-time counsel')).toEqual(['204\u00a0000\u00a0$', '2\u00a0000', '102\u00a0$'])
 })
 
-it('lists every plan over a year beside the hire', () => {
+it('lists every plan with its difference to the hire', () => {
   show()
   const table = within(screen.getByRole('table', { name: words.allPlans }))
   expect(table.getAllByRole('row').slice(1)).toHaveLength(estimatorData.plans.length)
   expect(table.getByText('−$84,000 (−41%)')).toBeInTheDocument()
 })
 
-it('follows the form, and keeps what is compared in the address', () => {
+it('updates on input, and stores the values in the URL', () => {
   show()
   fireEvent.click(screen.getByRole('radio', { name: /Large/ }))
   write('Salary', '150000')
@@ -57,7 +57,7 @@ it('follows the form, and keeps what is compared in the address', () => {
   expect([query.get('plan'), query.get('salary'), query.has('charges')]).toEqual(['counsel-large', '150000', false])
 })
 
-it('says when to hire', () => {
+it('recommends a hire, or another plan, when appropriate', () => {
   show()
   write('Salary', '50000')
   expect(screen.getByRole('status')).toHaveTextContent(words.hireCost ?? '')
@@ -68,7 +68,7 @@ it('says when to hire', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Take Large')
 })
 
-it('begins with what the address says, and takes it along to the contact form', () => {
+it('starts with the values in the URL, and passes them to the contact form', () => {
   goTo('/?plan=counsel-large&months=6&salary=100000')
   show()
   expect(screen.getByRole('radio', { name: /Large/ })).toBeChecked()
@@ -80,7 +80,7 @@ it('begins with what the address says, and takes it along to the contact form', 
   expect(link.searchParams.get('message')).toBe('Counsel (Large): $60,000 over 6 months, $100,000 ($50,000).')
 })
 
-it('names each charge with its amount, its provision and where its rate can be read', () => {
+it('shows each charge with its amount and a link to its source', () => {
   show()
   expect(screen.getByText('On top of $200,000')).toBeVisible()
   const row = within(screen.getByText('Health fund').closest('tr') as HTMLElement)

@@ -5,7 +5,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.FlowSection
 
-it('shows the drawing as one image, and each question with what follows from its answers in a table', () => {
+it('shows the drawing as one image, with questions and outcomes in a table', () => {
   render(<Flow section={section} {...placed} />)
   const drawing = screen.getByRole('img', { name: 'Is it a drug? Is it new?' })
   expect(drawing).toHaveTextContent('Is it a drug, as drawn?')
@@ -17,7 +17,7 @@ it('shows the drawing as one image, and each question with what follows from its
   ])
 })
 
-it('leaves the cell of an answer empty where a question has not that answer', () => {
+it('shows a dash for an answer that a question does not have', () => {
   const [first, second] = section.steps
   if (!first || !second) throw new Error('The sample has two questions.')
   const steps = [

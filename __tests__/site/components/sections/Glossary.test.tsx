@@ -6,14 +6,14 @@ import { render } from '../../../helpers/render'
 const section = sections.GlossarySection
 const [trial, sponsor] = section.letters.flatMap(({ terms }) => terms)
 
-/** What stands beside the words of a row. */
+/** The value next to a row’s label. */
 const row = (entry: HTMLElement, name: RegExp) => within(entry).getByText(name).nextElementSibling
 
 const entryOf = (id = '') => document.getElementById(id)?.parentElement as HTMLElement
 
 beforeEach(() => void render(<Glossary section={section} {...placed} />))
 
-it('leads to each letter and from each abbreviation of either language to its term', () => {
+it('links each letter, and each abbreviation of both languages to its term', () => {
   const letters = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(letters.map(link => link.textContent)).toEqual(section.letters.map(({ letter }) => letter))
   letters.forEach(link =>
@@ -25,7 +25,7 @@ it('leads to each letter and from each abbreviation of either language to its te
     expect(screen.getByText(String(short), { selector: 'a' })).toHaveAttribute('href', `#${trial?.id}`)
 })
 
-it('gives a term its place, its definition and its name in the other language', () => {
+it('shows a term with its id, definition and translation', () => {
   const heading = screen.getByRole('heading', { name: /clinical trial \(CT\)/ })
   expect(heading.id).toBe(trial?.id)
   const entry = entryOf(trial?.id)
@@ -33,7 +33,7 @@ it('gives a term its place, its definition and its name in the other language', 
   expect(within(entry).getByText(String(trial?.other?.name))).toHaveAttribute('lang', 'fr-CA')
 })
 
-it('leads to the source, to other terms and to the pages that use it', () => {
+it('links a term’s source, related terms and the pages that use it', () => {
   const entry = entryOf(trial?.id)
   expect(within(entry).getByRole('link', { name: trial?.source.title })).toHaveAttribute('href', trial?.source.url)
   expect(within(entry).getByRole('link', { name: 'sponsor' })).toHaveAttribute('href', '#sponsor')
@@ -41,7 +41,7 @@ it('leads to the source, to other terms and to the pages that use it', () => {
   expect(row(entry, /used in/i)).toHaveTextContent(/2/)
 })
 
-it('says of a source in the other language that it is, and leaves out what a term has not', () => {
+it('marks the language of a source, and leaves out missing rows', () => {
   const entry = entryOf(sponsor?.id)
   expect(within(entry).getByRole('link', { name: sponsor?.source.title }).closest('[lang]')).toHaveAttribute(
     'lang',

@@ -6,13 +6,13 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.HeroSection
 
-it('has the one h1, by which it is named, and what the reader finds', () => {
+it('has the only h1, which names the region, and the lead', () => {
   render(<Hero section={section} {...placed} />)
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: section.title })])
   expect(within(screen.getByRole('region', { name: section.title })).getByText(section.lead)).toBeVisible()
 })
 
-it('shows the trail of the page, and none on the home page', () => {
+it('shows the breadcrumb, and none on the home page', () => {
   const { unmount } = render(<Hero section={section} {...placed} />)
   const trail = screen.getByRole('navigation', { name: words.en.frame.breadcrumb })
   expect(within(trail).getAllByRole('listitem')).toHaveLength(page.breadcrumb.length)
@@ -21,7 +21,7 @@ it('shows the trail of the page, and none on the home page', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-it('leads on by its actions, in order', () => {
+it('links its actions in order', () => {
   const actions = [...(section.actions ?? []), { label: 'Our host', to: '/host', fullLoad: true }]
   render(<Hero section={{ ...section, actions }} {...placed} page={{ ...page, breadcrumb: [] }} />)
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -29,14 +29,14 @@ it('leads on by its actions, in order', () => {
   )
 })
 
-it('shows its smaller words; the large sign is for the eye alone', () => {
+it('shows its smaller texts, and hides the large display text from screen readers', () => {
   const more = { display: '404', eyebrow: 'Lost', text: 'Look elsewhere.', note: 'Or write to us.' }
   render(<Hero section={{ ...section, ...more }} {...placed} />)
   ;[more.eyebrow, more.text, more.note].forEach(text => expect(screen.getByText(text)).toBeVisible())
   expect(screen.getByText('404')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('says by numbers what speaks for it', () => {
+it('lists its proof as terms and values', () => {
   const proof = [
     { value: '50', label: 'companies' },
     { value: '8 years', label: 'inside companies' },
@@ -48,17 +48,17 @@ it('says by numbers what speaks for it', () => {
   )
 })
 
-it('does not let its picture wait for scripts', () => {
+it('gives its picture a src without scripts', () => {
   render(<Hero section={section} {...placed} />)
   expect(screen.getByRole('img', { name: section.picture.alt })).toHaveAttribute('src')
 })
 
-it('leads on by the points of its lattice, where it has one', () => {
+it('links the points of its lattice', () => {
   const latticeLinks = ['one', 'two', 'three', 'four', 'five', 'six'].map(label => ({
     label,
     to: `/services/${label}`,
   }))
   render(<Hero section={{ ...section, latticeLinks }} {...placed} />)
-  // Phones have no room for the names, and jsdom is one.
+  // The names are hidden on phones, which jsdom emulates.
   latticeLinks.forEach(({ label, to }) => expect(screen.getByText(label).closest('a')).toHaveAttribute('href', to))
 })

@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.LinkGroupsSection
 
-it('shows each link under its group, with its address to read', () => {
+it('lists each group’s links with their paths', () => {
   render(<LinkGroups section={section} {...placed} />)
   section.groups.forEach(({ title, pages }) => {
     const group = within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
@@ -20,12 +20,12 @@ it('shows each link under its group, with its address to read', () => {
 it.each([
   ['one level below its opening', section.opening, 3],
   ['at the level of sections when it has none', null, 2],
-])('has the headings of its groups %s', (_, opening, level) => {
+])('renders its group headings %s', (_, opening, level) => {
   render(<LinkGroups section={{ ...section, opening }} {...placed} />)
   section.groups.forEach(({ title }) => expect(screen.getByRole('heading', { name: title, level })).toBeVisible())
 })
 
-it('is named by its opening, or by the page', () => {
+it('is a region named by its opening, or by the page without one', () => {
   const { unmount } = render(<LinkGroups section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()
   unmount()

@@ -5,7 +5,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.ListsSection
 
-it('shows each list under its heading; only what leads somewhere is a link', () => {
+it('shows each list under its heading, and links only items with a target', () => {
   render(<Lists section={section} {...placed} />)
   section.groups.forEach(({ title, items }) => {
     const group = within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
@@ -15,7 +15,7 @@ it('shows each list under its heading; only what leads somewhere is a link', () 
   expect(screen.getByRole('link')).toHaveAttribute('href', '/industries#biotech')
 })
 
-it('shows a row of names and a note where it has them', () => {
+it('shows a row of names and a note if given', () => {
   const names = { title: 'We have worked with', items: ['Alpha', 'Beta'] }
   render(<Lists section={{ ...section, names, note: 'With their leave.' }} {...placed} />)
   expect(screen.getByText(names.title)).toBeVisible()

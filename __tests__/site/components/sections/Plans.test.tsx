@@ -9,7 +9,7 @@ const section = sections.PlansSection
 const { pricing } = words.fr
 const planOf = (id: string) => within(document.getElementById(id) as HTMLElement)
 
-it('says of each plan what it costs, for what, and what is included', () => {
+it('shows each plan’s price, period, text and features', () => {
   render(<Plans section={section} {...placed} />, 'fr')
   section.items.forEach(({ id, name, price: { opening, figure, period }, perHour, text, features }) => {
     const plan = planOf(id)
@@ -25,13 +25,13 @@ it('says of each plan what it costs, for what, and what is included', () => {
   expect(planOf('start').getByText('5 hours')).toBeVisible()
 })
 
-it('marks the recommended plan, and no other', () => {
+it('marks only the recommended plan', () => {
   render(<Plans section={section} {...placed} />, 'fr')
   expect(screen.getAllByText(pricing.recommended, { exact: false })).toHaveLength(1)
   expect(planOf('grow').getByText(`${pricing.recommended} · Most chosen`)).toBeVisible()
 })
 
-it('names each button with its plan', () => {
+it('names each button after its plan', () => {
   render(<Plans section={section} {...placed} />, 'fr')
   section.items.forEach(({ name, action }) => {
     const button = screen.getByRole('link', { name: `${action.label}\u00a0: ${name}` })
@@ -40,7 +40,7 @@ it('names each button with its plan', () => {
   })
 })
 
-it('says what no plan includes, and of which day the prices are', () => {
+it('shows the exclusions, the date of the prices and the note', () => {
   render(<Plans section={{ ...section, note: 'A month’s notice.' }} {...placed} />, 'fr')
   const excluded = screen.getByRole('heading', { name: pricing.excluded }).parentElement as HTMLElement
   expect(
@@ -52,7 +52,7 @@ it('says what no plan includes, and of which day the prices are', () => {
   expect(screen.getByText('A month’s notice.')).toBeVisible()
 })
 
-it('offers a way when no plan fits', () => {
+it('shows the custom offer', () => {
   const custom = { title: 'Something else?', text: 'Tell us.', action: linkTo('/contact', 'Ask for an offer') }
   render(<Plans section={{ ...section, custom }} {...placed} />, 'fr')
   expect(screen.getByRole('heading', { name: custom.title })).toBeVisible()
@@ -60,7 +60,7 @@ it('offers a way when no plan fits', () => {
   expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact')
 })
 
-it('loads an address afresh where the content asks for it', () => {
+it('does a full load if the content requires it', () => {
   const afresh = { ...linkTo('/contact', 'Ask for an offer'), fullLoad: true }
   const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: item.id === 'grow' } }))
   render(

@@ -8,14 +8,14 @@ import { placed, sections } from '../../../helpers/sections'
 const section = sections.ProfileSection
 const founder = { name: 'Ada Roy', role: 'Lead counsel', call: null, degrees: null, portrait: null, signature: null }
 
-it('tells the way of working while the practice names no founder, and leaves no frame empty', () => {
+it('shows the card title and one picture if there is no founder', () => {
   render(<Profile section={section} {...placed} />)
   expect(screen.getByRole('heading', { level: 3, name: section.cardTitle })).toBeVisible()
   expect(screen.getAllByRole('img')).toHaveLength(1)
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-it('is headed by the founder, with the role of practice.json below', () => {
+it('shows the founder’s name as heading, with the role', () => {
   render(<Profile section={{ ...section, founder }} {...placed} />)
   expect(screen.getByRole('heading', { level: 3, name: 'Ada Roy' })).toBeVisible()
   expect(screen.getByText('Lead counsel')).toBeVisible()
@@ -24,7 +24,7 @@ it('is headed by the founder, with the role of practice.json below', () => {
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })
 
-it('shows the portrait, the call to the bar, the degrees and the signature that practice.json has', () => {
+it('shows the founder’s portrait, bar admission, degrees and signature', () => {
   const whole = {
     ...founder,
     call: { year: 2011, bar: 'Barreau du Québec' },
@@ -41,7 +41,7 @@ it('shows the portrait, the call to the bar, the degrees and the signature that 
   expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['Ada Roy at her desk', 'Ada Roy'])
 })
 
-it('shows words, points and picture, and leads on', () => {
+it('shows text, points, picture and link', () => {
   render(<Profile section={section} {...placed} />)
   expect(screen.getByText('Twenty years of science and law.')).toBeVisible()
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(section.points)
@@ -49,7 +49,7 @@ it('shows words, points and picture, and leads on', () => {
   expect(screen.getByRole('link', { name: section.link?.label })).toHaveAttribute('href', section.link?.to)
 })
 
-it('loads an address afresh where the content asks for it', () => {
+it('does a full load if the content requires it', () => {
   render(<Profile section={{ ...section, link: section.link && { ...section.link, fullLoad: true } }} {...placed} />)
   expect(takenByRouter(screen.getByRole('link'))).toBe(false)
 })

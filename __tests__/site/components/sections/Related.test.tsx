@@ -5,7 +5,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.RelatedSection
 
-it('shows each page with its kind, as one link', () => {
+it('shows each page with kind and summary, as one link', () => {
   render(<Related section={section} {...placed} />, 'fr')
   const kinds = words.fr.search.kind
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(
@@ -14,7 +14,7 @@ it('shows each page with its kind, as one link', () => {
   section.pages.forEach(({ name, path }) => expect(screen.getByRole('link', { name })).toHaveAttribute('href', path))
 })
 
-it('shows the cover of a page that has one', () => {
+it('shows a page’s cover', () => {
   const cover = { ground: 'pine', shapes: [{ look: 'line' as const, path: 'M0 0h9' }] }
   const [page] = section.pages
   const { container } = render(

@@ -15,7 +15,7 @@ import { sections } from '../../../helpers/sections'
 
 type Name = keyof typeof sections
 
-/** Words that only the component of each type shows. */
+/** A text that only the component of each type renders. */
 const telltale: Record<Name, string> = {
   AccordionSection: 'Who answers?',
   AdvantageSection: 'We sit with you.',
@@ -59,17 +59,17 @@ const components = {
   SearchSection: Search,
 }
 
-it('knows every type of the model', () => {
+it('has a sample for every section type of the model', () => {
   const types = Object.keys(registered).map(type => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
   expect(names.toSorted()).toEqual(types.toSorted())
 })
 
-it.each(names)('renders a %s by its type', name => {
+it.each(names)('renders a %s', name => {
   render(<Sections sections={[sections[name]]} page={page} components={components} />)
   expect(screen.getAllByText(telltale[name], { exact: false })[0]).toBeInTheDocument()
 })
 
-it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address that the content names', name => {
+it.each(names.filter(name => 'id' in sections[name]))('gives a %s the id from the content', name => {
   render(
     <Sections
       sections={[{ ...sections[name], id: 'here' } as Queries.AnySectionFragment]}
@@ -81,14 +81,14 @@ it.each(names.filter(name => 'id' in sections[name]))('gives a %s the address th
 })
 
 it.each(names.filter(name => name in staticSectionComponents))(
-  'draws a %s as one section, which React can keep as it is',
+  'renders a %s as one <section>, as static sections must be',
   name => {
     const { container } = render(<Sections sections={[sections[name]]} page={page} components={components} />)
     expect([...container.children].map(({ tagName }) => tagName)).toEqual(['SECTION'])
   },
 )
 
-// The headings of a glossary are letters; what searches is named by its field.
+// A glossary’s headings are letters, and the search is named by its field.
 const headed = names.filter(name => name !== 'GlossarySection' && name !== 'SearchSection')
 
 it.each(headed)('names a %s by its heading', name => {
@@ -99,7 +99,7 @@ it.each(headed)('names a %s by its heading', name => {
   expect(region).toHaveTextContent(telltale[name])
 })
 
-it('renders the sections of a page in order, each with an id for its heading, and React has nothing to complain of', () => {
+it('renders all sections in order with unique heading ids and no console errors', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { container } = render(<Sections sections={Object.values(sections)} page={page} components={components} />)
   expect(
@@ -111,7 +111,7 @@ it('renders the sections of a page in order, each with an id for its heading, an
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('shows a form that follows the opening in it, and what follows a message after the form', () => {
+it('renders a form after the hero inside it, with the next steps after the form', () => {
   const { HeroSection: opening, ContactFormSection: form } = sections
   const following = [{ title: 'We answer', text: 'Within a day.' }]
   const { container } = render(
@@ -128,7 +128,7 @@ it('shows a form that follows the opening in it, and what follows a message afte
   expect(inside.getByRole('heading', { name: 'We answer' })).toBeVisible()
 })
 
-it('says which section a template does not know', () => {
+it('throws with the section type that a template does not include', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = () =>
     render(<Sections sections={[sections.ContactSection]} page={page} components={commonSectionComponents} />)

@@ -5,7 +5,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.StatsSection
 
-it.each([section.opening, null])('says what each number counts, and since when, under a heading or none', opening => {
+it.each([section.opening, null])('shows each number with label and note, with or without an opening', opening => {
   render(<Stats section={{ ...section, opening, id: 'numbers' }} {...placed} />)
   expect(document.getElementById('numbers')).toContainElement(screen.getByText('12'))
   expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual([
@@ -15,7 +15,7 @@ it.each([section.opening, null])('says what each number counts, and since when, 
   expect(screen.getAllByRole('definition').map(value => value.textContent)).toEqual(['12', '80'])
 })
 
-it('is named by its opening, and by nothing when it has none', () => {
+it('is a region named by its opening, or no region without one', () => {
   const { unmount } = render(<Stats section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.opening?.title })).toBeVisible()
   unmount()

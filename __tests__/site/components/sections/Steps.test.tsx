@@ -3,7 +3,7 @@ import { Steps } from '../../../../src/site/components/sections/Steps'
 import { page } from '../../../helpers/page'
 import { render } from '../../../helpers/render'
 
-it('numbers its steps by their order in one list', () => {
+it('lists its steps in order', () => {
   const section = {
     id: 'way',
     tone: null,

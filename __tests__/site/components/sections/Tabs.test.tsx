@@ -12,12 +12,12 @@ const [first, second, third] = section.items.map(({ name }) => name) as [string,
 const tab = (name: string) => screen.getByRole('tab', { name })
 const openPanel = () => screen.getByRole('tabpanel')
 
-// What is not yet written into an entry of the history is of no other.
+// Each history entry has its own key, so that state written late does not reach the next one.
 let entries = 0
 const comeTo = (address: string) => history.replaceState({ key: String(++entries) }, '', address)
 afterEach(() => comeTo('/'))
 
-it('opens the first tab and its panel', () => {
+it('selects the first tab', () => {
   render(<Tabs section={section} {...placed} />)
   expect(screen.getByRole('tablist', { name: section.intro.title })).toBeVisible()
   expect(tab(first)).toHaveAttribute('aria-selected', 'true')
@@ -25,7 +25,7 @@ it('opens the first tab and its panel', () => {
   expect(tab(first)).toHaveAttribute('aria-controls', openPanel().id)
 })
 
-it('opens a tab by a click', async () => {
+it('selects a tab on click', async () => {
   render(<Tabs section={section} {...placed} />)
   await userEvent.click(tab(third))
   expect(tab(third)).toHaveAttribute('aria-selected', 'true')
@@ -42,7 +42,7 @@ it.each([
   ['{End}', third],
   ['{ArrowRight}{Home}', first],
   ['x', first],
-])('moves by the keys %s', async (keys, name) => {
+])('moves between tabs with the keys %s', async (keys, name) => {
   render(<Tabs section={section} {...placed} />)
   tab(first).focus()
   await userEvent.keyboard(keys)
@@ -55,7 +55,7 @@ it.each([
   [{ altKey: true }, false],
   [{ ctrlKey: true }, false],
   [{ metaKey: true }, false],
-])('keeps an arrow from scrolling the page, but leaves the browser its own: %j', (modifier, taken) => {
+])('prevents scrolling by arrow keys unless a modifier is pressed: %j', (modifier, taken) => {
   render(<Tabs section={section} {...placed} />)
   expect(fireEvent.keyDown(tab(first), { key: 'ArrowDown', ...modifier })).toBe(!taken)
   expect(openPanel()).toHaveAccessibleName(taken ? second : first)
@@ -65,7 +65,7 @@ it.each([
   ['Patents & strategy', 'Patents'],
   ['Licences et transferts', 'Licences'],
   ['Secretariat', 'Secretariat'],
-])('cuts %s to %s for the eye; assistive technology is given the whole', (name, label) => {
+])('shortens the label %s to %s, with the full name as accessible name', (name, label) => {
   const items = section.items.slice(0, 1).map(item => ({ ...item, name }))
   render(<Tabs section={{ ...section, items }} {...placed} />)
   expect(screen.getByRole('tab')).toHaveTextContent(new RegExp(`^${label}$`))
@@ -73,7 +73,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
 })
 
-it('shows the first four of a service’s eight features, its price and its button', () => {
+it('shows four features, text, price and button', () => {
   render(<Tabs section={section} {...placed} />)
   const [item] = section.items
   const panel = within(openPanel())
@@ -83,7 +83,7 @@ it('shows the first four of a service’s eight features, its price and its butt
   expect(panel.getByRole('link', { name: item?.action.label })).toHaveAttribute('href', item?.action.to)
 })
 
-it('opens the tab that the address names, and brings its panel into view: while hidden it had no place', () => {
+it('selects the tab in the hash and scrolls its panel into view', () => {
   const seen = watchScrolling()
   comeTo('#service-2')
   render(<Tabs section={section} {...placed} />)
@@ -95,19 +95,16 @@ it('opens the tab that the address names, and brings its panel into view: while 
   expect(seen.at(-1)).toBe(openPanel())
 })
 
-it.each(['#elsewhere', '#service-1'])(
-  'leaves the page where the browser brought it for %s, and for a click',
-  async hash => {
-    const seen = watchScrolling()
-    comeTo(hash)
-    render(<Tabs section={section} {...placed} />)
-    await userEvent.click(tab(second))
-    expect(openPanel()).toHaveAccessibleName(second)
-    expect(seen).toEqual([])
-  },
-)
+it.each(['#elsewhere', '#service-1'])('does not scroll for %s, nor on click', async hash => {
+  const seen = watchScrolling()
+  comeTo(hash)
+  render(<Tabs section={section} {...placed} />)
+  await userEvent.click(tab(second))
+  expect(openPanel()).toHaveAccessibleName(second)
+  expect(seen).toEqual([])
+})
 
-it('says of which day its prices are, and what they leave out', () => {
+it('shows the date of the prices and the exclusions', () => {
   render(<Tabs section={section} {...placed} />, 'fr')
   expect(screen.getByText(section.asOf)).toBeVisible()
   const excluded = screen.getByRole('heading', { name: words.fr.pricing.excluded }).parentElement as HTMLElement
@@ -115,7 +112,7 @@ it('says of which day its prices are, and what they leave out', () => {
   expect(items.map(item => item.textContent)).toEqual(section.excluded)
 })
 
-it('loads an address afresh where the content asks for it', () => {
+it('does a full load if the content requires it', () => {
   const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: true } }))
   render(<Tabs section={{ ...section, items }} {...placed} />)
   expect(takenByRouter(screen.getByRole('link'))).toBe(false)

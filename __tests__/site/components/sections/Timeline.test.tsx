@@ -6,7 +6,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.TimelineSection
 
-it('shows the drawing as one image, and the same in a table', () => {
+it('shows the drawing as one image, with the same content in a table', () => {
   render(<Timeline section={section} {...placed} />)
   const drawing = screen.getByRole('img', { name: 'Screening: 45 days; Answer: 90 days' })
   expect(drawing).toHaveTextContent('Screening, as drawn')
@@ -16,7 +16,7 @@ it('shows the drawing as one image, and the same in a table', () => {
   )
 })
 
-it('says under the drawing what it is, and leads on', () => {
+it('shows its note and buttons', () => {
   render(<Timeline section={{ ...section, note: 'An example.', actions: [linkTo('/faq', 'More')] }} {...placed} />)
   expect(screen.getByText('An example.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/faq')

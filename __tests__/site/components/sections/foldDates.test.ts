@@ -18,16 +18,16 @@ const folded = (date: string, open?: true): RenderTreeNode => ({
 })
 const list = (...dates: string[]) => ({ children: [{ type: 'ul', children: dates.map(day) }] })
 
-it('folds what happened on each day under its date, the first open', () => {
+it('collapses each dated item under its date, with the first one open', () => {
   const [days] = foldDates(list('Friday.', 'Saturday.', 'Monday.'), date => `More: ${date}`).children
   expect(days).toEqual({ type: 'ul', children: [folded('Friday', true), folded('Saturday'), folded('Monday')] })
 })
 
-it('folds nothing of two days, and ends their dates without a period', () => {
+it('does not collapse two items, but removes the period after their dates', () => {
   expect(foldDates(list('Friday.', 'Monday.'), String)).toEqual(list('Friday', 'Monday'))
 })
 
-it('folds no item without a date', () => {
+it('does not collapse an item without a date', () => {
   const item = { type: 'li', children: ['b'] }
   const [days] = foldDates({ children: [{ type: 'ul', children: [day('a'), item, day('c')] }] }, String).children
   expect(days).toMatchObject({ children: [{}, item, {}] })

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.title = ''
 })
 
-it('writes language, title, description and canonical address, each once', async () => {
+it('writes language, title, description and canonical URL once each', async () => {
   render(<PageTitleAndMetadata page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   expect(document.documentElement.lang).toBe(routed.head.lang)
@@ -20,7 +20,7 @@ it('writes language, title, description and canonical address, each once', async
   expect(canonical()).toEqual([routed.head.canonical])
 })
 
-it('names no address for a page that must not be listed', async () => {
+it('writes no canonical URL for a noindex page', async () => {
   const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
   render(<PageTitleAndMetadata page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe(head.title))
@@ -28,7 +28,7 @@ it('names no address for a page that must not be listed', async () => {
   expect(contents('robots')).toEqual(['noindex'])
 })
 
-it('follows from page to page and leaves nothing of the last one behind', async () => {
+it('replaces the tags on navigation', async () => {
   const { rerender } = render(<PageTitleAndMetadata page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   const canonicalOfNext = 'https://www.example.com/about'

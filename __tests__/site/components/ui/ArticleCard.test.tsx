@@ -3,7 +3,7 @@ import { ArticleCard } from '../../../../src/site/components/ui/ArticleCard'
 import { articleCard } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
-it('shows subject, title, excerpt, day and length in the language of the article', () => {
+it('shows category, excerpt, date and reading time in the article’s language', () => {
   render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-03-02' }} />, 'fr')
   const card = within(screen.getByRole('article'))
   expect(card.getByText(articleCard.topicName)).toBeVisible()
@@ -12,13 +12,13 @@ it('shows subject, title, excerpt, day and length in the language of the article
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))
 })
 
-it('shows when it was last reviewed, where that was later', () => {
+it('shows the review date if it is later than the publication date', () => {
   render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-11-20' }} />, 'fr')
   expect(screen.getByText('20 novembre 2026')).toHaveAttribute('datetime', '2026-11-20')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.reviewed)
 })
 
-it('shows the cover that is drawn from its figures, and its picture where it has none', () => {
+it('shows its cover, or its picture without one', () => {
   const shapes = [{ look: 'line' as const, path: 'M0 0h9' }]
   const { container, unmount } = render(<ArticleCard article={{ ...articleCard, cover: { ground: 'pine', shapes } }} />)
   expect(container.querySelector('svg path')).toHaveAttribute('d', 'M0 0h9')
@@ -28,7 +28,7 @@ it('shows the cover that is drawn from its figures, and its picture where it has
   expect(plain.container.querySelector('img')).toBeInTheDocument()
 })
 
-it('counts one minute as one', () => {
+it('uses the singular for one minute', () => {
   render(<ArticleCard article={{ ...articleCard, readTime: 1 }} />, 'fr')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_one.replace('{{count}}', '1'))
 })
@@ -36,7 +36,7 @@ it('counts one minute as one', () => {
 it.each([
   [true, 2],
   [false, 3],
-])('is one link; leading: %s makes its heading one of level %s', (leading, level) => {
+])('has one link; with featured: %s its heading has level %s', (leading, level) => {
   render(<ArticleCard article={articleCard} featured={leading} />)
   const heading = screen.getByRole('heading', { level, name: articleCard.title })
   expect(within(heading).getByRole('link')).toHaveAttribute('href', articleCard.path)

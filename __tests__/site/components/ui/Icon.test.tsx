@@ -2,7 +2,7 @@ import { Icon } from '../../../../src/site/components/ui/Icon'
 import { iconNames } from '../../../../src/config/icons'
 import { render } from '../../../helpers/render'
 
-it('draws every icon by its own shape; assistive technology passes over all', () => {
+it('draws a distinct shape for every icon, hidden from screen readers', () => {
   const shapes = iconNames.map(name => {
     const { container, unmount } = render(<Icon name={name} />)
     const drawing = container.firstElementChild

@@ -10,14 +10,14 @@ it.each([
   ['another site', 'https://laws.example/act', false],
   ['a telephone', 'tel:+15145550100', false],
   ['a mailbox', 'mailto:hello@example.com', false],
-])('leads to %s by its address', (_, to, byRouter) => {
+])('links %s, by the router only if it is a page', (_, to, byRouter) => {
   render(<Link to={to}>Further</Link>)
   const link = screen.getByRole('link', { name: 'Further' })
   expect(link).toHaveAttribute('href', to)
   expect(takenByRouter(link)).toBe(byRouter)
 })
 
-it('loads a page of the site afresh when it is told to', () => {
+it('does a full load with `fullLoad`', () => {
   render(
     <Link to="/host/form" fullLoad>
       Further
@@ -27,7 +27,7 @@ it('loads a page of the site afresh when it is told to', () => {
   expect(takenByRouter(screen.getByRole('link'))).toBe(false)
 })
 
-it('gives other sites no hold on this one, and keeps what it is given', () => {
+it('adds rel=noopener to external links, and passes attributes on', () => {
   render(
     <>
       <Link to="https://laws.example/act" hrefLang="fr">
@@ -44,7 +44,7 @@ it('gives other sites no hold on this one, and keeps what it is given', () => {
   expect(screen.getByRole('link', { name: 'Inside', current: 'page' })).not.toHaveAttribute('rel')
 })
 
-it('sets the words of menus, buttons and other links as French asks, each label in one piece', () => {
+it('typesets French labels in one element', () => {
   const label = 'Au 1er avril, répondez-vous?'
   const { container } = render(
     <Link to="/about">

@@ -7,7 +7,7 @@ import { render } from '../../../helpers/render'
 const picture = pictureOf('Contour lines')
 const { fallback, sources } = picture.image.images
 
-it('is known by its words, at the width that it is shown in every format', () => {
+it('has its alt text, and its sizes in every format', () => {
   const { container } = render(<Picture picture={picture} sizes="20rem" eager />)
   const image = screen.getByRole('img', { name: picture.alt })
   expect(image).toHaveAttribute('sizes', '20rem')
@@ -17,13 +17,13 @@ it('is known by its words, at the width that it is shown in every format', () =>
   expect(source).toHaveAttribute('srcset', sources?.[0]?.srcSet)
 })
 
-it('keeps its room free, in the shape that it has', () => {
+it('reserves space with its aspect ratio', () => {
   render(<Picture picture={picture} />)
   const [width, height] = ['width', 'height'].map(side => Number(screen.getByRole('img').getAttribute(side)))
   expect(Number(height) / Number(width)).toBeCloseTo(picture.image.height / picture.image.width)
 })
 
-it('is fetched first above the fold; below it, it is held back where scripts run', () => {
+it('has high priority if eager, and otherwise an empty source until scripts load it', () => {
   const held = `source[media="${lazyEmptyPictureSourceProps.media}"]`
   const { container, unmount } = render(<Picture picture={picture} eager />)
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
@@ -35,7 +35,7 @@ it('is fetched first above the fold; below it, it is held back where scripts run
   expect(below.container.querySelector(`picture > ${held}:first-child`)).toBeInTheDocument()
 })
 
-it('is not fetched on screens that do not show it', () => {
+it('has an empty source for screens that do not show it', () => {
   const { container } = render(<Picture picture={picture} absentOn="(max-width: 20em)" eager />)
   expect(container.querySelector('picture > source:first-child')).toHaveAttribute('media', '(max-width: 20em)')
   expect(container.querySelector('picture > source:first-child')).toHaveAttribute(
@@ -44,7 +44,7 @@ it('is not fetched on screens that do not show it', () => {
   )
 })
 
-it('is passed over by assistive technology when it only decorates', () => {
+it('is presentational without alt text', () => {
   render(<Picture picture={pictureOf('')} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { Typeset } from '../../../../src/site/components/ui/Typeset'
 import { render } from '../../../helpers/render'
 
-it('raises the letters of a first day and keeps a question together, in words that are copied as they were typed', () => {
+it('sets ordinals as superscript and keeps a word with its mark together, with unchanged text', () => {
   const words = 'Le 1er avril, est-elle prête?'
   const { container } = render(<Typeset>{words}</Typeset>, 'fr')
   expect(container.querySelector('sup')).toHaveTextContent('er')
@@ -9,7 +9,7 @@ it('raises the letters of a first day and keeps a question together, in words th
   expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-it('shows anything but words as it is, and English too', () => {
+it('does not change elements and English text', () => {
   const { container } = render(
     <Typeset>
       <b>AC-C</b>
