@@ -44,7 +44,7 @@ export interface FieldSpec extends FieldRule {
   half?: boolean
 }
 
-/** The address of whoever writes, as every form asks for it. */
+/** The e-mail field of every form. */
 export const emailField = { name: 'email', type: 'email', required: true, max: 254, autoComplete: 'email' } as const
 
 interface Props {

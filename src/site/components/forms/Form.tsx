@@ -18,9 +18,9 @@ const Grid = styled.form({
 })
 const Submit = styled(Button)({ justifySelf: 'start' })
 
-/** A form: its fields, and where they go. */
+/** A form: its fields and endpoint. */
 export interface FormSpec {
-  /** Names its draft and its words, and begins the ids of its fields. */
+  /** Key of its draft and texts, and prefix of its field ids. */
   name: 'contact' | 'newsletter'
   /** Name of the form in analytics. */
   category: string

@@ -29,31 +29,34 @@ const Back = styled.button({
 
 const patience = 8000
 
-/** What must be known of a provider’s form. */
+/** Configuration of a provider’s form. */
 export interface ProviderForm {
-  /** Address of its frame. */
+  /** URL of its iframe. */
   address: string
-  /** Address of the script that it asks for beside its frame. */
+  /** URL of the script that it requires besides the iframe. */
   script: string | null
   language: string
-  /** What a message can be about, by the names that the address may give. */
+  /** Valid values of the URL’s `service` parameter. */
   services: readonly { readonly id: string }[]
 }
 
-/** `own` shows the site’s own form; `waiting` too, with the provider’s on its way behind it; `loaded` shows the provider’s. */
+/**
+ * `own`: the site’s own form; `waiting`: the same, while the provider’s loads in the background; `loaded`: the
+ * provider’s.
+ */
 export type ProviderFormState = 'own' | 'waiting' | 'loaded'
 
 interface Props extends ProviderForm {
-  /** Where it stands with the site’s own form. */
+  /** The element that contains it and the site’s own form. */
   slot: RefObject<HTMLDivElement>
   state: ProviderFormState
   setState: Dispatch<SetStateAction<ProviderFormState>>
 }
 
 /**
- * The provider’s form in its frame, and a link that leads back to the site’s own. That gives way only to a frame that said
- * it is there, and to none once someone writes in it. A browser calls an error page loaded, too: where the provider has a
- * script, its frame must speak to it; elsewhere its address must answer at all, which is less (`isProven`).
+ * The provider’s form in an iframe, and a button back to the site’s own form. It replaces the site’s own form only once
+ * it is known to work, and never after the visitor has started typing. Since `load` also fires for error pages, an
+ * iframe with a script must send a message (`isProven`); without a script, its URL must at least respond.
  */
 export function ProviderFormFrame({ address, script, language, services, slot, state, setState }: Props) {
   const { t } = useTranslation()
@@ -70,7 +73,7 @@ export function ProviderFormFrame({ address, script, language, services, slot, s
     const timer = setTimeout(giveUp, patience)
     const hear = ({ source }: MessageEvent) => source && source === frame.current?.contentWindow && setProven(true)
     window.addEventListener('message', hear, { signal })
-    // Someone writes: their words stay where they are.
+    // The visitor is typing: keep the own form.
     slot.current?.addEventListener('focusin', giveUp, { signal })
     const tag = script ? Object.assign(document.createElement('script'), { src: script, async: true }) : null
     if (tag) document.head.append(tag)
@@ -115,7 +118,7 @@ export function ProviderFormFrame({ address, script, language, services, slot, s
   )
 }
 
-/** The address of the frame, in the page’s language, with the service that the page’s own address names. */
+/** The URL of the iframe, with the page’s language and the service of the page’s own URL. */
 function buildFrameUrl(address: string, language: string, services: ProviderForm['services'], search: string): string {
   const url = new URL(address)
   const service = new URLSearchParams(search).get('service')

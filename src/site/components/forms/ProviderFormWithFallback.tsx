@@ -13,7 +13,7 @@ const Slot = styled.div({
 })
 
 interface Props extends Omit<ProviderForm, 'address'> {
-  /** Address of the provider’s frame; null shows the site’s own form. */
+  /** URL of the provider’s iframe; null shows the site’s own form. */
   address: string | null
   /**
    * The site’s own form. Always in the HTML; visible without scripts, without a provider, or if the provider is too

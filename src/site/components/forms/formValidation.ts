@@ -1,6 +1,6 @@
-/** What a field is, and what it must hold. */
+/** The type of a field, and its validation rules. */
 export interface FieldRule {
-  /** Its control, which names its format, too: a time is a day and an hour in Montréal that is still to come. */
+  /** The control, which implies the format: a `datetime-local` must be in the future, in Montréal time. */
   type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   required?: boolean
   /** Name of another field that makes this one required if filled in or checked. */
@@ -23,9 +23,9 @@ export interface FieldError {
 
 interface Format {
   rule: FieldError['rule']
-  /** Written so that it also serves as the `pattern` of an input, whose brackets must be escaped. */
+  /** Also used as `pattern` attribute, whose `v` flag requires brackets to be escaped. */
   pattern: string
-  /** What may not stand in it at all. */
+  /** Matches characters that are never valid in the format. */
   strangeSign: RegExp
 }
 
@@ -36,7 +36,7 @@ const formats: Partial<Record<FieldRule['type'], Format>> = {
   email: {
     rule: 'email',
     pattern: String.raw`${atom}(?:\.${atom})*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}\-]*[\p{L}\p{N}]`,
-    // The part before the @ has no accents; the domain may.
+    // The local part must be ASCII; the domain need not be.
     strangeSign: /[^\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~@-]|[^!-~](?=.*@)/u,
   },
   tel: {

@@ -11,12 +11,12 @@ const yes = () => true
 const no = () => false
 
 /**
- * A section that never changes, in a visitor’s browser. React takes over the one that came with the page without looking
- * into it, so that its component and their words need not come; its links and questions answer as those of other sections.
- * On a page reached by a link, the section is drawn by its component.
+ * A static section in the browser. During hydration React keeps its existing HTML as it is, so that its component does
+ * not have to be loaded; its links and questions work like those of other sections. After client-side navigation, the
+ * section is rendered by its component.
  */
 export function StaticSection(props: SectionProps<AnySection>) {
-  // The second answer holds while React takes over what the host sent, and never after.
+  // getServerSnapshot (`yes`) is used only during hydration.
   const takenOver = useSyncExternalStore(subscribe, no, yes)
   const [kept] = useState(takenOver)
   return kept ? <KeptSection /> : <DrawnSection {...props} />
@@ -26,7 +26,7 @@ function KeptSection() {
   const place = useQuestionDetails<HTMLElement>()
   useEffect(() => {
     const section = place.current
-    // They go with the section.
+    // No cleanup needed: the listeners are removed with the section.
     section?.addEventListener('click', followLink)
     section?.addEventListener('pointerover', prefetchHoveredPage)
   }, [place])
@@ -35,7 +35,7 @@ function KeptSection() {
 
 function DrawnSection(props: SectionProps<AnySection>) {
   const components = getStaticSectionComponents()
-  // They are asked for before a page is shown (site/browser/patchGatsbyNavigate.ts), but not where a page has broken.
+  // Loaded before navigation (site/browser/patchGatsbyNavigate.ts), but not when recovering from an error.
   if (!components) throw loadStaticSectionComponents()
   return renderSection(props.section.__typename, props, components)
 }

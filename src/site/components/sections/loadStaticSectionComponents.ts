@@ -2,10 +2,10 @@ import type { SectionComponentsByName } from './types'
 
 let loaded: Partial<SectionComponentsByName> | undefined
 
-/** The components of sections that never change, once they have come. */
+/** The components of static sections, if loaded. */
 export const getStaticSectionComponents = () => loaded
 
-/** Loads them. A page that is shown as it was loaded needs none; another one, reached by a link, does. */
+/** Loads them. Only needed for client-side navigation, not for the initially loaded page. */
 export async function loadStaticSectionComponents(): Promise<void> {
   loaded ??= (await import(/* webpackChunkName: "sections" */ './staticSections')).staticSectionComponents
 }

@@ -8,8 +8,8 @@ import { showToast } from '../../../browser/toast'
 const slowAfter = 3000
 
 /**
- * Sends what was typed, and gives how that failed, if it did. `slow` is said when that takes long, and `inDoubt` on the
- * next page should this one go meanwhile.
+ * Sends form values; returns the error if that failed. Shows the `slow` toast while it takes long; if the page is
+ * unloaded meanwhile, the next page shows `inDoubt`.
  */
 export async function sendWithToasts(
   endpoint: string,

@@ -22,7 +22,7 @@ export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpe
   )
 }
 
-/** Times in words of the visitor’s language, as mail programs and endpoints show them, with the clock that they are read on. */
+/** Replaces times by text in the visitor’s language, as shown in e-mails; `clock` is the time zone label. */
 export function writeOutTimes(values: Values, fields: readonly FieldSpec[], clock: string): Values {
   // Parsed and formatted as UTC, so that the chosen hour does not change.
   const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
@@ -45,7 +45,7 @@ export function buildEmailEntries(values: Values, fields: readonly FieldSpec[]):
   })
 }
 
-/** Puts back what was typed before into fields that are still empty. */
+/** Restores a draft into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[], draft: Values): void {
   for (const { name, type } of fields) {
     const control = type !== 'consent' && findControl(form, name)
@@ -53,11 +53,11 @@ export function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[]
   }
 }
 
-/** Makes the choices that the address asks for; true where it made one. A choice of the visitor’s own may be `kept`. */
+/** Applies the URL’s presets; returns whether any was applied. With `kept`, values that the visitor chose stay. */
 export function applyPresets(form: HTMLFormElement, fields: readonly FieldSpec[], kept: boolean): boolean {
   const changes = fields.flatMap(({ name, preset }) => {
     const control = preset ? findControl(form, name) : null
-    // Words that a visitor wrote are never replaced.
+    // Typed text is never overwritten.
     return control && !(control.value && (kept || control instanceof HTMLTextAreaElement)) ? [{ control, preset }] : []
   })
   for (const { control, preset = '' } of changes) control.value = preset

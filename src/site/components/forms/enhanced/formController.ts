@@ -25,7 +25,7 @@ const doubleClick = 500
 interface Shown {
   form: HTMLFormElement
   spec: FormSpec
-  /** The words of the page’s language. */
+  /** Translates to the page’s language. */
   t: TFunction
   /** Path of the page with the form: during navigation the URL may have changed while the form is still mounted. */
   pathname: string
@@ -63,7 +63,7 @@ function createController(name: FormSpec['name']) {
   const typed = () => (shown ? readDraftValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
   const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
 
-  /** Checks again what was found wrong, and the field of a name. */
+  /** Revalidates the fields with errors, and the given one. */
   const check = (field?: string) => {
     if (!shown) return
     const checked = shown.spec.fields.filter(({ name }) => name === field || state.errors[name])
@@ -106,7 +106,7 @@ function createController(name: FormSpec['name']) {
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
     const kept = { description: t('errors.kept'), link }
     const inDoubt = t(`form.inDoubt.${name}`)
-    // The same text keeps its id, so that one that did arrive is known when it is repeated; another is another message.
+    // The same body keeps its id, so that the endpoint can detect a repeated delivery; another body is another message.
     const body = new URLSearchParams(values).toString()
     if (attempt?.body !== body) attempt = { id: createId(), body }
     const { id } = attempt
@@ -155,7 +155,7 @@ function createController(name: FormSpec['name']) {
     dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
   }
 
-  /** Fills in a form that is new here by its draft, and any by what its address asks for, once. */
+  /** Restores the draft into a newly mounted form, and applies the URL’s presets once. */
   const prefill = ({ form, spec: { fields } }: Shown, isNew: boolean) => {
     const draft = readFormDraft(name)
     if (isNew) {
@@ -166,7 +166,7 @@ function createController(name: FormSpec['name']) {
     const presets = fields.map(({ preset }) => preset).join()
     if (presets === appliedPresets && !isNew) return
     appliedPresets = presets
-    // The visitor chose since coming to this address, even before the scripts.
+    // The visitor has changed the form since navigating to this URL, even before hydration.
     const isKept = !draft || draft.query === location.search
     if (applyPresets(form, fields, isKept)) saveDraft()
   }
@@ -196,7 +196,7 @@ function createController(name: FormSpec['name']) {
       },
       onInput: () => {
         saveDraft()
-        // An e-mail that waits no longer says what stands in the form.
+        // A composed e-mail no longer matches the form.
         if (['composed', 'suspected'].includes(state.delivery.status)) update({ delivery: initialFormState.delivery })
         check()
       },
@@ -214,7 +214,7 @@ function nameOf(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
 }
 
-// Not every page is served over https while it is being built, and only there is randomUUID.
+// crypto.randomUUID is only available over HTTPS, which develop does not use.
 function createId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }
