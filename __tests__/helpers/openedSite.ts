@@ -17,7 +17,7 @@ export interface BuiltPage {
   language: Language
   /** Route: /about. */
   route: string
-  /** True for the English pages under /en. */
+  /** Whether it is an English alias under /en. */
   alias: boolean
   $: CheerioAPI
 }

@@ -16,7 +16,7 @@ export type { FileChange, FileChanges }
 
 type Fields = Record<string, unknown>
 
-/** The files of the project that tests change most. */
+/** The files that tests change most. */
 export const files = {
   practice: 'content/practice.json',
   facts: 'content/facts.json',

@@ -1,13 +1,13 @@
-// A program of its own: decodes the pictures whose paths it is handed and says what each is. The content is read
-// synchronously, which sharp does not do.
+// A separate process that decodes the pictures at the given paths and reports their properties: the content is read
+// synchronously, but sharp is asynchronous.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { json } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-// As a stream: a read at once of what a busy machine has not handed over yet fails with EAGAIN.
+// Read as a stream: a synchronous read of stdin fails with EAGAIN if the data is not there yet.
 const paths = await json(process.stdin)
-// One after another: the check shares the machine with what else a writer runs.
+// Sequentially, to leave CPU for the writer’s other programs.
 const infos = []
 for (const path of paths) infos.push(await inspect(readFileSync(path)))
 process.stdout.write(JSON.stringify(infos))
@@ -29,7 +29,7 @@ async function inspect(bytes) {
     isCmyk: data.space === 'cmyk',
     hasGpsPosition: hasPosition(data.exif) || Boolean(data.xmp?.includes('GPSLatitude')),
   }
-  // What is far too large is refused for that; decoding it would only keep the writer waiting.
+  // A far too large picture is rejected for its size; decoding it would only take time.
   if (width * height > 100_000_000) return { ...info, isDecodable: true }
   const isDecodable = await read()
     .resize(8, 8)
@@ -40,13 +40,13 @@ async function inspect(bytes) {
   return { ...info, isDecodable }
 }
 
-// sharp sees the first frame alone; the frames are announced before the picture’s own data.
+// sharp only sees the first frame; the acTL chunk of an APNG comes before the image data.
 function isAnimatedPng(bytes) {
   const control = bytes.indexOf('acTL')
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' && control > 0 && control < bytes.indexOf('IDAT')
 }
 
-// The first directory of EXIF names, with tag 0x8825, the one that holds where the picture was taken.
+// Tag 0x8825 of EXIF’s first directory points to the GPS directory.
 function hasPosition(exif) {
   if (!exif || exif.length < 14) return false
   const start = exif.indexOf('Exif') === 0 ? 6 : 0
@@ -57,6 +57,6 @@ function hasPosition(exif) {
     Array.from({ length: Math.min(short(directory), 500) }, (_, index) => directory + 2 + index * 12)
   const pointer = positionsOf(start + long(start + 4)).find(at => short(at) === 0x8825)
   if (pointer === undefined) return false
-  // Cameras without a position write the directory with its version alone; 2 is the latitude.
+  // Cameras without a position write the directory with only its version; tag 2 is the latitude.
   return positionsOf(start + long(pointer + 8)).some(at => short(at) === 2)
 }

@@ -1,22 +1,22 @@
 import type { Language } from '../../../config/languages'
 import { commonTypographyRules, frenchTypographyRules } from './rules'
 
-/** One breach of a rule of French typography. */
+/** A violation of a French typography rule. */
 interface TypographyProblem {
-  /** What is wrong, with the words around the place. */
+  /** What is wrong, with the surrounding words. */
   message: string
-  /** True where only the kind of a space is wrong: no reader sees it, since pages are typeset (shared/typeset). */
+  /** Whether only the kind of a space is wrong: invisible to readers, since pages are typeset (shared/typeset). */
   isKindOfSpace: boolean
 }
 
-/** What breaks the rules of French typography in a text: of each rule its first breach. */
+/** Finds violations of French typography rules in a text; the first of each rule. */
 export function findFrenchTypographyProblems(text: string): TypographyProblem[] {
   return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
       match,
       isKindOfSpace: /^\s$/.test(match[0]) && /^\s$/.test(fix?.(match) ?? ''),
     }))
-    // A breach that is seen comes before one that is not.
+    // A visible violation takes precedence.
     const found = first?.isKindOfSpace ? (others.find(({ isKindOfSpace }) => !isKindOfSpace) ?? first) : first
     return found
       ? [
@@ -29,16 +29,19 @@ export function findFrenchTypographyProblems(text: string): TypographyProblem[] 
   })
 }
 
-/** One change of a text: what stands from `start` to `end` becomes `text`. */
+/** A replacement of a text range. */
 export interface TextEdit {
   start: number
   end: number
   text: string
-  /** What was wrong, as the content check would say it. */
+  /** What was wrong, as the content check reports it. */
   message: string
 }
 
-/** The changes that mend what needs no judgement in a text, in order. One may make room for another: ask again after applying them. */
+/**
+ * Collects non-overlapping edits that need no judgement, in order. One may make another possible: collect again after
+ * applying.
+ */
 export function collectTypographyEdits(text: string, language: Language): TextEdit[] {
   const edits: TextEdit[] = []
   for (const { pattern, message, fix } of language === 'fr'
@@ -53,12 +56,12 @@ export function collectTypographyEdits(text: string, language: Language): TextEd
   return edits.sort((one, other) => one.start - other.start)
 }
 
-/** A text with edits applied, which are in order and do not overlap. */
+/** Applies ordered, non-overlapping edits. */
 export function applyEdits(text: string, edits: TextEdit[]): string {
   return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text)
 }
 
-// Two that touch wait for each other too: which of them stands first would be chance.
+// Adjacent edits count as overlapping, since their order would be arbitrary.
 function overlap(one: TextEdit, other: TextEdit): boolean {
   return one.start <= other.end && other.start <= one.end
 }

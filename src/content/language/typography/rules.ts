@@ -1,21 +1,24 @@
-/** A rule of typography: what breaks it, what is said of it, and what mends it without anybody's judgement. */
+/** A typography rule: pattern, message and automatic fix. */
 interface TypographyRule {
-  /** Matches exactly the characters that are wrong, or the empty place where one is missing; the context is looked around at. */
+  /** Matches exactly the wrong characters, or the empty position where one is missing; context is in lookarounds. */
   pattern: RegExp
-  /** What is said of a text that breaks the rule. */
+  /** The message for the writer. */
   message: string
-  /** What should stand in the place of the match; undefined where a person must decide. */
+  /** The replacement of the match; undefined if a person must decide. */
   fix?: (match: RegExpExecArray) => string | undefined
-  /** Wrong texts, each with the right one where it can be mended: the tests of the rule. */
+  /** Wrong texts, with the fixed text if there is one; used as tests. */
   examples: { wrong: string; mended?: string }[]
 }
 
 const space = '\u00a0'
 
-/** The source of a pattern before a word with a capital: not in a name that is English, as in “Center for Drug Evaluation and Research”. */
+/**
+ * Pattern source for a capitalized word that is not part of an English name, such as “Center for Drug Evaluation and
+ * Research”.
+ */
 export const notInEnglishName = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
 
-/** What is wrong in every language, and never seen by who typed it. */
+/** Rules for every language, about what writers cannot see. */
 export const commonTypographyRules: TypographyRule[] = [
   {
     pattern: /\p{L}\p{M}+/gu,
@@ -31,7 +34,7 @@ export const commonTypographyRules: TypographyRule[] = [
   },
 ]
 
-/** The rules of French typography (Office québécois de la langue française), for the content check and `fix:content` alike. */
+/** French typography rules (Office québécois de la langue française), for the content check and `fix:content`. */
 export const frenchTypographyRules: TypographyRule[] = [
   {
     pattern: /(?<=\p{L})'/gu,
@@ -45,7 +48,7 @@ export const frenchTypographyRules: TypographyRule[] = [
   {
     pattern: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))/gu,
     message: 'has an ordinary space before “:”, “%” or “$”; use a non-breaking space (U+00A0)',
-    // “de $5,000” has its sign on the wrong side, which is more than a space.
+    // “de $5,000” has the sign on the wrong side, which a space does not fix.
     fix: ({ input, index }) =>
       /^ [%$]/.test(input.slice(index)) && !/\d$/.test(input.slice(0, index)) ? undefined : space,
     examples: [
@@ -83,7 +86,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    // Behind a word, a number, a bracket, emphasis, or what is filled in: « {{problem}}: {{reason}} ».
+    // After a word, number, bracket, emphasis or placeholder: « {{problem}}: {{reason}} ».
     pattern: /(?<=[\p{L}\p{N}…)»”’%$}*>])(?=:(?:\s|$))/gu,
     message: 'needs a non-breaking space (U+00A0) before “:”',
     fix: () => space,
@@ -103,7 +106,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    // A year before a number is no thousand, nor is the area of a telephone.
+    // A year before a number is not a thousands group, nor is a phone number’s area code.
     pattern:
       /(?<=(?<![\d,.])\d{1,3}(?:[ \u00a0\u202f]\d{3})*)[ ](?=\d{3}(?!\d))(?! ?\d{3}[-. \u00a0]\d{4})(?! ?\d{3}[-. \u00a0]\d{3}[-. \u00a0]\d{4})/gu,
     message: 'has an ordinary space between thousands; use a non-breaking space (U+00A0)',
@@ -111,7 +114,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     examples: [{ wrong: `Payez 5 000${space}$`, mended: `Payez 5${space}000${space}$` }],
   },
   {
-    // A letter with one bracket is a paragraph of an act: « alinéa 3 h) ».
+    // A letter with a closing bracket is a paragraph of an act: « alinéa 3 h) ».
     pattern:
       /(?<=\d)[ ]?(?=h(?:[ \u00a0]?\d\d)?(?![\p{L})]|\u202f))|(?<=\([^()]*\d)[ ]?(?=h\))|(?<=\d[ \u00a0]?h)[ ]?(?=\d\d(?!\p{L}))/gu,
     message: 'needs non-breaking spaces (U+00A0) around the “h” of hours',
@@ -134,7 +137,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    // Inside « » they are right: they mark a quotation within another.
+    // Inside « » they are correct: they mark a nested quotation.
     pattern: /"|(?<!«[^»]*)[“”]/gu,
     message: 'has English quotation marks; French uses « »',
     fix: guillemet,
@@ -361,7 +364,7 @@ export const frenchTypographyRules: TypographyRule[] = [
   },
 ]
 
-// Only marks that stand in pairs, with no « » around them or between them, can be taken for what they mean.
+// Only fixes paired marks in a text without « »; other cases are ambiguous.
 function guillemet({ input, index }: RegExpExecArray): string | undefined {
   const marks = [...input.matchAll(/["“”«»]/gu)]
   if (marks.length % 2 || marks.some(([mark]) => /[«»]/.test(mark))) return undefined

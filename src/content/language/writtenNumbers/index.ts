@@ -1,18 +1,18 @@
 import type { Language } from '../../../config/languages'
 import { parseNumberWords, createNumberWordsPatternSource } from './numberWords'
 
-/** A number in a text, in whatever way it is written. */
+/** A number found in a text, in any notation. */
 export interface WrittenNumber {
   value: number
   unit: 'cad' | 'percent' | 'count'
-  /** True for “150+”. */
+  /** Whether it is a minimum: “150+”. */
   atLeast: boolean
-  /** The words as typed, with their sign or unit. */
+  /** The matched text, with its sign or unit. */
   typed: string
   index: number
-  /** The few words that follow, in small letters: what is counted. */
+  /** The next few words in lower case: what is counted. */
   followingWords: string[]
-  /** The index, among the figures of the text, of the other end of a range. */
+  /** For a range, the index of its other end in the list of numbers. */
   rangeEndIndex?: number
 }
 
@@ -23,7 +23,7 @@ const dollars = `(?:de${space})?dollars?(?:${space}canadiens?)?(?!\\p{L})|CAD(?!
 
 const patterns = { en: patternOf('en'), fr: patternOf('fr') }
 
-// A sign of another currency is left to stand: such an amount is not the practice’s.
+// Amounts in other currencies are not matched as dollars: they are not the practice’s.
 function patternOf(language: Language): RegExp {
   return new RegExp(
     [
@@ -38,11 +38,11 @@ function patternOf(language: Language): RegExp {
   )
 }
 
-// “Twelve thousand a month”: what is paid by time is money.
+// “Twelve thousand a month”: a number per period of time is money.
 const paid =
   /^[\s\u00a0](?:an?|per|each|every|par|chaque|l’)[\s\u00a0]?(?:month|hour|year|mois|heure|an|année)(?!\p{L})/iu
 
-// What follows a number in short.
+// Abbreviations after a number.
 const units: Record<string, string> = {
   h: 'heures',
   hrs: 'hours',
@@ -54,7 +54,9 @@ const units: Record<string, string> = {
 
 const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3 }
 
-/** Every number of a text: digits with any separator, shortened, or in words; amounts, percentages and counts. */
+/**
+ * Finds every number in a text: digits with any separators, abbreviated, or in words; amounts, percentages and counts.
+ */
 export function findWrittenNumbers(text: string, language: Language): WrittenNumber[] {
   const figures = [...text.matchAll(patterns[language])].map(match => figureOf(match, text, language))
   figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
@@ -82,7 +84,7 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Wr
   }
 }
 
-// Three digits behind a sign are thousands, fewer are decimals.
+// A separator before three digits is a thousands separator, otherwise a decimal one.
 function valueOf(digits: string): number {
   const plain = digits.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
   return Number(plain.replace(',', '.'))
@@ -97,7 +99,7 @@ function factorOf(scale?: string): number {
 
 const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u202f]*(?:de[\s\u00a0\u202f])?$/i
 
-// “60 to 70 %”: the sign of the second figure is that of the first.
+// “60 to 70 %”: both ends of a range have the same unit.
 function joinRange(figure: WrittenNumber, next: WrittenNumber | undefined, nextIndex: number, text: string): void {
   if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
   figure.rangeEndIndex = nextIndex

@@ -32,13 +32,13 @@ const scales: Record<string, number> = {
 
 const names: Record<Language, Record<string, number>> = { en: english, fr: french }
 
-/** A pattern for a number in words, such as “twelve thousand five hundred” or « quatre-vingt-dix-huit ». */
+/** Pattern source for a number in words, such as “twelve thousand five hundred” or « quatre-vingt-dix-huit ». */
 export function createNumberWordsPatternSource(language: Language): string {
   const word = [...Object.keys(names[language]), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join('|')
   return `(?:${word})(?:(?:[\\s\\u00a0\\u202f]+|-)(?:(?:and|et)(?:[\\s\\u00a0\\u202f]+|-))?(?:${word}))*`
 }
 
-/** The number that words say: hundreds multiply what stands before them, larger scales the whole of it. */
+/** Parses a number in words: a hundred multiplies the group before it, larger scales the whole group. */
 export function parseNumberWords(words: string, language: Language): number {
   let total = 0
   let group = 0
@@ -51,7 +51,7 @@ export function parseNumberWords(words: string, language: Language): number {
       group = (group || 1) * 100
     } else {
       const value = names[language][word] ?? 0
-      // French counts in twenties: quatre-vingts is four of them.
+      // French vigesimal: quatre-vingts is four times twenty.
       group = language === 'fr' && value === 20 && group % 100 === 4 ? group - 4 + 80 : group + value
     }
   }
