@@ -1,21 +1,21 @@
 declare module '*.woff2' {
-  /** Address of the file. */
+  /** URL of the file. */
   const url: string
   export default url
 }
 
-// Chromium's, which TypeScript leaves out as the other browsers have none.
+// Only Chromium has it, so TypeScript’s DOM types omit it.
 interface Navigator {
   readonly connection?: { saveData?: boolean; effectiveType?: string }
 }
 
 // Gatsby's own router; it ships no types.
 declare module '@gatsbyjs/reach-router' {
-  /** The address of the page, followed as it changes. */
+  /** The current location; re-renders on navigation. */
   export function useLocation(): { pathname: string; search: string; hash: string }
 }
 
-// What gatsby-plugin-sitemap gives Gatsby; it ships no types.
+// The part of gatsby-plugin-sitemap that Gatsby calls; it ships no types.
 declare module 'gatsby-plugin-sitemap/gatsby-node' {
   /** Writes the sitemap and its index into public/. */
   export function onPostBuild(api: object, options: object): Promise<void>

@@ -1,4 +1,4 @@
-// Lets Node load the site’s own TypeScript: swc takes the types out of each file as it is required.
+// Lets Node load the site’s TypeScript: swc strips the types of each file as it is required.
 const { readFileSync } = require('node:fs')
 const { transformSync } = require('@swc/core')
 

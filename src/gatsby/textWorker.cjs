@@ -1,4 +1,4 @@
-// A program of its own: looks at texts for the check of a build, and hands over what it found.
+// Worker process: checks texts for a build, and sends back the results.
 const process = require('node:process')
 require('./registerTypescript.cjs')
 const { runTextWorker } = require('../content/read/textWorker')

@@ -1,4 +1,4 @@
-// A program of its own: draws the pictures for networks that the build hands to it, and answers.
+// Worker process: renders each social image that the build sends, and replies when done.
 const { renameSync, writeFileSync } = require('node:fs')
 const process = require('node:process')
 require('../registerTypescript.cjs')
@@ -8,7 +8,7 @@ const draw = createCardRenderer(process.cwd())
 
 process.on('message', async ({ id, card, file }) => {
   try {
-    // A build that is stopped leaves no half picture behind.
+    // Written to a temporary file and renamed, so that a stopped build leaves no partial image.
     writeFileSync(`${file}.part`, await draw(card))
     renameSync(`${file}.part`, file)
     process.send({ id })
@@ -16,5 +16,5 @@ process.on('message', async ({ id, card, file }) => {
     process.send({ id, error: error instanceof Error ? error.message : String(error) })
   }
 })
-// The build ended, well or not.
+// The parent process has exited.
 process.on('disconnect', () => process.exit())

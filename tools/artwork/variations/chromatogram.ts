@@ -1,6 +1,6 @@
 import type { Chromatogram } from '../chromatogram'
 
-/** Many runs of one sample, a few runs of a hard separation, and runs stepping back into the distance. */
+/** Many runs of one sample, a few runs of a difficult separation, and runs receding into the distance. */
 export const chromatograms: Record<string, Chromatogram> = {
   'chromatogram-1': {
     seed: 81,

@@ -1,6 +1,6 @@
 import type { River } from '../river'
 
-/** The great island with its neighbours, an archipelago, and steep rapids. */
+/** A large island with smaller ones, an archipelago, and rapids. */
 export const rivers: Record<string, River> = {
   'river-1': {
     seed: 101,

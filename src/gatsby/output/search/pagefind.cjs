@@ -1,2 +1,3 @@
-// Pagefind can only be imported, and TypeScript here becomes modules that require one another (gatsby/registerTypescript.cjs).
+// Pagefind is an ES module, and our TypeScript is compiled to CommonJS (gatsby/registerTypescript.cjs), where import()
+// would become require().
 exports.loadPagefind = () => import('pagefind')

@@ -11,7 +11,7 @@ import { fillEstimatorWords } from './estimatorWords'
 
 const Source = styled.a(textLink)
 
-/** A table of short amounts, one under the other: on a phone each stands at the end of its column’s name, on one line. */
+/** A table of short amounts; on phones each is on one line with its column’s name. */
 export const AmountsTableLayout = styled(ResponsiveTable)({
   fontVariantNumeric: 'tabular-nums',
   '@media (min-width: 40em)': { '& :is(td, thead th + th)': { textAlign: 'end' } },
@@ -32,7 +32,7 @@ interface Props {
   input: EstimateInput
 }
 
-/** Every plan over a year, beside a hire at the same salary. */
+/** Every plan over a year, compared with a hire at the same salary. */
 export function AllPlansVersusHireTable({ data, input }: Props) {
   const language = useLanguage()
   const { plans, services, words } = data
@@ -79,7 +79,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
   }
 }
 
-/** What an employer pays on top of the salary, each charge with its rate and where it can be read. */
+/** Employer contributions, each with its rate and source. */
 export function EmployerChargesTable({ data: { charges, words }, input: { salary } }: Props) {
   const language = useLanguage()
   const amounts = computeEmployerCharges(salary, charges)
