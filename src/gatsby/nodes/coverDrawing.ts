@@ -17,7 +17,8 @@ export interface CoverDrawing {
 type Article = Extract<LongformEntry, { kind: 'article' }>
 
 /**
- * The cover of an article: its own, or the one of its category; undefined if it shows a picture that the writer chose.
+ * The cover of an article: its own, else a generic one on the background of its category; undefined if it shows a
+ * picture that the writer chose.
  */
 export function buildArticleCoverDrawing(text: Article, { facts, categories }: Content): CoverDrawing | undefined {
   const { cover, picture, category } = text.frontMatter

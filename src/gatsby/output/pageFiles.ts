@@ -35,8 +35,9 @@ export function flattenPageFiles(publicFolder: string, paths: Iterable<string>):
 }
 
 /**
- * Before a build, hard-links the pages of the last build to where Gatsby wrote them: Gatsby rewrites pages that it does
- * not render again when a script’s name changes. Links rather than moves, so that nothing is lost if the build fails.
+ * Before a build, hard-links the pages of the last build to where Gatsby wrote them: it reads and patches the HTML of
+ * pages that it does not render again when a script’s name changes. Links rather than moves, so that nothing is lost if
+ * the build fails.
  */
 export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of misplaced(publicFolder, paths)) {

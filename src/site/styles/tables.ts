@@ -3,7 +3,7 @@ import { color, fontFamily, radius, fontSize } from './tokens'
 /**
  * A table that never scrolls sideways: on phones each row is a card whose cells are labelled with their column
  * (`data-column`); from 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
- * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` columns are aligned.
+ * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  */
 export const responsiveTable = {
   fontSize: fontSize.small,
