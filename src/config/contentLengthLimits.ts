@@ -15,7 +15,7 @@ export const frontMatterAndDefinitionLengths = {
   title: { max: 90 },
   name: { max: 45 },
   excerpt: { min: 80, max: 220 },
-  definition: { min: 120, max: 520 },
+  definition: { min: 60, max: 520 },
 }
 
 /**

@@ -14,7 +14,7 @@ export function findFrenchTypographyProblems(text: string): TypographyProblem[] 
   return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
       match,
-      isKindOfSpace: /^\s$/.test(match[0]) && /^\s$/.test(fix?.(match) ?? ''),
+      isKindOfSpace: isKindOfSpace(match[0], fix?.(match)),
     }))
     // A visible violation takes precedence.
     const found = first?.isKindOfSpace ? (others.find(({ isKindOfSpace }) => !isKindOfSpace) ?? first) : first
@@ -27,6 +27,11 @@ export function findFrenchTypographyProblems(text: string): TypographyProblem[] 
         ]
       : []
   })
+}
+
+// Word processors insert a non-breaking space before « ; », as is usual in France.
+function isKindOfSpace(typed: string, mended: string | undefined): boolean {
+  return /^\s$/.test(typed) && (/^\s$/.test(mended ?? '') || (typed === '\u00a0' && mended === ''))
 }
 
 /** A replacement of a text range. */

@@ -6,12 +6,12 @@ import type { CheckInput } from '../../read/checkInput'
 interface DateField {
   file: string
   field: string
-  /** The last key of the field path: `date`, `reviewed`, `reviewBy`, `updated`, `asOf` or `checked`. */
+  /** The last key of the field path: `date`, `reviewed`, `reviewBy`, `updated`, `asOf`, `checked` or `since`. */
   name: string
   date: string
 }
 
-const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked)$/
+const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked|since)$/
 
 /**
  * Collects the ISO dates of date fields. Leaves out the dates of sources, which are written as text, and dates that do

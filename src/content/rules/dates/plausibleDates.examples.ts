@@ -24,6 +24,10 @@ export const examples: RuleExamples = {
     { changes: article('date: 2024-01-15', 'date: 1024-01-15'), message: ['date', 'look at the year'] },
     { changes: { 'content/pages/home.json': { updated: '2062-11-20' } }, message: ['home.json', 'updated'] },
     { changes: { 'content/facts.json': { 'clients.asOf': '2027-01-01' } }, message: 'clients.asOf' },
+    {
+      changes: { 'content/redirects.json': '[{ "from": "/old", "to": "/contact", "since": "2062-01-01" }]' },
+      message: ['redirects.json', 'since'],
+    },
   ],
   right: [{ changes: both('updated: 2026-11-01', 'updated: 2019-02-28') }],
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields } from './dateFields'
 
 const firstYear = 1990
-const past = new Set(['reviewed', 'updated', 'asOf', 'checked'])
+const past = new Set(['reviewed', 'updated', 'asOf', 'checked', 'since'])
 
 export const plausibleDates: Rule = {
   requirement: 'A day is in a year that can be, and what has been done was not done tomorrow.',

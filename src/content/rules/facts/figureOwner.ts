@@ -5,9 +5,12 @@ type FigureOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
 // Words for the practice itself and its services.
 const offers: Record<Language, RegExp> = {
-  en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|consultations?|fractional|starter|growth|scale|fixed[- ]fee)\b/iu,
-  fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|consultations?|démarrage|croissance|expansion|temps partagé|abonnements?)(?![\p{L}])/iu,
+  en: /\b(?:we|us|ours?|plans?|packages?|retainers?|subscriptions?|consultations?|fractional|fixed[- ]fee)\b/iu,
+  fr: /(?<![\p{L}])(?:nous|notre|nos|nôtres?|forfaits?|mandats? mensuels?|consultations?|temps partagé|abonnements?)(?![\p{L}])/iu,
 }
+
+// Plan names are common words: they count with a capital inside a sentence.
+const planNames = /(?<=\S[ \u00a0*“«(]+)(?:Starter|Growth|Scale|Démarrage|Croissance|Expansion)(?!\p{L})/u
 
 // Words that go with prices and rates, the practice’s or others’.
 const tariffs: Record<Language, RegExp> = {
@@ -39,7 +42,7 @@ export function guessFigureOwner(sentence: string, language: Language): FigureOw
   const small = words.charAt(0).toLowerCase() + words.slice(1)
   if ((law[language].test(words) || law[language].test(small)) && !/(?:\$|dollars?).{0,40}(?:month|mois)/iu.test(words))
     return 'law'
-  if (offers[language].test(words) || tariffs[language].test(words)) return 'practice'
+  if (namesPracticeOrOffer(words, language) || tariffs[language].test(words)) return 'practice'
   return outside[language].test(words) ? 'outside' : 'unknown'
 }
 
@@ -55,7 +58,7 @@ export function usesFirstPersonPlural(sentence: string, language: Language): boo
 
 /** True if the sentence mentions the practice or one of its services, rather than only a price. */
 export function namesPracticeOrOffer(sentence: string, language: Language): boolean {
-  return offers[language].test(sentence)
+  return offers[language].test(sentence) || planNames.test(sentence)
 }
 
 /** Returns the sentence at an index of a text. */

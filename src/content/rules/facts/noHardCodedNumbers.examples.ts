@@ -56,6 +56,13 @@ export const examples: RuleExamples = {
     { fr: 'Vous épargnez de 60 à 70\u00a0%.', message: ['60 à 70\u00a0%', 'saving'] },
     { en: 'More than 150 companies served.', message: ['150', 'clients'] },
     {
+      en: 'The register names 150 companies that import plasma.',
+      fr: 'Le registre nomme 150 entreprises qui importent du plasma.',
+      message: '150',
+      level: 'notice',
+      in: ['paragraph'],
+    },
+    {
       ...besideTenYears('We managed patents for ten years.', 'Nous avons géré des brevets pendant dix ans.'),
       message: ['“ten”', 'patent-years'],
     },
@@ -76,6 +83,12 @@ export const examples: RuleExamples = {
     { en: 'Some pay $77.', in: ['field'], message: '$77' },
   ],
   right: [
+    // Common words that are names of plans elsewhere.
+    {
+      en: 'The hospital asks the sponsor for a growth of $77 and a start-up fee of $2,600.',
+      fr: 'L’hôpital demande au promoteur des frais de démarrage de 2\u00a0600\u00a0$.',
+      in: ['paragraph'],
+    },
     besideTenYears('Write to us before the 10 of the month.', 'Écrivez avant le 10 du mois.'),
 
     // Years are not what they were spent on.

@@ -86,7 +86,7 @@ function findingOf(
       !small &&
       !oneEnd &&
       isSureOf(figure.unit, owner) &&
-      (isPage(copy) || isAboutPractice(fact, figure.unit, sentence, copy.language))
+      (isPage(copy) || isAboutPractice(fact, figure, sentence, copy.language))
     return { level: sure ? 'problem' : 'notice', ...namesFact(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
@@ -103,17 +103,19 @@ function isSureOf(unit: WrittenNumber['unit'], owner: string): boolean {
   return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
 }
 
-// Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers.
+// Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers. What a
+// number counts does not show whose it is: a register may list fifty companies.
 function isAboutPractice(
   { subject }: NumericFactReference,
-  unit: WrittenNumber['unit'],
+  { unit, followingWords }: WrittenNumber,
   sentence: string,
   language: Language,
 ): boolean {
+  const counted = followingWords.slice(0, 2).flatMap(extractWordStems)[0]
   return (
     namesPracticeOrOffer(sentence, language) ||
     (unit === 'percent' && /(?<!\p{L})(?:you|vous)(?!\p{L})/iu.test(sentence)) ||
-    extractWordStems(sentence).some(word => subject[language].has(word) && !isTimeUnitStem(word))
+    extractWordStems(sentence).some(word => subject[language].has(word) && !isTimeUnitStem(word) && word !== counted)
   )
 }
 

@@ -50,7 +50,7 @@ const times: Record<string, string> = {
 }
 
 const empty =
-  /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette)$/u
+  /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette|each|every|chaque)$/u
 
 function subjectOf(id: string, fact: Fact): NumericFactReference['subject'] {
   const named = id.split('-').map(word => word.replace(/s$/, ''))

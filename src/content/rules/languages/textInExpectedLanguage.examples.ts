@@ -10,6 +10,11 @@ export const examples: RuleExamples = {
     { fr: 'Pricing', message: 'seems to be in English' },
     { fr: 'Book your consultation', message: 'seems to be in English' },
     {
+      fr: 'La société l’a vendue à Blue Cross Life Insurance Company of Canada.',
+      message: 'seems to be in English',
+      level: 'notice',
+    },
+    {
       fr: 'Nous lisons le contrat avec vous. We read every clause before you sign it.',
       message: 'seems to be in English',
     },

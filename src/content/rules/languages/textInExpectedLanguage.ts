@@ -16,10 +16,17 @@ export const textInExpectedLanguage: Rule = {
     const words = blankOutNames(text, context)
     const said = named(language)
     const all = tell(words, language)
-    if (isForeign(all)) return [finding(text, said)]
+    if (isForeign(all)) return [finding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)]
     const sentence = all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
     return sentence
-      ? [finding(sentence, said, text.indexOf(sentence.slice(0, 12)))]
+      ? [
+          finding(
+            sentence,
+            said,
+            text.indexOf(sentence.slice(0, 12)),
+            isForeignByNames(sentence, tell(sentence, language), language) ? 'notice' : undefined,
+          ),
+        ]
       : short(copy, words, all, said, context)
   },
 }
@@ -42,6 +49,22 @@ function finding(
     message: `seems to be in ${is} where ${should} belongs: “${makeExcerpt(text, 50)}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
     ...(level && { level }),
   }
+}
+
+// A sentence may contain the name of a company or of a journal in the other language.
+const innerNames =
+  /(?<=[\p{Ll}\p{N},;’'«(][\s\u00a0]?|^)\p{Lu}[\p{L}’-]*(?:[\s\u00a0](?:(?:of|and|the|for|in|de|du|des|et|&)[\s\u00a0])*\p{Lu}[\p{L}’-]*)+/gu
+
+function isForeignByNames(words: string, { own }: Told, language: Language): boolean {
+  return (
+    own > 0 &&
+    !isForeign(
+      tell(
+        words.replace(innerNames, name => ' '.repeat(name.length)),
+        language,
+      ),
+    )
+  )
 }
 
 // Most words are in the dictionary of one language only, so that several of them identify a sentence’s language

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 
 // Place names that keep their accents in English, too; names of bodies and acts are exempt.
 const bare =
-  /(?<![\p{L}\p{N}@.-])(?:Montreal(?! (?:Protocol|Exchange|Heart|Children|General|Convention|Canadiens|Gazette|Impact))|Quebec(?! (?:City|Act|Inc|inc))|Quebecois|Levis(?= )|Trois-Rivieres|Riviere-du-Loup|Gaspesie|Monteregie|Cote-des-Neiges|Longueil|Saint-Jerome|Pointe-aux-Trembles)(?![\p{L}\p{N}-]|\.(?:ca|com|qc))/gu
+  /(?<![\p{L}\p{N}@.-])(?:Montreal(?! (?:Protocol|Exchange|Heart|Children|General|Convention|Canadiens|Gazette|Impact))|Quebec(?! (?:City|Act|Inc|inc))|Qu[eé]becois(?:es?)?|Levis(?= )|Trois-Rivieres|Riviere-du-Loup|Gaspesie|Monteregie|Cote-des-Neiges|Longueil|Saint-Jerome|Pointe-aux-Trembles)(?![\p{L}\p{N}-]|\.(?:ca|com|qc))/gu
 
 const right: Record<string, string> = { Montreal: 'Montréal', Quebec: 'Québec' }
 

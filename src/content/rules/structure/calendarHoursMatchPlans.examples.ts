@@ -28,7 +28,7 @@ const page = (...weeks: number[][]) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...page([20, 20], [5, 5]), message: 'adds up to 50 hours' },
+    { ...page([20, 20], [5, 5]), message: 'adds up to 50 hours', level: 'notice' },
     { ...page([20], [5, 5]), message: 'a number for each of the 2 weeks' },
   ],
   right: [page([20, 20], [20, 20], [20, 20], [10, 20])],

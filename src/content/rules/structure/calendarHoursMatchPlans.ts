@@ -27,6 +27,7 @@ export const calendarHoursMatchPlans: Rule = {
               {
                 file,
                 field,
+                level: 'notice',
                 message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
               },
             ]

@@ -22,6 +22,17 @@ export const examples: RuleExamples = {
     { ...practice({ 'address.street': undefined }), message: 'without a street', level: 'notice' },
     { ...practice({ founder: { name: '[First Last]', role, barreau: true } }), message: ['founder.name', 'filled in'] },
     {
+      ...practice({
+        founder: {
+          name: 'Anne Nomura',
+          role,
+          barreau: true,
+          call: { year: 2031, bar: { en: 'Barreau', fr: 'Barreau' } },
+        },
+      }),
+      message: ['founder.call.year', 'still to come'],
+    },
+    {
       ...practice({ legalName: { en: 'Example Law LLP', fr: 'Example Droit inc.' } }),
       message: ['legalName', 'partnership in English'],
       level: 'notice',

@@ -17,9 +17,10 @@ export const validPracticeSettings: Rule = {
     'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
   level: 'problem',
   requiredParts: ['practice'],
-  check: ({ practice }) =>
+  check: ({ practice, today }) =>
     [
       ...ownProblems(practice),
+      ...callProblems(practice, today),
       ...companyProblems(practice),
       ...profileProblems(practice),
       ...providerProblems(practice),
@@ -30,6 +31,18 @@ export const validPracticeSettings: Rule = {
 }
 
 type Fault = Omit<Finding, 'file'>
+
+function callProblems({ founder }: Practice, today: string): Fault[] {
+  const year = founder?.call?.year
+  return year && year > Number(today.slice(0, 4))
+    ? [
+        {
+          field: 'founder.call.year',
+          message: `is ${year}, a year still to come; expected that of the call to the bar`,
+        },
+      ]
+    : []
+}
 
 function ownProblems({ website, phone, address, founder }: Practice): Fault[] {
   const { pathname, search, hash, hostname, port, username } = new URL(website)

@@ -3,6 +3,11 @@ import type { RuleExamples } from '../examples'
 export const examples: RuleExamples = {
   wrong: [
     {
+      en: 'The No. 1 choice of biotech companies.',
+      fr: 'Le choix numéro un des jeunes sociétés.',
+      message: /No. 1|numéro un/,
+    },
+    {
       en: '“They saved our deal.” The president of a biotech company',
       message: 'not advertised',
       level: 'notice',

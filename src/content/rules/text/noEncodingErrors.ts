@@ -20,7 +20,7 @@ const broken: { mark: RegExp; hint?: RegExp; message: (found: string) => string 
     mark: apart,
     hint: /[\u0300-\u036f]/,
     message: found =>
-      `has “${found}” as a letter and an accent apart, which searching does not find; type the word again`,
+      `has “${found}” as a letter and an accent apart, which searching does not find; npm run fix:content mends it, or type the word again`,
   },
   {
     mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|(?<=[\p{L}.,])Â(?=[\s.,;]|$)|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,

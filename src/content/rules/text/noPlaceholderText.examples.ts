@@ -36,6 +36,15 @@ export const examples: RuleExamples = {
     { fr: 'Nous rencontrons le client (insérer le nom) en mai.', message: 'insérer le nom' },
     { en: 'The letter says who the client is.[MT1] It says who signs.', message: '[MT1]' },
     { fr: 'Texte à compléter.', message: 'à compléter' },
+    { fr: 'À compléter après la réunion.', message: 'À compléter', level: 'notice' },
+    { en: 'We file it (check before publishing).', message: 'before publishing' },
+    { fr: 'Le barème est à faire valider avant de publier.', message: 'avant de publier' },
+    {
+      en: 'Insert [date] and [name of the party] in the clause.',
+      fr: 'Inscrivez [date] et [nom de la partie] dans la clause.',
+      message: '[date]',
+      level: 'notice',
+    },
     { fr: 'Le délai est de xx jours.', message: 'xx' },
     { fr: 'Nous répondons en ___ heures.', message: '___' },
     { en: 'We read it twice. CHECK THIS', message: 'CHECK' },
@@ -58,6 +67,7 @@ export const examples: RuleExamples = {
     { en: 'Title', fr: 'Titre', in: ['field'], message: 'says only “Title”', level: 'notice' },
   ],
   right: [
+    { en: 'Decide before you publish, or before publishing.', fr: 'Décider avant de publier' },
     {
       en: 'An NTD is a neglected tropical disease. The whole list stands below; more is to come, and the draft is checked.',
       fr: 'Il reste à vérifier la liste, annexe A.',

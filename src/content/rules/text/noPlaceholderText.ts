@@ -34,6 +34,9 @@ export const noPlaceholderText: Rule = {
 // “…” stands for a fact whose file could not be read, which is reported already.
 const isUnknownFact = (text: string, source: string) => text.trim() === '…' && parsePlaceholders(source).length > 0
 
+const taskFirst =
+  /^(?:to be (?:completed|translated|written|filled in|inserted|determined|confirmed|decided|announced|added|reviewed)|à (?:compléter|traduire|rédiger|valider|confirmer|insérer|remplacer|déterminer|réviser|ajouter|revoir|vérifier))(?= )/giu
+
 // Notes that writers leave for themselves in either language, and filler text of programs.
 const marks = [
   /(?<![\p{L}\p{N}])(?:TO-?DO|FIX-?ME|TB[DCA]|WIP|À FAIRE|A FAIRE)(?![\p{L}\p{N}])/gu,
@@ -59,7 +62,11 @@ const marks = [
   // Blanks as symbols: the ● day of ●.
   /(?<=[\p{L}\p{N},;:][ \u00a0])[●■□▪▢_](?=[ \u00a0.,;:)]|$)/gu,
   // Notes to colleagues: “see with Anne before we post this”.
-  /(?:\b(?:see|check|confirm|discuss|validate|verify) (?:this )?with \p{Lu}[\p{L}-]+|\bbefore (?:we )?(?:post|publish|posting|publishing|going live|putting (?:this|it) online)(?:ing)? ?(?:this|it)?(?=[)\].]|$)|(?<!\p{L})(?:à|À) (?:voir|valider|vérifier|confirmer|discuter) avec \p{Lu}[\p{L}-]+|(?<!\p{L})avant (?:de (?:le |la |les )?(?:publier|mettre en ligne)|publication|mise en ligne|la mise en ligne)(?=[)\].]|$))/gu,
+  /(?:\b(?:see|check|confirm|discuss|validate|verify) (?:this )?with \p{Lu}[\p{L}-]+|(?<!\p{L})(?:à|À) (?:voir|valider|vérifier|confirmer|discuter) avec \p{Lu}[\p{L}-]+)/gu,
+  // Before publication: a note only in brackets or after a task; “Decide before you publish” is ordinary text.
+  /(?<=[[(][^)\]\n]*|(?<!\p{L})(?:check|confirm|verify|validate|discuss|ask|vérifier|valider|confirmer|revoir|relire|demander)(?!\p{L})[^.;!?\n]*)(?:\bbefore (?:we )?(?:post|publish|posting|publishing|going live|putting (?:this|it) online) ?(?:this|it)?|(?<!\p{L})avant (?:de (?:le |la |les )?(?:publier|mettre en ligne)|(?:la )?(?:publication|mise en ligne)))(?=[)\].]|$)/gu,
+  // Tasks at the start of a sentence: « À compléter après la réunion ».
+  taskFirst,
   // Messages of word processors.
   /\berror! [\p{L} ]*not (?:found|defined)|erreur ?! [\p{L} ]*(?:introuvable|non définie?)|\b(?:click|tap)(?: or tap| or click)? here to (?:enter|add|choose|type)\b|\b(?:choose an item|click to add (?:text|title))\b|(?<!\p{L})(?:cliquez|appuyez)(?: ou (?:cliquez|appuyez))?(?: sur)? ici pour (?:entrer|ajouter|choisir|taper|saisir|modifier)(?!\p{L})|(?<!\p{L})choisissez un élément(?!\p{L})/giu,
   /(?<!\p{L})note (?:to (?:self|draft|editor|translator|reviewer|file)|(?:à|au|pour|de) (?:moi-même|la rédaction|la traduction|l[’']équipe|rédacteur|traducteur|rédactrice|traductrice))(?!\p{L})/giu,
@@ -79,15 +86,15 @@ const [inCapitals, inSmall] = [
   marks.filter(({ ignoreCase }) => ignoreCase).map(toLowercasePattern),
 ]
 
-// A text about a template may quote its blanks.
+// A text about a template may quote its blanks, or say what to write in them.
 const aboutBlanks =
-  /(?<!\p{L})(?:fill(?:s|ed)? in|fill|blanks?|brackets?|templates?|remplissez|remplir|remplacez|complétez|crochets|modèles?|gabarits?|formulaires?)(?!\p{L})/iu
+  /(?<!\p{L})(?:fill(?:s|ed)? in|fill|insert|enter|write|blanks?|brackets?|templates?|clauses?|remplissez|remplir|remplacez|complétez|ins(?:é|è)re[rz]|inscri(?:re|vez)|indique[rz]|écri(?:re|vez)|crochets|modèles?|gabarits?|formulaires?)(?!\p{L})/iu
 
 // Within a sentence these are ordinary words: “the placeholder arm of the study”.
 function isLikelyMeant(words: string, found: string): boolean {
   return found.startsWith('[')
-    ? aboutBlanks.test(words)
-    : /^(?:placeholder|untitled)$/i.test(found) && words.length > 30
+    ? aboutBlanks.test(words.replace(/\[[^\]]*\]/g, ' '))
+    : words.match(taskFirst)?.[0] === found || (/^(?:placeholder|untitled)$/i.test(found) && words.length > 30)
 }
 
 function remarks(words: string): VisibleTextFinding[] {

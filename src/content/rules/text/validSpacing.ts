@@ -67,7 +67,7 @@ const points: Check[] = [
   { mark: /,(?<=\p{Ll},)(?=\p{L}{2})/u, say: 'has no space after a comma' },
   { mark: /[.](?=\p{Lu}\p{Ll}+\s)(?<=\p{L}{2}[.])/u, say: 'has no space after a full stop' },
   {
-    mark: /(?=[,.;:])(?:(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})\.[,;:])/u,
+    mark: /(?=[,.;:])(?:(?<![.\p{N}]),,|(?<!\.)\.\.(?!\.)|;;|::|(?<=[,;:])[,;:](?!\/)|(?<=\p{Ll}{4})(?<!\b(?:ibid|suiv|approx))\.[,;:])/u,
     say: 'has a point typed twice',
   },
   {
