@@ -4,6 +4,7 @@ export const examples: RuleExamples = {
   wrong: [
     { en: 'Write to hello [at] example (dot) com.', message: 'practice.email' },
     { en: 'Call us at (514) 555-0100.', message: '(514) 555-0100' },
+    { en: '[Call us](tel:+15145550100) first.', in: ['paragraph'], message: '+15145550100' },
     { fr: 'Appelez-nous au 514\u00a0555-0100.', message: '514\u00a0555-0100' },
     { en: 'Write to Hello@Example.com.', in: ['field'], message: 'practice.email' },
     { en: 'At Atelier Law, we read the result.', message: 'Atelier Law' },

@@ -33,7 +33,7 @@ const dot = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:dot|point|\.)[\s\u00a0]*[)
 const emails = new RegExp(String.raw`[\w.+-]+(?:@|${at})[\w-]+(?:(?:\.|${dot})[\w-]+)+`, 'giu')
 
 function channelsIn(typed: string, language: Language, practice: Practice): VisibleTextFinding[] {
-  const text = typed.replace(/\]\([^)]*\)/g, address => ' '.repeat(address.length))
+  const text = typed.replace(/\]\((?!(?:tel|mailto):)[^)]*\)/g, address => ' '.repeat(address.length))
   const say = (index: number, typed: string, name: string): VisibleTextFinding => ({
     index,
     message: `types the practice’s own “${typed}”; name it, so that it follows when it changes`,

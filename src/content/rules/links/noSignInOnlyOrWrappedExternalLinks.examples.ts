@@ -42,5 +42,6 @@ export const examples: RuleExamples = {
     createArticleLinkExample('https://docs.google.com/document/d/e/2PACX/pub'),
     createArticleLinkExample('https://www.google.com/maps/place/Montreal'),
     createButtonLinkExample('https://outlook.office365.com/book/practice@example.org/'),
+    createButtonLinkExample('https://outlook.office365.com/owa/calendar/practice@example.org/bookings/'),
   ],
 }

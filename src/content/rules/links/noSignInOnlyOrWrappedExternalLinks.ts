@@ -36,7 +36,7 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
       String.raw`docs\.google\.com/(?:\w+/)?(?:document|spreadsheets|presentation|drawings|forms)/(?:u/\d+/)?(?:d/)?(?!e/)[^/?#]+/?(?:(?:edit|copy)?(?:#.*)?$|(?:edit|copy)\?(?!.*usp=sharing))`,
       String.raw`drive\.google\.com/(?:drive|my-drive|(?:file/d/[^/]+/edit))`,
       String.raw`[\w-]+\.sharepoint\.com/(?!:\w:/)|onedrive\.live\.com/edit|(?:www\.)?dropbox\.com/(?:home|work|preview|personal)(?:/|$)`,
-      String.raw`(?:mail|calendar|keep)\.google\.com/|outlook\.(?:office|live|office365)\.com/(?!book)|teams\.(?:microsoft|live)\.com/`,
+      String.raw`(?:mail|calendar|keep)\.google\.com/|outlook\.(?:office|live|office365)\.com/(?!book|owa/calendar/)|teams\.(?:microsoft|live)\.com/`,
       String.raw`[\w-]+\.slack\.com/(?:archives|client)|app\.slack\.com/|[\w.-]+/wp-admin(?:/|$)|app\.netlify\.com/|dash\.cloudflare\.com/`,
     ),
     message: `which opens only for you and those you have let in; ${ownFile}`,
