@@ -114,7 +114,7 @@ it('reports content with problems and changes nothing', () => {
   const store = { Page: [{ id: 'Page en /gone' }], Mdx: [mdx(files.article.fr)] }
   const { created, deleted, links, errors } = sourced(store, { [files.home]: { summary: 'Home' } })
   expect(errors).toEqual([
-    '1 problem in the content:\n\ncontent/pages/home.json\n  - line 6, summary: must be words in both languages (One sentence for cards that lead here). Example: { "en": "About us", "fr": "À propos" }',
+    '1 problem in the content:\n\ncontent/pages/home.json\n  - line 6, summary: must be words in both languages (One sentence about the page, shown on cards that link to it). Example: { "en": "About us", "fr": "À propos" }',
   ])
   expect([...created, ...deleted, ...links]).toEqual([])
 })

@@ -4,11 +4,11 @@ import { files, reports } from '../../helpers/project'
 const { home, facts } = files
 
 reports('words without their French', { [home]: { 'sections[0].title.fr': undefined } }, [
-  'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (Words that visitors read).',
+  'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (Text shown to visitors).',
 ])
 
 reports('words that are missing altogether, with an example', { [home]: { summary: undefined } }, [
-  'content/pages/home.json, summary: is missing; expected words in both languages (One sentence for cards that lead here). Example: { "en": "About us", "fr": "À propos" }',
+  'content/pages/home.json, summary: is missing; expected words in both languages (One sentence about the page, shown on cards that link to it). Example: { "en": "About us", "fr": "À propos" }',
 ])
 
 reports('empty words', { [home]: { 'name.en': ' ' } }, [

@@ -7,12 +7,14 @@ export const articleCategoriesSchema = z
   .array(
     z
       .strictObject({
-        id: slugSchema.describe('Its name in the front matter of articles and in `?category=`.'),
-        name: bilingualTextSchema.describe('Its name, as readers see it.'),
+        id: slugSchema.describe(
+          'Identifier of the category, such as "regulatory-compliance", used in the front matter of articles and in URLs such as /blog?category=regulatory-compliance.',
+        ),
+        name: bilingualTextSchema.describe('Name of the category, as visitors see it.'),
       })
-      .describe('One category.'),
+      .describe('A category of articles.'),
   )
   .min(1)
-  .describe('The categories of articles, in their order.')
+  .describe('Categories of articles, in the order in which the blog lists them.')
 
 export type ArticleCategories = z.infer<typeof articleCategoriesSchema>

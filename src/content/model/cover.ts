@@ -13,22 +13,24 @@ export const articleCoverSchema = z
     drawing: z
       .enum(coverDrawings)
       .describe(
-        'peaks: one a figure, as high as it; cells: the first figure filled, of the second; river: a bend a row of the first timeline of the text; blocks: one a unit, in groups; bond: two molecules and what joins them.',
+        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
-    figures: figures.describe('Names of facts, or numbers that the text itself gives; the same in both languages.'),
-    reading: nonEmptyTextSchema.describe('How to read the drawing, in one sentence.'),
+    figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
+    reading: nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.'),
   })
-  .describe('The drawing of the card, made of the article’s own figures.')
+  .describe('Drawing on the card of the article, made from figures in its text.')
 
 /** The cover of a page on the cards that link to it, or of a single card. */
 export const pageCoverSchema = z
   .strictObject({
-    drawing: z.enum([...coverDrawings, 'lattice']).describe('As of articles; lattice: three cells, one point marked.'),
-    figures: figures.describe('Names of facts, or numbers; of a river, how many bends.'),
-    ground: z.enum(coverGrounds).describe('The ground: copper, pine, paper or mint.'),
+    drawing: z
+      .enum([...coverDrawings, 'lattice'])
+      .describe('Kind of drawing, as for articles; “lattice” shows three cells with one point marked.'),
+    figures: figures.describe('Names of facts, or numbers; for “river”, the number of bends.'),
+    ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })
   .meta({ graphql: 'CoverDrawing' })
-  .describe('A drawing of figures on a ground: of the card, of the cards that lead here, or in place of a picture.')
+  .describe('Drawing made from figures, shown on cards that link to the page or in place of a picture.')
 
 export type ArticleCover = z.infer<typeof articleCoverSchema>
 export type PageCover = z.infer<typeof pageCoverSchema>

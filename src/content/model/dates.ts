@@ -8,4 +8,4 @@ export const isoDateSchema = z.iso
         ? `is ${input}, a day that no calendar has; look at the month and at the day`
         : 'must be a day written as year-month-day, such as 2026-11-20',
   })
-  .describe('A day as year-month-day.')
+  .describe('A date as YYYY-MM-DD, such as 2026-11-20.')

@@ -4,48 +4,49 @@ import { bilingualTextSchema } from './textSchemas'
 import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 
 const figure = (what: string) =>
-  createSingleFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, as a {{fact}}.`)
+  createSingleFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, written as {{name-of-fact}}.`)
 
 const words = {
-  plan: 'Heading of the plans.',
-  planHours: 'What a plan is: [HOURS], [PRICE].',
-  months: 'Label of the number of months.',
-  hours: 'Label of the hours needed.',
-  salary: 'Label of the salary.',
-  charges: 'Label of the box that adds the charges.',
-  rate: 'Label of the outside firm’s rate.',
-  optional: 'What stands behind the label of a field that may stay empty.',
-  compare: 'The button.',
+  plan: 'Heading of the list of plans.',
+  planHours: 'Description of a plan, with [HOURS] and [PRICE].',
+  months: 'Label of the field for the number of months.',
+  hours: 'Label of the field for the hours needed.',
+  salary: 'Label of the field for the salary.',
+  charges: 'Label of the checkbox that adds the employer’s charges.',
+  rate: 'Label of the field for the hourly rate of an outside firm.',
+  optional: 'Text after the label of an optional field.',
+  compare: 'Text of the button.',
   result: 'Heading of the result.',
-  ours: 'Name of our own way: [PLAN].',
-  outside: 'Name of the outside firm.',
-  hoursOf: 'A number of hours: [HOURS].',
-  less: 'The difference when the plan costs less: [AMOUNT], [PERCENT], [SHARE] of the hours.',
-  more: 'The difference when the plan costs more: [AMOUNT], [SHARE] of the hours.',
-  notFull: 'That a plan is no full week: [HOURS], [FULLHOURS] a month.',
-  breakEven: 'From how many [HOURS] a month on a hire costs less.',
-  largerPlan: 'That another [PLAN] has the hours needed.',
-  hireCost: 'That a hire costs no more than the plan.',
-  hireHours: 'That the hours needed cost less in a full-time position.',
-  hireBeyond: 'That no plan has the hours needed.',
+  ours: 'Name of the practice’s plan in the result, with [PLAN].',
+  outside: 'Name of the outside firm in the result.',
+  hoursOf: 'A number of hours, with [HOURS].',
+  less: 'Sentence shown if the plan costs less than a hire, with [AMOUNT], [PERCENT] and [SHARE] of the hours.',
+  more: 'Sentence shown if the plan costs more than a hire, with [AMOUNT] and [SHARE] of the hours.',
+  notFull: 'Sentence which says that a plan is not full-time, with [HOURS] and [FULLHOURS] a month.',
+  breakEven: 'Sentence that gives the number of [HOURS] a month from which a hire costs less.',
+  largerPlan: 'Sentence which says that another [PLAN] includes the hours needed.',
+  hireCost: 'Sentence shown if a hire costs no more than the plan.',
+  hireHours: 'Sentence shown if the hours needed cost less in a full-time position.',
+  hireBeyond: 'Sentence shown if no plan includes the hours needed.',
   way: 'Heading of the first column of the tables.',
-  cost: 'Heading of the costs, over [MONTHS].',
-  costYear: 'Heading of the costs over a year.',
-  hoursColumn: 'Heading of the hours.',
-  perHour: 'Heading of the price of an hour.',
+  cost: 'Heading of the column of costs over [MONTHS].',
+  costYear: 'Heading of the column of costs over a year.',
+  hoursColumn: 'Heading of the column of hours.',
+  perHour: 'Heading of the column of prices per hour.',
   allPlans: 'Heading of the table of all plans.',
-  difference: 'Heading of the difference to a hire.',
-  chargesTitle: 'Heading of the charges on a [SALARY].',
-  charge: 'Heading of the names of the charges.',
-  chargeRate: 'Heading of the rates.',
-  amount: 'Heading of the amounts.',
-  source: 'Heading of the sources.',
-  total: 'The line of the total.',
-  conditions: 'What the figures count and what they leave out.',
-  private: 'That nothing is sent.',
-  withoutScripts: 'What is said where scripts are off.',
-  discuss: 'The button that leads to the contact form.',
-  message: 'What it writes there: [PLAN], [COST], [MONTHS], [SALARY], [FULLCOST].',
+  difference: 'Heading of the column with the difference from the cost of a hire.',
+  chargesTitle: 'Heading of the table of charges on a [SALARY].',
+  charge: 'Heading of the column with the names of the charges.',
+  chargeRate: 'Heading of the column of rates.',
+  amount: 'Heading of the column of amounts.',
+  source: 'Heading of the column of sources.',
+  total: 'Label of the row with the total.',
+  conditions: 'Text which says what the figures include and leave out.',
+  private: 'Sentence which says that nothing entered is sent anywhere.',
+  withoutScripts: 'Text shown if scripts are turned off in the browser.',
+  discuss: 'Text of the button that leads to the contact form.',
+  message:
+    'Message that this button writes into the contact form, with [PLAN], [COST], [MONTHS], [SALARY] and [FULLCOST].',
 } as const
 
 /** Placeholders allowed in each text, parsed from its description. */
@@ -67,31 +68,31 @@ export const estimatorSchema = z.strictObject({
           page: z
             .string()
             .regex(/^\/[a-z0-9/-]+$/, 'must be the bare address of a page, such as "/services/corporate-law"')
-            .describe('The page of the service, whose section `plans` has the plans.'),
-          salary: figure('The yearly salary that stands in the form'),
-          role: bilingualTextSchema.describe('The full-time position that the plans are compared with.'),
+            .describe('Path of the page whose section `plans` holds the plans, such as "/services/corporate-law".'),
+          salary: figure('Yearly salary that the form shows at first'),
+          role: bilingualTextSchema.describe('Name of the full-time position that the plans are compared with.'),
         })
-        .describe('One service.'),
+        .describe('A service whose plans can be compared.'),
     )
     .min(1)
-    .describe('The services that have plans.'),
-  week: figure('The hours of a full-time week'),
-  vacation: figure('The weeks of vacation in a year'),
+    .describe('Services whose plans can be compared.'),
+  week: figure('Hours of a full-time week'),
+  vacation: figure('Weeks of vacation a year'),
   charges: z
     .array(
       z
         .strictObject({
-          name: bilingualTextSchema.describe('What it is called.'),
-          rate: figure('The employer’s rate in percent'),
-          from: figure('The part of the salary on which nothing is paid').optional(),
-          upTo: figure('The salary above which nothing is paid').optional(),
+          name: bilingualTextSchema.describe('Name of the charge.'),
+          rate: figure('Rate that the employer pays, in percent'),
+          from: figure('First part of the salary, on which nothing is paid').optional(),
+          upTo: figure('Salary above which nothing more is paid').optional(),
         })
-        .describe('One charge.'),
+        .describe('A charge that the employer pays.'),
     )
-    .describe('What an employer pays on top of a salary.'),
+    .describe('Charges that an employer pays in addition to the salary.'),
   words: z
     .strictObject(wordFields)
-    .describe('The words of the form and of its result; what stands in brackets is filled in.'),
+    .describe('Texts of the form and its result; names in brackets, such as [HOURS], are replaced with values.'),
 })
 
 export type Estimator = z.infer<typeof estimatorSchema>

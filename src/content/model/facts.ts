@@ -38,41 +38,43 @@ const isShare = (fact: Valued) => fact.unit !== 'percent' || numbersOf(fact).eve
 const share = { error: 'must be at most 100, as a share in percent is', path: ['value'] }
 
 const common = {
-  claim: bilingualTextSchema.describe('What the number says, as a sentence.'),
-  reviewBy: isoDateSchema.describe('The day by which it must be checked again.'),
+  claim: bilingualTextSchema.describe('What the fact states, as a sentence.'),
+  reviewBy: isoDateSchema.describe('Date by which the fact must be checked again, as YYYY-MM-DD.'),
 }
 
 const practiceFact = z
   .strictObject({
-    kind: z.literal('practice').optional().describe('Left out: the fact is the practice’s own.'),
+    kind: z.literal('practice').optional().describe('Leave it out for a fact about the practice.'),
     ...common,
     value: z
       .union([amount, range, nonEmptyTextSchema], {
         error: 'must be a number, a range such as [60, 70], or a text such as "24/7" with the unit "text"',
       })
-      .describe('A number, a range as [lowest, highest], or a text such as "24/7" with the unit "text".'),
-    unit: z.enum(['cad', 'percent', 'count', 'text']).describe('Canadian dollars, percent, a plain count, or text.'),
-    per: z.enum(amountPeriods).optional().describe('The period that an amount of money pays for.'),
+      .describe('A number such as 5000, a range such as [60, 70], or a text such as "24/7" with the unit "text".'),
+    unit: z
+      .enum(['cad', 'percent', 'count', 'text'])
+      .describe('Unit of the value: Canadian dollars, percent, a count, or text.'),
+    per: z.enum(amountPeriods).optional().describe('Period that an amount of money pays for.'),
     atLeast: z
       .boolean()
       .optional()
-      .describe('True when the number is a minimum: “8+”, « plus de 8 », « 200 000 $ et plus ».'),
+      .describe('True if the number is a minimum, shown as “8+”, « plus de 8 » or « 200 000 $ et plus ».'),
     against: bilingualTextSchema
       .optional()
-      .describe('What the claim is measured against or limited to, as the page shows it.'),
+      .describe('What the claim is compared with or limited to, as the page shows it.'),
     dependsOn: z
       .record(
         factNameSchema,
-        z.union([amount, range, nonEmptyTextSchema]).describe('Its value when the claim was worked out.'),
+        z.union([amount, range, nonEmptyTextSchema]).describe('Value of that fact when the claim was calculated.'),
       )
       .optional()
-      .describe('The facts that the claim was worked out from, each with the value that it had then.'),
+      .describe('Facts from which the claim was calculated, each with the value that it had then.'),
     evidence: nonEmptyTextSchema.describe('What proves the claim, and where the proof is kept.'),
-    asOf: isoDateSchema.describe('The day on which the number was true.'),
-    proved: z.boolean().describe('True when the owner holds the evidence; `npm run preflight` lists the others.'),
+    asOf: isoDateSchema.describe('Date on which the number was true, as YYYY-MM-DD.'),
+    proved: z.boolean().describe('True if the owner holds the evidence; `npm run preflight` lists all other facts.'),
     otherwise: bilingualTextSchema
       .optional()
-      .describe('What to write in place of the claim if the evidence cannot be had; `npm run preflight` shows it.'),
+      .describe('What to write instead of the claim if there is no evidence; `npm run preflight` shows it.'),
   })
   .refine(({ value, unit }) => unit !== 'text' || typeof value !== 'string' || !/^[\d\s\u00a0.,]+[$%]?$/u.test(value), {
     error: 'must be typed as a number, without quotation marks, signs or spaces, such as 5000',
@@ -90,30 +92,35 @@ const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
 
 const lawFact = z
   .strictObject({
-    kind: z.literal('law').describe('The figure is the law’s, not the practice’s.'),
+    kind: z.literal('law').describe('Use “law” for a figure that comes from law or an authority.'),
     ...common,
     value: z
       .union([lawAmount, z.tuple([lawAmount, lawAmount])], { error: 'must be a number, or a range such as [60, 70]' })
-      .describe('A number, or a range as [lowest, highest].'),
+      .describe('A number such as 45, or a range such as [60, 70].'),
     unit: z
       .enum(['cad', 'percent', 'count', 'days', 'business-days', 'months', 'years'])
-      .describe('Canadian dollars, percent, a plain count, or a term in days, business days, months or years.'),
+      .describe(
+        'Unit of the value: Canadian dollars, percent, a count, or a period in days, business days, months or years.',
+      ),
     basis: z
       .enum(nonLawTimeLimitBases)
       .optional()
       .describe(
-        'What sets a time that no law sets: “target”, a standard that an authority sets for its own work and that binds nobody; “guideline”, a guideline whose time you must meet; “earliest”, the first day that an authority allows.',
+        'What sets a time limit that is not in a law: “target”, an authority’s standard for its own work, which binds nobody; “guideline”, a guideline that the filer must follow; “earliest”, the first day that an authority allows.',
       ),
-    provision: bilingualTextSchema.describe('Where the law says it: the act or regulation, and the section.'),
+    provision: bilingualTextSchema.describe('Provision that sets the figure: the act or regulation, and the section.'),
     source: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its title.'),
+        title: bilingualTextSchema.describe('Title of the source.'),
         url: z
-          .strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })
-          .describe('Its page.'),
+          .strictObject({
+            en: https.describe('URL of the English version.'),
+            fr: https.describe('URL of the French version.'),
+          })
+          .describe('URLs of the source, one per language.'),
       })
-      .describe('Where the provision can be read, in each language.'),
-    asOf: isoDateSchema.describe('The day on which the provision was read.'),
+      .describe('Source in which the provision can be read.'),
+    asOf: isoDateSchema.describe('Date on which the provision was last read, as YYYY-MM-DD.'),
   })
   .refine(isOrdered, ordered)
   .refine(isWholeCents, wholeCents)
@@ -121,7 +128,7 @@ const lawFact = z
 /** A number or claim of the practice with its evidence, or a law fact. Text refers to both as `{{id}}`. */
 export const factSchema = z
   .discriminatedUnion('kind', [practiceFact, lawFact])
-  .describe('One number or claim of the practice, or a figure of the law.')
+  .describe('A number or claim of the practice, or a figure set by law.')
 
 export type Fact = z.infer<typeof factSchema>
 export type PracticeFact = z.infer<typeof practiceFact>

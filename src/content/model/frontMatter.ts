@@ -7,18 +7,24 @@ import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({
   title: createBoundedTextSchema(seoLengths.title).describe(
-    'The title in search results; an article’s has the practice’s name behind it where both fit.',
+    'Title in search results and browser tabs; the name of the practice is added to the title of an article if both fit.',
   ),
-  description: createBoundedTextSchema(seoLengths.description).describe('The summary in search results.'),
+  description: createBoundedTextSchema(seoLengths.description).describe('Summary in search results.'),
   keywords: z.array(nonEmptyTextSchema).min(3).max(8).describe('Three to eight search terms.'),
 })
 
 const picture = z
   .strictObject({
-    src: nonEmptyTextSchema.describe('File under content/images, or beside the text with "./".'),
-    alt: nonEmptyTextSchema.optional().describe('What the picture says; left out when it is decorative.'),
+    src: nonEmptyTextSchema.describe(
+      'Path of the file under content/images, such as "art/contours-1.png", or "./" and the name of a file beside the text.',
+    ),
+    alt: nonEmptyTextSchema
+      .optional()
+      .describe(
+        'Alternative text for screen readers: what the picture shows; leave it out if the picture is decorative.',
+      ),
   })
-  .describe('The picture of the card and of the head.')
+  .describe('Picture on the card of the text and in previews of shared links.')
 
 /** A source of an article or document; sources are numbered in list order. */
 export const sourceSchema = z
@@ -26,35 +32,49 @@ export const sourceSchema = z
     id: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens, such as "fdr"')
-      .describe('Its name in <Source id="…" />.'),
-    title: nonEmptyTextSchema.describe('The title of the source.'),
-    lang: languageSchema.optional().describe('The language of the title, when it is not that of the text.'),
-    publisher: nonEmptyTextSchema.describe('Who published it.'),
-    url: z.url({ protocol: /^https$/, error: 'must be an https address' }).describe('Its address.'),
-    date: nonEmptyTextSchema.describe('Its date, or the date that it was current to, in words.'),
+      .describe('Short name of the source, by which the text cites it: `<Source id="fdr" />`.'),
+    title: nonEmptyTextSchema.describe('Title of the source.'),
+    lang: languageSchema.optional().describe('Language of the title, if it differs from that of the text.'),
+    publisher: nonEmptyTextSchema.describe('Person or body that published the source.'),
+    url: z
+      .url({ protocol: /^https$/, error: 'must be an https address' })
+      .describe('URL of the source, beginning with https://.'),
+    date: nonEmptyTextSchema.describe(
+      'Date of the source, or date to which it is current, in words such as “June 2025”.',
+    ),
   })
-  .describe('One source.')
+  .describe('A source cited in the text.')
 
 const common = {
-  title: createBoundedTextSchema(frontMatterAndDefinitionLengths.title).describe('The h1.'),
-  name: createBoundedTextSchema(frontMatterAndDefinitionLengths.name).describe(
-    'The short name, for trails and lists of links.',
+  title: createBoundedTextSchema(frontMatterAndDefinitionLengths.title).describe(
+    'Title of the text, shown as its main heading.',
   ),
-  seo: seo.describe('What search engines and social networks are told.'),
+  name: createBoundedTextSchema(frontMatterAndDefinitionLengths.name).describe(
+    'Short name of the text, shown in breadcrumbs and lists of links.',
+  ),
+  seo: seo.describe('Title, summary and search terms for search engines and social networks.'),
   picture,
-  sources: z.array(sourceSchema).optional().describe('The sources, in the order of their numbers.'),
+  sources: z.array(sourceSchema).optional().describe('Sources cited in the text, in the order of their numbers.'),
 }
 
 /** Front matter of `content/articles/<slug>/<language>.mdx`. */
 export const articleFrontMatterSchema = z.strictObject({
   ...common,
-  excerpt: createBoundedTextSchema(frontMatterAndDefinitionLengths.excerpt).describe('One or two sentences for cards.'),
+  excerpt: createBoundedTextSchema(frontMatterAndDefinitionLengths.excerpt).describe(
+    'One or two sentences about the article, shown on cards.',
+  ),
   cover: articleCoverSchema.optional(),
-  category: nonEmptyTextSchema.describe('The subject: an id of content/categories.json; the same in both languages.'),
-  date: isoDateSchema.describe('First published; the same in both languages.'),
-  reviewed: isoDateSchema.describe('Facts last checked; the same in both languages.'),
-  reviewBy: isoDateSchema.describe('When to check the facts again; the same in both languages.'),
-  draft: z.boolean().optional().describe('True while it is written: it shows in develop only.'),
+  category: nonEmptyTextSchema.describe(
+    'Category of the article: an id from content/categories.json; the same in both languages.',
+  ),
+  date: isoDateSchema.describe('Date of first publication, as YYYY-MM-DD; the same in both languages.'),
+  reviewed: isoDateSchema.describe(
+    'Date on which the facts were last checked, as YYYY-MM-DD; the same in both languages.',
+  ),
+  reviewBy: isoDateSchema.describe(
+    'Date by which the facts must be checked again, as YYYY-MM-DD; the same in both languages.',
+  ),
+  draft: z.boolean().optional().describe('True while the article is unfinished; only `npm run develop` shows it.'),
 })
 
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatterSchema>
@@ -66,17 +86,23 @@ export const documentFrontMatterSchema = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'must be a bare address such as "/privacy-policy"')
     .optional()
-    .describe('The address, when it is not the name of the folder.'),
-  summary: nonEmptyTextSchema.describe('One sentence for cards that lead here, and under the title.'),
+    .describe('Path of the page, such as "/privacy-policy", if it differs from the name of the folder.'),
+  summary: nonEmptyTextSchema.describe(
+    'One sentence about the document, shown under its title and on cards that link to it.',
+  ),
   cover: pageCoverSchema.optional(),
-  category: z.enum(['legal', 'service', 'company']).describe('The kind of page; the same in both languages.'),
-  updated: isoDateSchema.describe('The day of the last change of substance; the same in both languages.'),
+  category: z
+    .enum(['legal', 'service', 'company'])
+    .describe('Kind of page, by which related pages are chosen; the same in both languages.'),
+  updated: isoDateSchema.describe('Date of the last substantial change, as YYYY-MM-DD; the same in both languages.'),
   checked: isoDateSchema
     .optional()
-    .describe('The day on which its sources were last read, shown on a line of its own; the same in both languages.'),
+    .describe(
+      'Date on which the sources were last read, as YYYY-MM-DD, shown on a separate line; the same in both languages.',
+    ),
   updatedLabel: nonEmptyTextSchema
     .optional()
-    .describe('How that day is shown when only the month matters, such as “January 2025”.'),
+    .describe('Text shown instead of the date of the last change if only the month matters, such as “January 2025”.'),
 })
 
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>

@@ -5,31 +5,36 @@ import { slugSchema, languageSchema } from './sharedSchemas'
 import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
-const addresses = z.strictObject({ en: https.describe('In English.'), fr: https.describe('In French.') })
-
-const lists = z.strictObject({
-  en: z.array(nonEmptyTextSchema).min(1).optional().describe('In English.'),
-  fr: z.array(nonEmptyTextSchema).min(1).optional().describe('In French.'),
+const addresses = z.strictObject({
+  en: https.describe('URL of the English version.'),
+  fr: https.describe('URL of the French version.'),
 })
 
-const date = bilingualTextSchema.describe('Its date, or the date that it was current to, in words.')
+const lists = z.strictObject({
+  en: z.array(nonEmptyTextSchema).min(1).optional().describe('Names in English.'),
+  fr: z.array(nonEmptyTextSchema).min(1).optional().describe('Names in French.'),
+})
+
+const date = bilingualTextSchema.describe(
+  'Date of the source, or date to which it is current, in words such as “June 2025”.',
+)
 
 const source = z
   .union(
     [
       z.strictObject({
         title: bilingualTextSchema.describe(
-          'Its title, with the provision: “Patent Act, R.S.C. 1985, c. P-4, s. 106”.',
+          'Title of the source with the provision, such as “Patent Act, R.S.C. 1985, c. P-4, s. 106”.',
         ),
-        publisher: bilingualTextSchema.describe('Who published it.'),
-        url: addresses.describe('Its page, in each language.'),
+        publisher: bilingualTextSchema.describe('Person or body that published the source.'),
+        url: addresses.describe('URLs of the source, one per language.'),
         date,
       }),
       z.strictObject({
-        lang: languageSchema.describe('The language of a source that exists in one language only.'),
+        lang: languageSchema.describe('Language of the source, if it exists in one language only.'),
         title: nonEmptyTextSchema,
         publisher: nonEmptyTextSchema,
-        url: https.describe('Its page.'),
+        url: https.describe('URL of the source, beginning with https://.'),
         date,
       }),
     ],
@@ -38,21 +43,23 @@ const source = z
         'must have "title", "publisher" and "date" in both languages and "url": { "en": "https://…", "fr": "https://…" }; a source that exists in one language only has "lang": "en" or "fr" and each of them once, but for "date"',
     },
   )
-  .describe('Where it can be read: a statute or an official page before anything else.')
+  .describe('Source of the definition, preferably a statute or an official page.')
 
 /** `content/terms/<id>.json`: a glossary term; the file name is its anchor, as in #notice-of-compliance. */
 export const glossaryTermSchema = z.strictObject({
-  term: bilingualTextSchema.describe('The term, in small letters unless it is a name: “notice of compliance”.'),
+  term: bilingualTextSchema.describe(
+    'The term, in lower case unless it is a proper name, such as “notice of compliance”.',
+  ),
   short: z
     .strictObject({
-      en: nonEmptyTextSchema.optional().describe('In English.'),
-      fr: nonEmptyTextSchema.optional().describe('In French.'),
+      en: nonEmptyTextSchema.optional().describe('Abbreviation in English.'),
+      fr: nonEmptyTextSchema.optional().describe('Abbreviation in French.'),
     })
     .optional()
-    .describe('Its abbreviation in each language that has one: “NOC”, « AC ».'),
-  also: lists.optional().describe('Other names for it that pages or readers use.'),
+    .describe('Abbreviation of the term in each language that has one, such as “NOC” and « AC ».'),
+  also: lists.optional().describe('Other names of the term that pages or visitors use.'),
   definition: createBoundedBilingualTextSchema(frontMatterAndDefinitionLengths.definition).describe(
-    'What it is and what follows from it, in two or three sentences.',
+    'Definition in two or three sentences: what the term means and what follows from it.',
   ),
   source,
   related: z
@@ -60,9 +67,9 @@ export const glossaryTermSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional()
-    .describe('One to four other terms, by the names of their files.'),
-  asOf: isoDateSchema.describe('The day on which the source was read.'),
-  reviewBy: isoDateSchema.describe('The day by which it must be read again.'),
+    .describe('One to four related terms, each by the name of its file without “.json”.'),
+  asOf: isoDateSchema.describe('Date on which the source was last read, as YYYY-MM-DD.'),
+  reviewBy: isoDateSchema.describe('Date by which the source must be read again, as YYYY-MM-DD.'),
 })
 
 export type GlossaryTerm = z.infer<typeof glossaryTermSchema>

@@ -6,7 +6,9 @@ import { bilingualTextSchema } from './textSchemas'
 export const illustrationFields = {
   picture: pictureSchema.optional(),
   cover: pageCoverSchema.optional(),
-  reading: bilingualTextSchema.optional().describe('How to read the drawing, in one short sentence under it.'),
+  reading: bilingualTextSchema
+    .optional()
+    .describe('One short sentence under the drawing that explains how to read it.'),
 }
 
 interface Illustrated {

@@ -7,8 +7,11 @@ const route = z
 
 const group = z
   .strictObject({
-    name: bilingualTextSchema.describe('The words of the group.'),
-    pages: z.array(route).min(1).describe('Its pages; each shows its own short name.'),
+    name: bilingualTextSchema.describe('Name of the group, as the menu shows it.'),
+    pages: z
+      .array(route)
+      .min(1)
+      .describe('Paths of the pages in the group, such as "/about"; the menu shows the short name of each page.'),
   })
   .describe('A named group of pages.')
 
@@ -16,21 +19,21 @@ const headerGroup = group
   .extend({
     newest: bilingualTextSchema
       .optional()
-      .describe('The words over the newest article, which then stands beside the pages.'),
+      .describe('Label above the newest article; if it is given, the menu shows that article beside the pages.'),
   })
-  .describe('A named group of pages.')
+  .describe('A named group of pages in the main menu.')
 
 /** `content/navigation.json`: the menus. Pages are referenced by route and labelled with their short name. */
 export const navigationSchema = z.strictObject({
   header: z
     .array(z.union([route, headerGroup], { error: 'must be the address of a page, or { "name": …, "pages": […] }' }))
     .min(3)
-    .describe('The main menu, in order: pages, or groups that open.'),
-  footer: z.array(group).length(3).describe('The three columns of the footer.'),
-  legal: z.array(route).min(1).describe('The row at the foot of the page.'),
+    .describe('Main menu, in order: paths of pages, and groups that open.'),
+  footer: z.array(group).length(3).describe('The three columns of links in the footer.'),
+  legal: z.array(route).min(1).describe('Paths of the pages linked in the last row of the footer.'),
   trail: z
     .record(nonEmptyTextSchema, bilingualTextSchema)
-    .describe('Names of addresses that have no page of their own and stand in trails, such as "/services".'),
+    .describe('Names shown in breadcrumbs for paths that have no page, such as "/services".'),
 })
 
 export type Navigation = z.infer<typeof navigationSchema>

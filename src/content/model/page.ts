@@ -10,29 +10,29 @@ import { createBoundedBilingualTextSchema, bilingualTextSchema } from './textSch
 /** Metadata for search engines and social networks. */
 export const seoSchema = z
   .strictObject({
-    title: createBoundedBilingualTextSchema(seoLengths.title).describe('The title in search results and browser tabs.'),
-    description: createBoundedBilingualTextSchema(seoLengths.description).describe('The summary in search results.'),
+    title: createBoundedBilingualTextSchema(seoLengths.title).describe('Title in search results and browser tabs.'),
+    description: createBoundedBilingualTextSchema(seoLengths.description).describe('Summary in search results.'),
     keywords: z.array(bilingualTextSchema).min(3).max(10).describe('Three to ten search terms.'),
   })
-  .describe('What search engines and social networks are told.')
+  .describe('Title, summary and search terms for search engines and social networks.')
 
 /** `content/pages/**.json`: a page; its route is its file path. */
 export const pageSchema = z.strictObject({
-  name: bilingualTextSchema.describe('The short name, for menus, trails and lists of links.'),
-  summary: bilingualTextSchema.describe('One sentence for cards that lead here.'),
+  name: bilingualTextSchema.describe('Short name of the page, shown in menus, breadcrumbs and lists of links.'),
+  summary: bilingualTextSchema.describe('One sentence about the page, shown on cards that link to it.'),
   menu: z
     .strictObject({
-      line: bilingualTextSchema.describe('A few words under its name.'),
-      price: priceReferenceSchema.optional().describe('What it costs, without a sentence around it.'),
+      line: bilingualTextSchema.describe('A few words shown under the name of the page.'),
+      price: priceReferenceSchema.optional().describe('Price shown beside the name, without a sentence around it.'),
     })
     .optional()
-    .describe('What the main menu says of the page besides its name.'),
+    .describe('What the main menu shows about the page in addition to its name.'),
   cover: pageCoverSchema.optional(),
   seo: seoSchema,
-  category: z.enum(pageCategories).describe('The kind of page; related pages are chosen by it.'),
-  updated: isoDateSchema.describe('The day of the last change of substance.'),
-  noindex: z.boolean().optional().describe('True for pages that search engines must not list.'),
-  sections: z.array(sectionSchema).min(1).describe('The sections, in order; the first is a hero.'),
+  category: z.enum(pageCategories).describe('Kind of page, by which related pages are chosen.'),
+  updated: isoDateSchema.describe('Date of the last substantial change, as YYYY-MM-DD.'),
+  noindex: z.boolean().optional().describe('True if search engines must not list the page.'),
+  sections: z.array(sectionSchema).min(1).describe('Sections of the page, in order; the first is a `hero`.'),
 })
 
 export type Page = z.infer<typeof pageSchema>

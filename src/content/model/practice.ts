@@ -20,7 +20,12 @@ const email = z.email('must be an e-mail address such as "hello@example.com"')
 const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
 const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
-  z.strictObject({ src: nonEmptyTextSchema.describe('File under content/images.'), alt }).meta({ graphql: 'Picture' })
+  z
+    .strictObject({
+      src: nonEmptyTextSchema.describe('Path of the file under content/images, such as "portrait.jpg".'),
+      alt,
+    })
+    .meta({ graphql: 'Picture' })
 
 /**
  * Terms of a mandate that the practice decides: `terms` of practice.json, used on the page on how we work and charge.
@@ -29,160 +34,185 @@ const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours'
 
 export const openingHoursEntrySchema = z
   .strictObject({
-    days: z.array(day).min(1).describe('The days that share these hours, in English, Monday first.'),
-    opens: time.describe('Opening time, 24-hour clock, Montréal time.'),
-    closes: time.describe('Closing time, 24-hour clock, Montréal time.'),
+    days: z
+      .array(day)
+      .min(1)
+      .describe('Days that share these hours, in English from Monday on, such as ["monday", "tuesday"].'),
+    opens: time.describe('Opening time in Montréal on the 24-hour clock, such as "09:00".'),
+    closes: time.describe('Closing time in Montréal on the 24-hour clock, such as "17:00".'),
   })
   .meta({ graphql: 'PracticeHours' })
-  .describe('Days that share the same hours.')
+  .describe('Days with the same hours.')
 
 /** `content/practice.json`: data of the practice. `npm run preflight` lists values that are still defaults. */
 export const practiceSchema = z.strictObject({
-  name: bilingualTextSchema.describe('The name that clients know.'),
-  descriptor: bilingualTextSchema.describe('A few words under the name: field and city.'),
-  legalName: bilingualTextSchema.describe('The legal name with its form (s.e.n.c.r.l., inc.).'),
-  tagline: bilingualTextSchema.describe('One line for the bar at the top of every page.'),
-  description: bilingualTextSchema.describe('What the practice is, in one sentence, for machines.'),
+  name: bilingualTextSchema.describe('Name of the practice, as clients know it.'),
+  descriptor: bilingualTextSchema.describe('A few words shown under the name: the field of law and the city.'),
+  legalName: bilingualTextSchema.describe(
+    'Legal name of the practice with its form, such as “inc.” or “s.e.n.c.r.l.”.',
+  ),
+  tagline: bilingualTextSchema.describe('One line shown in the bar at the top of every page.'),
+  description: bilingualTextSchema.describe(
+    'One sentence about the practice, for search engines and other programs that read the site.',
+  ),
   website: address
     .regex(/[^/]$/, 'must have no slash at the end, as in "https://www.example.com"')
-    .describe('The address of this site, without a slash at the end.'),
+    .describe('URL of this site without a slash at the end, such as "https://www.example.com".'),
   phone: z
     .string()
     .overwrite(normalizePhone)
     .regex(/^\+1\d{10}$/, 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"')
-    .describe('Telephone number, as it is dialled in Canada or from abroad.'),
-  email: email.describe('The address that messages are sent to.'),
+    .describe('Telephone number with the country code, such as "+15145550100".'),
+  email: email.describe('E-mail address to which messages are sent.'),
   address: z
     .strictObject({
-      street: nonEmptyTextSchema.nullish().describe('Number and street; left out when only the city is published.'),
+      street: nonEmptyTextSchema.nullish().describe('Number and street; leave it out to publish only the city.'),
       city: nonEmptyTextSchema.describe('City.'),
-      region: nonEmptyTextSchema.describe('Province, two letters.'),
+      region: nonEmptyTextSchema.describe('Province in two letters, such as "QC".'),
       postalCode: z
         .string()
         .overwrite(normalizePostalCode)
         .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must be a Canadian postal code such as "H2X 1Y4"')
         .nullish()
-        .describe('Postal code; left out with the street.'),
-      country: nonEmptyTextSchema.describe('Country, two letters.'),
+        .describe('Postal code such as "H2X 1Y4"; leave it out together with the street.'),
+      country: nonEmptyTextSchema.describe('Country in two letters, such as "CA".'),
     })
     .nullable()
-    .describe('Postal address, or null while there is none to publish.'),
-  areaServed: bilingualTextSchema.describe('Where clients are, for machines and the contact page.'),
+    .describe('Postal address, or null to publish none.'),
+  areaServed: bilingualTextSchema.describe('Area where the clients are, for search engines and the contact page.'),
   hours: z.array(openingHoursEntrySchema).min(1).describe('Office hours.'),
   closures: z
     .array(
       z
         .strictObject({
-          label: bilingualTextSchema.describe('Why: the name of the holiday.'),
-          from: isoDateSchema.describe('The first day.'),
-          until: isoDateSchema.optional().describe('The last day, when there are several.'),
+          label: bilingualTextSchema.describe('Reason for the closure, such as the name of a holiday.'),
+          from: isoDateSchema.describe('First day of the closure, as YYYY-MM-DD.'),
+          until: isoDateSchema
+            .optional()
+            .describe('Last day of the closure, as YYYY-MM-DD; leave it out for a single day.'),
         })
         .refine(({ from, until = from }) => from <= until, { error: 'must not be before “from”', path: ['until'] })
-        .describe('One closure.'),
+        .describe('A period during which the office is closed.'),
     )
     .optional()
-    .describe('Days on which the office is closed besides its hours; those that are past no longer show.'),
+    .describe('Additional days on which the office is closed; past days are no longer shown.'),
   weekends: bilingualTextSchema
     .nullish()
-    .describe('What holds outside office hours; left out when there is nothing to say.'),
+    .describe('What visitors can arrange outside office hours, such as “By appointment”; optional.'),
   supportHours: z
     .array(openingHoursEntrySchema)
     .min(1)
-    .describe('Hours of telephone and SMS support on the legal pages.'),
+    .describe('Hours of telephone and SMS support, shown on the legal pages.'),
   consultation: z
     .strictObject({
-      book: bilingualTextSchema.describe('What every button says once “providers.booking” names a calendar.'),
-      request: bilingualTextSchema.describe('What it says until then, and leads to the contact form.'),
+      book: bilingualTextSchema.describe('Text of the buttons once “providers.booking” has the URL of a calendar.'),
+      request: bilingualTextSchema.describe('Text of the buttons until then, when they lead to the contact form.'),
     })
-    .describe(
-      'The name of a consultation on every button that leads to one; texts name it as {{practice.consultation}}.',
-    ),
+    .describe('Text of every button that leads to a consultation; texts refer to it as {{practice.consultation}}.'),
   founder: z
     .strictObject({
-      name: nonEmptyTextSchema.describe('The name.'),
-      role: bilingualTextSchema.describe('What the person does here.'),
-      barreau: z.boolean().describe('True for a member of the Barreau du Québec.'),
+      name: nonEmptyTextSchema.describe('Full name of the founder.'),
+      role: bilingualTextSchema.describe('Role of the founder in the practice.'),
+      barreau: z.boolean().describe('True if the founder is a member of the Barreau du Québec.'),
       call: z
         .strictObject({
-          year: z.number().int().min(1900).max(2100).describe('The year.'),
-          bar: bilingualTextSchema.describe('The bar: Barreau du Québec.'),
+          year: z.number().int().min(1900).max(2100).describe('Year of the call to the bar.'),
+          bar: bilingualTextSchema.describe('Name of the bar, such as “Barreau du Québec”.'),
         })
         .optional()
-        .describe('The call to the bar.'),
+        .describe('The founder’s call to the bar.'),
       degrees: z
         .array(bilingualTextSchema)
         .min(1)
         .optional()
-        .describe('The degrees, one a line: which, where and, if wanted, when.'),
-      portrait: pictureFile(bilingualTextSchema.describe('What it shows.'))
-        .optional()
-        .describe('A portrait, at least 960 pixels wide and best upright, 4 by 5.'),
-      signature: pictureFile(
-        bilingualTextSchema.optional().describe('What it shows; may be left out, as the name stands beside it.'),
+        .describe('Degrees, one per item: which degree, from where and, if wanted, when.'),
+      portrait: pictureFile(
+        bilingualTextSchema.describe('Alternative text for screen readers: what the portrait shows.'),
       )
         .optional()
-        .describe('The signature in dark ink on white or on nothing, cut close, at least 480 pixels wide.'),
+        .describe('Portrait of the founder, at least 960 pixels wide and preferably upright, 4 by 5.'),
+      signature: pictureFile(
+        bilingualTextSchema
+          .optional()
+          .describe('Alternative text for screen readers; optional, because the name is shown beside the signature.'),
+      )
+        .optional()
+        .describe(
+          'Signature in dark ink on a white or transparent background, closely cropped, at least 480 pixels wide.',
+        ),
     })
     .nullable()
-    .describe('The person behind the practice, or null: no person is ever invented.'),
+    .describe('Founder of the practice, or null if none is named; never invent a person.'),
   privacyOfficer: z
-    .strictObject({ title: bilingualTextSchema.describe('The title.'), email: email.describe('The e-mail address.') })
+    .strictObject({
+      title: bilingualTextSchema.describe('Title of the person in charge.'),
+      email: email.describe('E-mail address of the person in charge.'),
+    })
     .describe(
-      'The person in charge of the protection of personal information: title and e-mail, published as the law asks.',
+      'Person in charge of the protection of personal information; the law requires title and contact details to be published.',
     ),
   social: z
     .array(
       z
         .strictObject({
-          network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('The social network.'),
-          url: address.describe('The address of the profile.'),
+          network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('Name of the social network.'),
+          url: address.describe('URL of the profile.'),
         })
         .describe('A profile on a social network.'),
     )
     .refine(profiles => new Set(profiles.map(({ network }) => network)).size === profiles.length, {
       error: 'must name each network once',
     })
-    .describe('The profiles on social networks; none, one or more.'),
+    .describe('Profiles on social networks; the list may be empty.'),
   terms: z
     .strictObject({
       invoices: bilingualTextSchema.describe('When invoices are sent, and what they show.'),
-      payment: bilingualTextSchema.describe('When they are due, and what late payment costs.'),
-      deposit: bilingualTextSchema.describe('Whether a deposit in trust is asked for.'),
+      payment: bilingualTextSchema.describe('When invoices are due, and what late payment costs.'),
+      deposit: bilingualTextSchema.describe('Whether a deposit in trust is required.'),
       extraHours: bilingualTextSchema.describe('What hours beyond a plan cost.'),
-      unusedHours: bilingualTextSchema.describe('What becomes of the hours of a plan that were not used.'),
-      notice: bilingualTextSchema.describe('How much notice ends a plan, and how it is renewed.'),
+      unusedHours: bilingualTextSchema.describe('What happens to unused hours of a plan.'),
+      notice: bilingualTextSchema.describe('How much notice is needed to end a plan, and how a plan is renewed.'),
       undecided: z
         .array(z.enum(termNames))
         .describe(
-          'The points that the owner has yet to decide: their words then name what the engagement letter sets, and `npm run preflight` lists them.',
+          'Names of the terms that the owner has yet to decide; their texts refer to the engagement letter, and `npm run preflight` lists them.',
         ),
     })
     .optional()
-    .describe('What holds for every mandate, as the page on how we work and charge says it.'),
+    .describe('Terms of every mandate, shown on the page about how the practice works and charges.'),
   providers: z
     .strictObject({
       contactForm: z
         .strictObject({
-          en: address.describe('In English.'),
-          fr: address.describe('In French.'),
+          en: address.describe('URL of the English form.'),
+          fr: address.describe('URL of the French form.'),
           script: z
-            .strictObject({ en: address.describe('In English.'), fr: address.describe('In French.') })
+            .strictObject({
+              en: address.describe('URL of the script for the English form.'),
+              fr: address.describe('URL of the script for the French form.'),
+            })
             .nullish()
-            .describe('Address of the script that the provider asks for beside its frame, one a language.'),
+            .describe('URLs of the script that the provider requires with its form, one per language.'),
         })
         .nullable()
-        .describe('Address of the embedded contact form, one a language.'),
+        .describe('URLs of a provider’s embedded contact form, one per language; null uses the form of this site.'),
       contactEndpoint: address
         .nullable()
-        .describe('Where the site’s own contact form is sent; null composes an e-mail.'),
-      newsletterEndpoint: address.nullable().describe('Where the newsletter form is sent; null composes an e-mail.'),
+        .describe('URL to which the contact form of this site is sent; null makes the form compose an e-mail.'),
+      newsletterEndpoint: address
+        .nullable()
+        .describe('URL to which the newsletter form is sent; null makes the form compose an e-mail.'),
       booking: address
         .nullable()
-        .describe('Address of the online calendar; null leads to the contact form, as a request with preferred times.'),
-      analyticsId: nonEmptyTextSchema.nullable().describe('Measurement identifier; null sends nothing.'),
-      stockPhotos: address.nullable().describe('Base address of the stock-photo host.'),
+        .describe(
+          'URL of the online booking calendar; null makes booking buttons lead to the contact form, which asks for preferred times.',
+        ),
+      analyticsId: nonEmptyTextSchema
+        .nullable()
+        .describe('Measurement identifier of the analytics provider; null measures nothing.'),
+      stockPhotos: address.nullable().describe('URL that every stock photo begins with; null allows no stock photos.'),
     })
-    .describe('Outside services and their addresses.'),
+    .describe('Outside services that the site uses, with their URLs.'),
 })
 
 export type Practice = z.infer<typeof practiceSchema>

@@ -15,24 +15,29 @@ const billingUnitSchema = z.enum(billingUnits).meta({ graphql: 'BillingUnit' })
  */
 export const priceReferenceSchema = z
   .strictObject({
-    fact: factNameSchema.describe('The fact of content/facts.json that holds the amount, without braces.'),
-    from: z.boolean().optional().describe('True for the lowest price: “from” is shown before it.'),
+    fact: factNameSchema.describe(
+      'Name of the fact in content/facts.json that holds the amount, without braces, such as "corporate-hourly".',
+    ),
+    from: z
+      .boolean()
+      .optional()
+      .describe('True for the lowest of several prices; “from” is then shown before the amount.'),
     per: billingUnitSchema
       .optional()
-      .describe('What it pays for, shown behind it; left out for nothing in particular.'),
+      .describe('Billing unit, shown after the amount as in “a month”; leave it out for a price without a unit.'),
     text: bilingualTextSchema
       .optional()
-      .describe('A sentence around the price, which stands in it as {{price}}; left out, the price stands alone.'),
+      .describe('Sentence that contains the price as {{price}}; leave it out to show the price alone.'),
   })
   .meta({ graphql: 'Price', example })
-  .describe('A price.')
+  .describe('A price: the fact with the amount, and the billing unit.')
 
 /** A price displayed alone in large type: without a sentence, and with a billing unit. */
 export const planPriceReferenceSchema = priceReferenceSchema
   .omit({ text: true })
-  .extend({ per: billingUnitSchema.describe('What it pays for.') })
+  .extend({ per: billingUnitSchema.describe('Billing unit, shown after the amount as in “a month”.') })
   .meta({ graphql: 'Price', example })
-  .describe('The price.')
+  .describe('The price of the plan, shown in large type.')
 
 export type PriceReference = z.infer<typeof priceReferenceSchema>
 

@@ -9,16 +9,18 @@ export const redirectsSchema = z
         from: z
           .string()
           .regex(/^(\/[A-Za-z0-9_.~-]+)+$/, 'must be the bare address that the page had, such as "/old-name"')
-          .describe('The old address, without language: it holds in both.'),
+          .describe(
+            'Old path of the page without a language, such as "/old-name"; the redirect works in both languages.',
+          ),
         to: z
           .string()
           .regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
-          .describe('The address of the page that takes its place; a place on it may follow.'),
-        since: isoDateSchema.optional().describe('The day of the move.'),
+          .describe('Path of the page that replaces it, such as "/about"; an anchor may follow, as in "/about#team".'),
+        since: isoDateSchema.optional().describe('Date of the move, as YYYY-MM-DD.'),
       })
-      .describe('One move.'),
+      .describe('A page that was moved.'),
   )
-  .describe('The moves, in any order.')
+  .describe('Pages that were moved, in any order.')
   .meta({ example: '[{ "from": "/old-name", "to": "/about" }]' })
 
 export type Redirects = z.infer<typeof redirectsSchema>

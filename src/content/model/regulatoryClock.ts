@@ -6,93 +6,96 @@ import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 import { isoDateSchema } from './dates'
 
 const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'fact of the law').describe(
-  'How long it lasts, as a {{fact}} of kind “law” in days, business days, months or years.',
+  'Duration, written as {{name-of-fact}}: a fact of kind “law” in days, business days, months or years.',
 )
 
 const look = z
   .enum(['work', 'own', 'stop', 'due', 'right', 'rest', 'open'])
   .describe(
-    'Whose time it is: an authority’s, your own, a stop, what cannot be made up, a protection, its rest, nobody’s.',
+    'Style of the bar, by whose time it is: “work” an authority’s, “own” the filer’s, “stop” a stopped clock, “due” a deadline that cannot be made up, “right” a protection, “rest” the remainder of a protection, “open” a time that nobody sets.',
   )
 
 const phaseSchema = z
   .strictObject({
-    id: slugSchema.describe('What names it.'),
-    name: bilingualTextSchema.describe('What happens.'),
-    holder: bilingualTextSchema.describe('Who holds the clock.'),
+    id: slugSchema.describe('Identifier of the phase, by which this file refers to it.'),
+    name: bilingualTextSchema.describe('Name of the phase: what happens in it.'),
+    holder: bilingualTextSchema.describe('Who must act during the phase.'),
     look,
-    trouble: bilingualTextSchema.optional().describe('What usually goes wrong there.'),
-    row: slugSchema.optional().describe('The phase in whose row it is drawn.'),
+    trouble: bilingualTextSchema.optional().describe('What often goes wrong in the phase.'),
+    row: slugSchema.optional().describe('Identifier of the phase in whose row this one is drawn.'),
     starts: slugSchema
       .optional()
       .describe(
-        'Where its time starts: “filed”, or an earlier phase, whose end it is; left out, where the phase before ends.',
+        'Start of the phase: “filed” for the filing date, or an earlier phase for the end of that phase; by default the end of the previous phase.',
       ),
     shownFrom: slugSchema
       .optional()
-      .describe('The phase from whose end it is drawn, when it is counted from elsewhere.'),
+      .describe('Phase at whose end the bar starts, if its time is counted from elsewhere.'),
     lasts: lengthSchema.optional(),
-    pediatric: lengthSchema.optional().describe('Its length with pediatric studies, as a {{fact}}.'),
-    backwards: z.boolean().optional().describe('True when it is counted back from where it starts.'),
-    firstDayCounts: z.boolean().optional().describe('True when the day from which it is counted is its first.'),
-    startsNextDay: z
-      .boolean()
-      .optional()
-      .describe('True when it starts on the day after the one on which what comes before it ends.'),
+    pediatric: lengthSchema.optional().describe('Duration with pediatric studies, written as {{name-of-fact}}.'),
+    backwards: z.boolean().optional().describe('True if the time is counted backwards from the start.'),
+    firstDayCounts: z.boolean().optional().describe('True if the starting day counts as the first day.'),
+    startsNextDay: z.boolean().optional().describe('True if the phase starts on the day after the previous one ends.'),
     open: z
       .enum(['turn', 'end'])
       .optional()
-      .describe('Nobody sets its time: it is drawn to the change of scale, or to the end.'),
-    openWords: bilingualTextSchema.optional().describe('What stands in place of its end, when it is open.'),
-    foreign: z.boolean().optional().describe('True when it is counted from the first filing abroad.'),
+      .describe(
+        'Set if the phase has no set duration: “turn” draws it up to the change of scale, “end” to the end of the drawing.',
+      ),
+    openWords: bilingualTextSchema
+      .optional()
+      .describe('Text shown instead of the end date if the phase has no set duration.'),
+    foreign: z.boolean().optional().describe('True if the time is counted from the first filing abroad.'),
   })
-  .describe('One phase.')
+  .describe('A phase of a filing.')
 
 const stopSchema = z
   .strictObject({
-    id: slugSchema.describe('What names it in addresses.'),
-    name: bilingualTextSchema.describe('The words of the choice.'),
-    at: z.enum(['middle', 'end']).describe('Where it is drawn in the review.'),
+    id: slugSchema.describe('Identifier of the stop, used in URLs.'),
+    name: bilingualTextSchema.describe('Name of the stop, as an option of the form.'),
+    at: z.enum(['middle', 'end']).describe('Where the stop is drawn in the review: in its middle or at its end.'),
     lasts: lengthSchema.optional(),
     answer: z
       .strictObject({
-        name: bilingualTextSchema.describe('What the time is called in which the clock stands still.'),
-        holder: bilingualTextSchema.describe('Who then holds the clock.'),
+        name: bilingualTextSchema.describe('Name of the period during which the clock is stopped.'),
+        holder: bilingualTextSchema.describe('Who must act during that period.'),
       })
-      .describe('The time in which the clock stands still.'),
-    again: bilingualTextSchema.describe('What runs after it is called.'),
+      .describe('The period during which the clock is stopped.'),
+    again: bilingualTextSchema.describe('Name of the review that runs after the stop.'),
   })
-  .describe('One thing that may stop the clock.')
+  .describe('An event that may stop the clock.')
 
 const filingSchema = z
   .strictObject({
-    id: slugSchema.describe('What names it in addresses.'),
-    group: z.enum(['drug', 'biologic', 'device']).describe('The kind of product.'),
-    name: bilingualTextSchema.describe('The words of the choice.'),
+    id: slugSchema.describe('Identifier of the filing, used in URLs.'),
+    group: z.enum(['drug', 'biologic', 'device']).describe('Kind of product.'),
+    name: bilingualTextSchema.describe('Name of the filing, as an option of the form.'),
     phases: z
       .array(
         z.union(
           [
             slugSchema,
-            z.strictObject({ phase: slugSchema, lasts: lengthSchema }).describe('A phase with a length of its own.'),
+            z
+              .strictObject({ phase: slugSchema, lasts: lengthSchema })
+              .describe('A phase with a duration of its own in this filing.'),
           ],
           { error: 'must be the name of a phase, or { "phase": "review", "lasts": "{{review-days}}" }' },
         ),
       )
       .min(2)
-      .describe('Its phases in order: names, or a name with the length that it has here.'),
+      .describe('Phases in order, each as an identifier or as an identifier with its duration in this filing.'),
     stops: z
       .array(
         z
           .strictObject({
-            stop: slugSchema.describe('Its name.'),
-            then: z.array(lengthSchema).min(1).describe('What runs again afterwards, in order.'),
+            stop: slugSchema.describe('Identifier of the stop.'),
+            then: z.array(lengthSchema).min(1).describe('Durations that run again after the stop, in order.'),
           })
-          .describe('One stop.'),
+          .describe('A stop that may occur in this filing.'),
       )
-      .describe('What may stop its clock.'),
+      .describe('Events that may stop the clock of this filing.'),
   })
-  .describe('One kind of filing.')
+  .describe('A kind of filing.')
 
 const wordKeys = [
   'filing',
@@ -150,28 +153,28 @@ export const regulatoryClockSchema = z
   .strictObject({
     words: z
       .strictObject(createRecord(wordKeys, () => bilingualTextSchema))
-      .describe('The words of the form, of the table and of the calendar.'),
+      .describe('Labels and texts of the form, the table and the calendar.'),
     groups: z
       .strictObject({ drug: bilingualTextSchema, biologic: bilingualTextSchema, device: bilingualTextSchema })
-      .describe('The kinds of product.'),
+      .describe('Names of the kinds of product.'),
     notices: z
       .strictObject({ drug: bilingualTextSchema, biologic: bilingualTextSchema, device: bilingualTextSchema })
-      .describe('What the phase “notice” is called for each kind of product.'),
+      .describe('Name of the phase “notice” for each kind of product.'),
     key: z
-      .array(z.strictObject({ look, words: bilingualTextSchema }).describe('One look.'))
-      .describe('What the looks of bars mean.'),
+      .array(z.strictObject({ look, words: bilingualTextSchema }).describe('A style of bar with its meaning.'))
+      .describe('Legend: what each style of bar means.'),
     example: z
       .strictObject({
-        filing: slugSchema.describe('A kind of filing.'),
-        filed: isoDateSchema.describe('Its day.'),
-        stop: slugSchema.describe('A stop, or “none”.'),
-        days: z.number().int().min(1).max(730).describe('The days that the clock stands still.'),
+        filing: slugSchema.describe('Identifier of a kind of filing.'),
+        filed: isoDateSchema.describe('Filing date, as YYYY-MM-DD.'),
+        stop: slugSchema.describe('Identifier of a stop, or “none”.'),
+        days: z.number().int().min(1).max(730).describe('Number of days for which the clock is stopped.'),
       })
-      .describe('What shows before the visitor says anything.'),
-    phases: z.array(phaseSchema).describe('Every phase of any filing.'),
-    stops: z.array(stopSchema).describe('What may stop a clock.'),
-    filings: z.array(filingSchema).min(1).describe('The kinds of filing, in their order.'),
+      .describe('Example shown before the visitor enters anything.'),
+    phases: z.array(phaseSchema).describe('All phases of all filings.'),
+    stops: z.array(stopSchema).describe('Events that may stop the clock.'),
+    filings: z.array(filingSchema).min(1).describe('Kinds of filing, in the order of the form.'),
   })
-  .describe('The regulatory clock.')
+  .describe('Data and texts of the regulatory clock.')
 
 export type RegulatoryClock = z.infer<typeof regulatoryClockSchema>

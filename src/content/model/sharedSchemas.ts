@@ -34,13 +34,15 @@ export const linkTargetSchema = z
     },
   )
   .meta({ graphql: 'String' })
-  .describe('Address of the link in the language of the page; tel: and mailto: for channels of the practice.')
+  .describe(
+    'Target of the link: a path such as "/about", an anchor such as "#pricing", an https URL, or "phone", "email" or "booking"; in GraphQL, the resulting URL.',
+  )
 
 /** A slug: usable in URLs and as an anchor. */
 export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as "pricing"')
-  .describe('Name of the place on the page, as in #pricing.')
+  .describe('Anchor of this part of the page: "pricing" in a link to #pricing.')
 
 // Default label from practice.json, so that every booking button has the same text.
 const consultation = '{{practice.consultation}}'
@@ -49,9 +51,12 @@ export const linkSchema = z
   .strictObject({
     label: bilingualTextSchema
       .default({ en: consultation, fr: consultation })
-      .describe('The words of the link; left out where it leads to "booking", whose words are in practice.json.'),
+      .describe('Text of the link; leave it out if the link leads to "booking", whose text is in practice.json.'),
     to: linkTargetSchema,
-    fullLoad: z.boolean().optional().describe('True when the page must be loaded afresh from the host.'),
+    fullLoad: z
+      .boolean()
+      .optional()
+      .describe('True if the browser must load the page from the server again; used on the not-found page only.'),
   })
   .refine(({ label, to }) => label.en !== consultation || isBookingTarget(to), {
     error: 'is missing; write the words of the link: { "en": "About us", "fr": "À propos" }',
@@ -62,19 +67,27 @@ export const linkSchema = z
     path: ['label'],
   })
   .meta({ graphql: 'Link' })
-  .describe('A link with its words.')
+  .describe('A link with its text.')
+
+const altTextSchema = bilingualTextSchema.describe(
+  'Alternative text for screen readers: what the picture shows; leave it out if the picture is decorative.',
+)
 
 /** A local picture or a stock photo, with alternative text, or decorative without it. */
 export const pictureSchema = z
   .union(
     [
       z.strictObject({
-        src: nonEmptyTextSchema.describe('File under content/images, or beside the text with "./".'),
-        alt: bilingualTextSchema.optional(),
+        src: nonEmptyTextSchema.describe(
+          'Path of the file under content/images, such as "art/contours-1.png", or "./" and the name of a file beside the text.',
+        ),
+        alt: altTextSchema.optional(),
       }),
       z.strictObject({
-        stock: nonEmptyTextSchema.describe('Address of the photo at the stock host, without parameters.'),
-        alt: bilingualTextSchema.optional(),
+        stock: nonEmptyTextSchema.describe(
+          'Identifier of a photo on the stock photo host, such as "photo-…", without the parameters after "?".',
+        ),
+        alt: altTextSchema.optional(),
       }),
     ],
     {
@@ -83,30 +96,29 @@ export const pictureSchema = z
     },
   )
   .meta({ graphql: 'Picture' })
-  .describe('A picture; decorative when it has no alternative text.')
+  .describe('A picture; it is decorative if it has no alternative text.')
 
-export const iconNameSchema = z
-  .enum(iconNames)
-  .meta({ graphql: 'IconName' })
-  .describe('Name of a drawing of the icon set.')
+export const iconNameSchema = z.enum(iconNames).meta({ graphql: 'IconName' }).describe('Name of an icon.')
 
 /** The heading block that opens a section. */
 export const sectionIntroSchema = z
   .strictObject({
-    eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),
-    badge: bilingualTextSchema.optional().describe('A short label in the colour that marks what is ours.'),
-    title: bilingualTextSchema.describe('The heading of the section.'),
-    text: bilingualTextSchema.optional().describe('One or two sentences under the title.'),
+    eyebrow: bilingualTextSchema.optional().describe('Short label above the heading.'),
+    badge: bilingualTextSchema.optional().describe('Short label that marks what is particular to this practice.'),
+    title: bilingualTextSchema.describe('Heading of the section.'),
+    text: bilingualTextSchema.optional().describe('One or two sentences under the heading.'),
   })
   .meta({ graphql: 'Intro' })
   .describe('The heading block of a section.')
 
 /** The `type` literal of a section, the discriminator of the union. */
 export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
-  z.literal(name).meta({ graphql: 'SectionType' }).describe('The type of the section.')
+  z.literal(name).meta({ graphql: 'SectionType' }).describe('Type of the section.')
 
 /** Common field of sections with a fixed background. */
-export const sectionIdField = { id: slugSchema.optional().describe('Name of the section, as in #pricing.') }
+export const sectionIdField = {
+  id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
+}
 
 /** Common fields of all other sections. */
 export const sectionFields = {
@@ -115,5 +127,5 @@ export const sectionFields = {
     .enum(sectionTones)
     .meta({ graphql: 'Tone' })
     .optional()
-    .describe('The ground that the section stands on; paper by default.'),
+    .describe('Background of the section: “paper” (the default), “sunken” (a shade darker) or “pine” (dark).'),
 }

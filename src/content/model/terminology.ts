@@ -7,22 +7,25 @@ const avoided = z
     nonEmptyTextSchema,
     z.strictObject({
       words: nonEmptyTextSchema.describe(
-        'The words in the masculine singular: every form of them is found. “*” is the rest of a word, “…” up to three words.',
+        'The words, in the masculine singular for all their forms; “*” stands for the rest of a word and “…” for up to three words.',
       ),
       except: z
         .array(nonEmptyTextSchema)
         .optional()
-        .describe('Longer runs of words that hold them and are right, such as “expert witness”.'),
+        .describe('Longer phrases that contain the words and are allowed, such as “expert witness”.'),
       near: z
         .array(nonEmptyTextSchema)
         .optional()
-        .describe('Words that make them right when they stand in the same paragraph.'),
+        .describe('Words that make the phrase acceptable if they appear in the same paragraph.'),
       instead: nonEmptyTextSchema.optional().describe('What to write instead.'),
-      why: nonEmptyTextSchema.optional().describe('Why, in a few words.'),
-      maybe: z.boolean().optional().describe('True when they may well be right: then it is said, and stops nothing.'),
+      why: nonEmptyTextSchema.optional().describe('Reason for avoiding the words, in a few words.'),
+      maybe: z
+        .boolean()
+        .optional()
+        .describe('True if the words are often right; they are then only pointed out and do not stop a build.'),
     }),
   ])
-  .describe('Words to avoid: alone, or with the places where they are right.')
+  .describe('Words to avoid: a text, or a group of fields with the exceptions.')
 
 export type AvoidedPhrase = z.infer<typeof avoided>
 
@@ -31,35 +34,35 @@ const term = z.strictObject({
   fr: nonEmptyTextSchema.describe('The French term.'),
   not: z
     .strictObject({
-      en: z.array(avoided).optional().describe('In English copy.'),
-      fr: z.array(avoided).optional().describe('In French copy.'),
+      en: z.array(avoided).optional().describe('Words to avoid in English.'),
+      fr: z.array(avoided).optional().describe('Words to avoid in French.'),
     })
     .optional()
-    .describe('Words that must not stand for it, in each language.'),
+    .describe('Words that must not be used for the term, by language.'),
 })
 
 /**
  * `content/glossary.json`: terminology in both languages, and words that a law practice may not use to describe itself.
  */
 export const terminologySchema = z.strictObject({
-  terms: z.array(term).min(1).describe('Terms of art: one name each, everywhere.'),
+  terms: z.array(term).min(1).describe('Legal terms, each of which has one name everywhere.'),
   reserved: z
     .strictObject({
-      en: z.array(avoided).min(1).describe('In English copy.'),
-      fr: z.array(avoided).min(1).describe('In French copy.'),
+      en: z.array(avoided).min(1).describe('Words to avoid in English.'),
+      fr: z.array(avoided).min(1).describe('Words to avoid in French.'),
     })
-    .describe('Words reserved by the rules on titles and advertising; nowhere in copy.'),
+    .describe('Words reserved by the rules on professional titles and advertising; not allowed anywhere on the site.'),
   words: z
     .strictObject({
-      en: z.array(nonEmptyTextSchema).describe('In English copy.'),
-      fr: z.array(nonEmptyTextSchema).describe('In French copy.'),
+      en: z.array(nonEmptyTextSchema).describe('Correct English words.'),
+      fr: z.array(nonEmptyTextSchema).describe('Correct French words.'),
     })
     .optional()
-    .describe('Words that are right and in no dictionary, in the singular.'),
+    .describe('Correct words that are in no dictionary, in the singular.'),
   names: z
     .array(nonEmptyTextSchema)
     .optional()
-    .describe('Names that are the same in both languages, of people, bodies and places.'),
+    .describe('Names of people, organizations and places that are the same in both languages.'),
 })
 
 export type Terminology = z.infer<typeof terminologySchema>

@@ -8,19 +8,19 @@ export const nonEmptyTextSchema = z
   .string()
   .trim()
   .min(1, 'must not be empty; write the words that a visitor reads')
-  .describe('Words that visitors read.')
+  .describe('Text shown to visitors.')
 
 /** The same text in both languages, both required. */
 export const bilingualTextSchema = z
   .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'String', example })
-  .describe('The same words in English and in French.')
+  .describe('The same text in English and French.')
 
 /** Markdown (links, emphasis, lists) in both languages. Such fields are named `markdown`. */
 export const bilingualMarkdownSchema = z
   .strictObject({ en: nonEmptyTextSchema, fr: nonEmptyTextSchema })
   .meta({ graphql: 'JSON', example })
-  .describe('The same Markdown in English and in French.')
+  .describe('The same text in English and French, formatted with Markdown.')
 
 /** A text with length limits. */
 export const createBoundedTextSchema = ({ min = 1, max }: LengthLimits) =>

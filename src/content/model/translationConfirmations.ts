@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const digests = z
   .string()
-  .describe('The digests of its paragraphs or fields, sorted, as they were when a person compared the two languages.')
+  .describe('Hashes of the paragraphs or fields, sorted, from when a person last compared the two languages.')
 
 /**
  * `content/translations.json`: digests of the confirmed translations, by folder or file; written by `npm run

@@ -13,12 +13,12 @@ export const accordionSchema = z
         z
           .strictObject({
             id: slugSchema,
-            question: bilingualTextSchema.describe('The question, as a client asks it.'),
-            markdown: bilingualMarkdownSchema.describe('The answer, in Markdown.'),
+            question: bilingualTextSchema.describe('The question, as a client would ask it.'),
+            markdown: bilingualMarkdownSchema.describe('The answer, formatted with Markdown.'),
           })
-          .describe('One question with its answer.'),
+          .describe('A question with its answer.'),
       )
       .min(2)
-      .describe('The questions.'),
+      .describe('Questions with their answers, in order.'),
   })
-  .describe('Questions and answers.')
+  .describe('Questions and answers, of which one is open at a time.')

@@ -8,9 +8,11 @@ export const advantageReferenceSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
     ...sectionFields,
-    variant: z.enum(['montreal', 'pharmaceutical', 'fractional', 'default']).describe('Which of the four blocks.'),
+    variant: z
+      .enum(['montreal', 'pharmaceutical', 'fractional', 'default'])
+      .describe('Which block of content/advantages.json to show.'),
   })
-  .describe('The competitive-advantage block.')
+  .describe('The competitive-advantage block, with content from content/advantages.json.')
 
 /** One variant of the block: three cards and, optionally, a list of insights. */
 export const advantageVariantContentSchema = z.strictObject({
@@ -20,29 +22,32 @@ export const advantageVariantContentSchema = z.strictObject({
       z
         .strictObject({
           icon: iconNameSchema,
-          stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
-          title: bilingualTextSchema.describe('The heading of the card.'),
-          text: bilingualTextSchema.describe('One to three sentences.'),
-          note: bilingualTextSchema.optional().describe('What the number is measured against.'),
+          stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
+          title: bilingualTextSchema.describe('Heading of the card.'),
+          text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),
+          note: bilingualTextSchema.optional().describe('What the number is compared with.'),
         })
-        .describe('One advantage.'),
+        .describe('A card with one advantage.'),
     )
     .length(3)
-    .describe('Three advantages.'),
-  insightsTitle: bilingualTextSchema.optional().describe('The heading of the insights.'),
-  insights: z.array(bilingualTextSchema).optional().describe('What we have learned in the field, one a line.'),
+    .describe('Three cards, each with one advantage.'),
+  insightsTitle: bilingualTextSchema.optional().describe('Heading of the list of insights.'),
+  insights: z
+    .array(bilingualTextSchema)
+    .optional()
+    .describe('Insights from the practice’s experience, one sentence per item.'),
   actions: z.array(linkSchema).max(2).optional().describe('Buttons under the block.'),
 })
 
 /** `content/advantages.json`: the four variants. */
 export const advantagesSchema = z.strictObject({
-  montreal: advantageVariantContentSchema.describe('For pages about Montréal.'),
-  pharmaceutical: advantageVariantContentSchema.describe('For pages about pharmaceutical law.'),
-  fractional: advantageVariantContentSchema.describe('For pages about shared counsel.'),
-  default: advantageVariantContentSchema.describe('For every other page.'),
+  montreal: advantageVariantContentSchema.describe('Block for pages about Montréal.'),
+  pharmaceutical: advantageVariantContentSchema.describe('Block for pages about pharmaceutical law.'),
+  fractional: advantageVariantContentSchema.describe('Block for pages about fractional counsel.'),
+  default: advantageVariantContentSchema.describe('Block for all other pages.'),
 })
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
 export const resolvedAdvantageSchema = advantageReferenceSchema
   .extend(advantageVariantContentSchema.shape)
-  .describe('The competitive-advantage block, with the words of its variant.')
+  .describe('The competitive-advantage block, with the content of its variant.')

@@ -20,17 +20,17 @@ export const alternatingSchema = z
         z
           .strictObject({
             id: slugSchema,
-            title: bilingualTextSchema.describe('The heading of the block.'),
-            text: bilingualTextSchema.describe('One to three sentences.'),
-            pointsTitle: bilingualTextSchema.describe('The heading of the points, such as “Key services”.'),
-            points: z.array(bilingualTextSchema).min(3).describe('The points, each with a tick.'),
-            action: linkSchema.describe('The button.'),
+            title: bilingualTextSchema.describe('Heading of the block.'),
+            text: bilingualTextSchema.describe('Text of the block, one to three sentences.'),
+            pointsTitle: bilingualTextSchema.describe('Heading of the list of points, such as “Key services”.'),
+            points: z.array(bilingualTextSchema).min(3).describe('Short points, each with a check mark.'),
+            action: linkSchema.describe('Button of the block.'),
             ...illustrationFields,
           })
           .refine(hasOneIllustration, illustrationError)
-          .describe('One block.'),
+          .describe('A block of text beside a picture.'),
       )
       .min(2)
-      .describe('The blocks.'),
+      .describe('Blocks, in order.'),
   })
-  .describe('Blocks of text and picture that change sides.')
+  .describe('Blocks of text and picture, with the picture on alternating sides.')

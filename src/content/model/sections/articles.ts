@@ -8,15 +8,15 @@ export const articlesSchema = z
     type: createSectionTypeLiteralSchema('articles'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    featured: slugSchema.describe('Folder of the article that leads the list.'),
+    featured: slugSchema.describe('Name of the folder of the article that is listed first.'),
     newsletter: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
-        text: bilingualTextSchema.describe('What is sent, and how often.'),
+        title: bilingualTextSchema.describe('Heading of the card.'),
+        text: bilingualTextSchema.describe('What subscribers receive, and how often.'),
         consent: bilingualTextSchema.describe(
-          'What the reader agrees to: who asks, with address and contact, for what, and that consent can be withdrawn.',
+          'Consent of the subscriber: who asks for it, with postal address and contact details, for what purpose, and that it can be withdrawn.',
         ),
       })
-      .describe('The card with the newsletter form.'),
+      .describe('Card with the newsletter form.'),
   })
-  .describe('The list of articles.')
+  .describe('List of all articles, with the category filter and the newsletter form.')

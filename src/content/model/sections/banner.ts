@@ -7,22 +7,20 @@ export const bannerSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),
     ...sectionIdField,
-    title: bilingualTextSchema
-      .optional()
-      .describe('The heading of the band; said to screen readers only when there is none to see.'),
+    title: bilingualTextSchema.optional().describe('Heading of the band, for screen readers only.'),
     items: z
       .array(
         z
           .strictObject({
-            value: bilingualTextSchema.describe('The commitment, as a {{fact}}.'),
-            label: bilingualTextSchema.describe('What it is about.'),
-            note: bilingualTextSchema.optional().describe('Whom or when it holds for.'),
+            value: bilingualTextSchema.describe('Number of the commitment, written as {{name-of-fact}}.'),
+            label: bilingualTextSchema.describe('What the number counts or measures.'),
+            note: bilingualTextSchema.optional().describe('To whom or when the commitment applies.'),
           })
-          .describe('One commitment.'),
+          .describe('A commitment with its number.'),
       )
       .min(1)
       .max(3)
-      .describe('The commitments.'),
-    action: linkSchema.describe('The button.'),
+      .describe('One to three commitments, in order.'),
+    action: linkSchema.describe('Button at the end of the band.'),
   })
-  .describe('A dark band with commitments and a button.')
+  .describe('Dark band with commitments and a button.')

@@ -10,25 +10,27 @@ export const barsSchema = z
     intro: sectionIntroSchema,
     columns: z
       .strictObject({
-        name: bilingualTextSchema.describe('What the bars stand for.'),
-        value: bilingualTextSchema.describe('What the figures are.'),
-        detail: bilingualTextSchema.optional().describe('What the details say, when rows have them.'),
+        name: bilingualTextSchema.describe('Heading of the column with the labels of the bars.'),
+        value: bilingualTextSchema.describe('Heading of the column with the figures.'),
+        detail: bilingualTextSchema.optional().describe('Heading of the column with the details, if rows have them.'),
       })
-      .describe('The headings of the table.'),
+      .describe('Column headings of the table.'),
     rows: z
       .array(
         z
           .strictObject({
-            name: bilingualTextSchema.describe('The words beside the bar.'),
-            value: bilingualTextSchema.describe('The figure, as a {{fact}}; the bar is as long as it says.'),
-            detail: bilingualTextSchema.optional().describe('A line under the name, such as the hours it buys.'),
-            ours: z.boolean().optional().describe('True for our own bar, which takes the colour of what is ours.'),
+            name: bilingualTextSchema.describe('Label of the bar.'),
+            value: bilingualTextSchema.describe('Figure that sets the length of the bar, written as {{name-of-fact}}.'),
+            detail: bilingualTextSchema
+              .optional()
+              .describe('Line under the label, such as the hours included in a price.'),
+            ours: z.boolean().optional().describe('True for the bar of the practice, which has a colour of its own.'),
           })
-          .describe('One bar.'),
+          .describe('A bar with its label and figure.'),
       )
       .min(2)
       .max(8)
-      .describe('The bars.'),
-    note: bilingualTextSchema.optional().describe('What the figures are measured against.'),
+      .describe('Bars, in order.'),
+    note: bilingualTextSchema.optional().describe('What the figures are compared with or based on.'),
   })
-  .describe('Figures beside one another, drawn as bars.')
+  .describe('Bar chart of figures, with the same data in a table.')

@@ -14,16 +14,16 @@ export const callToActionSchema = z
     type: createSectionTypeLiteralSchema('callToAction'),
     ...sectionIdField,
     intro: sectionIntroSchema,
-    actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
+    actions: z.array(linkSchema).max(3).optional().describe('Buttons, the main one first.'),
     channels: z
       .array(contactChannelSchema)
       .refine(channels => new Set(channels).size === channels.length, 'must name each channel once')
       .optional()
-      .describe('Ways to reach the practice, each a wide button.'),
-    note: bilingualTextSchema.optional().describe('A line under the buttons.'),
+      .describe('Contact channels of the practice, each shown as a wide button.'),
+    note: bilingualTextSchema.optional().describe('Line under the buttons.'),
   })
   .refine(({ actions = [], channels = [] }) => actions.length + channels.length > 0, {
     message: 'must have a button: give "actions", "channels", or both',
     path: ['actions'],
   })
-  .describe('The closing call.')
+  .describe('Call to action at the end of a page.')

@@ -18,15 +18,17 @@ const card = z
     icon: iconNameSchema.optional(),
     cover: pageCoverSchema.optional(),
     reading: illustrationFields.reading,
-    stat: bilingualTextSchema.optional().describe('A number above the title, as a {{fact}}.'),
-    title: bilingualTextSchema.describe('The heading of the card.'),
-    text: bilingualTextSchema.describe('One to three sentences.'),
-    points: z.array(bilingualTextSchema).optional().describe('Short points, each with a tick.'),
-    note: bilingualTextSchema.optional().describe('What the number is measured against, or a limit of what is said.'),
-    price: priceReferenceSchema.optional().describe('What it costs.'),
+    stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
+    title: bilingualTextSchema.describe('Heading of the card.'),
+    text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),
+    points: z.array(bilingualTextSchema).optional().describe('Short points, each with a check mark.'),
+    note: bilingualTextSchema
+      .optional()
+      .describe('What the number is compared with, or a limit of what the card says.'),
+    price: priceReferenceSchema.optional().describe('Price of what the card offers.'),
     link: linkSchema.optional(),
   })
-  .describe('One card: a service, a reason, a value, a feature, an industry.')
+  .describe('A card about a service, reason, value, feature or industry.')
 
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cardsSchema = z
@@ -34,13 +36,16 @@ export const cardsSchema = z
     type: createSectionTypeLiteralSchema('cards'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    look: z.enum(['boxed', 'ruled']).optional().describe('Boxes (default), or columns parted by hairlines.'),
+    look: z
+      .enum(['boxed', 'ruled'])
+      .optional()
+      .describe('Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns.'),
     columns: z
       .union([z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 2, 3 or 4' })
       .optional()
-      .describe('Cards in a row on a wide screen; three by default.'),
-    items: z.array(card).min(2).max(12).describe('The cards.'),
-    note: bilingualTextSchema.optional().describe('A line under the cards.'),
+      .describe('Number of cards in a row on a wide screen; 3 by default.'),
+    items: z.array(card).min(2).max(12).describe('Cards, in order.'),
+    note: bilingualTextSchema.optional().describe('Line under the cards.'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the cards.'),
   })
-  .describe('Cards side by side.')
+  .describe('Cards side by side, about services, reasons, values, features or industries.')

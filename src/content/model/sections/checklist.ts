@@ -13,17 +13,17 @@ export const checklistSchema = z
       .array(
         z
           .strictObject({
-            title: bilingualTextSchema.describe('The benefit.'),
-            text: bilingualTextSchema.optional().describe('What it means.'),
+            title: bilingualTextSchema.describe('The benefit in a few words.'),
+            text: bilingualTextSchema.optional().describe('What the benefit means for a client.'),
           })
-          .describe('One benefit.'),
+          .describe('A benefit with its explanation.'),
       )
       .min(3)
       .max(12)
-      .describe('The benefits.'),
-    note: bilingualTextSchema.optional().describe('A line under the list: what a claim is measured against.'),
+      .describe('Benefits, in order.'),
+    note: bilingualTextSchema.optional().describe('Line under the list, such as what a claim is compared with.'),
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the list.'),
   })
   .refine(hasOneIllustrationAtMost, illustrationError)
-  .describe('Benefits with a tick each.')
+  .describe('List of benefits, each with a check mark.')

@@ -7,6 +7,8 @@ export const clockSectionSchema = z
     type: createSectionTypeLiteralSchema('clock'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    to: linkTargetSchema.optional().describe('The page of the clock itself, where the form leads from another page.'),
+    to: linkTargetSchema
+      .optional()
+      .describe('Page to which the form leads, if the clock is shown on another page than its own.'),
   })
-  .describe('The regulatory clock of content/clock.json.')
+  .describe('The regulatory clock, with data from content/clock.json.')

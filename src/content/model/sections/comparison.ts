@@ -8,29 +8,34 @@ export const comparisonSchema = z
     type: createSectionTypeLiteralSchema('comparison'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    layout: z.enum(['beside', 'below']).optional().describe('The table beside the heading, or below it (default).'),
+    layout: z
+      .enum(['beside', 'below'])
+      .optional()
+      .describe('Position of the table: “beside” the heading, or “below” it (the default).'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the heading.'),
     columns: z
       .strictObject({
-        aspect: bilingualTextSchema.describe('Heading of the first column.'),
-        theirs: bilingualTextSchema.describe('Heading of the column we compare with.'),
-        ours: bilingualTextSchema.describe('Heading of our column.'),
-        advantage: bilingualTextSchema.optional().describe('Heading of the last column, when rows have one.'),
+        aspect: bilingualTextSchema.describe('Heading of the column with what is compared.'),
+        theirs: bilingualTextSchema.describe('Heading of the column about the usual way.'),
+        ours: bilingualTextSchema.describe('Heading of the column about the practice.'),
+        advantage: bilingualTextSchema
+          .optional()
+          .describe('Heading of the column with the advantages, if rows have them.'),
       })
-      .describe('The headings of the table.'),
+      .describe('Column headings of the table.'),
     rows: z
       .array(
         z
           .strictObject({
             aspect: bilingualTextSchema.describe('What is compared.'),
             theirs: bilingualTextSchema.describe('The usual way.'),
-            ours: bilingualTextSchema.describe('Ours.'),
-            advantage: bilingualTextSchema.optional().describe('What the reader gains.'),
+            ours: bilingualTextSchema.describe('The way of the practice.'),
+            advantage: bilingualTextSchema.optional().describe('What a client gains.'),
           })
-          .describe('One line of the table.'),
+          .describe('A row of the table.'),
       )
       .min(2)
-      .describe('The lines of the table.'),
-    note: bilingualTextSchema.optional().describe('What the numbers are measured against.'),
+      .describe('Rows of the table, in order.'),
+    note: bilingualTextSchema.optional().describe('What the numbers are compared with or based on.'),
   })
-  .describe('A table of ours against the usual way.')
+  .describe('Table that compares the practice with the usual way.')

@@ -9,23 +9,23 @@ export const contactSchema = z
     ...sectionFields,
     details: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
-        text: bilingualTextSchema.optional().describe('A line under it.'),
+        title: bilingualTextSchema.describe('Heading of the card.'),
+        text: bilingualTextSchema.optional().describe('Line under the heading.'),
       })
-      .describe('The card with phone, e-mail and address.'),
+      .describe('Card with telephone number, e-mail and postal address.'),
     hours: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
-        text: bilingualTextSchema.optional().describe('A line under it.'),
-        link: linkSchema.optional().describe('Where a reader finds what to do outside these hours.'),
+        title: bilingualTextSchema.describe('Heading of the card.'),
+        text: bilingualTextSchema.optional().describe('Line under the heading.'),
+        link: linkSchema.optional().describe('Link to what a visitor can do outside these hours.'),
       })
-      .describe('The card with the opening hours.'),
+      .describe('Card with the office hours.'),
     quick: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
-        text: bilingualTextSchema.optional().describe('A line under it.'),
+        title: bilingualTextSchema.describe('Heading of the card.'),
+        text: bilingualTextSchema.optional().describe('Line under the heading.'),
       })
-      .describe('The card with the buttons that call, write and book.'),
-    notice: bilingualTextSchema.describe('What must not be sent: confidential or urgent information.'),
+      .describe('Card with buttons to call, write and book.'),
+    notice: bilingualTextSchema.describe('Notice that confidential or urgent information must not be sent.'),
   })
-  .describe('How to reach the practice.')
+  .describe('Contact details, office hours and quick actions of the practice.')

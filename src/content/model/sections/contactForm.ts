@@ -12,34 +12,36 @@ export const contactFormSchema = z
       .array(
         z
           .strictObject({
-            title: bilingualTextSchema.describe('What happens.'),
-            text: bilingualTextSchema.describe('How it happens, in a sentence or two.'),
+            title: bilingualTextSchema.describe('What happens in this step.'),
+            text: bilingualTextSchema.describe('How it happens, in one or two sentences.'),
           })
-          .describe('One step.'),
+          .describe('A step that follows a message.'),
       )
       .min(2)
       .max(4)
       .optional()
-      .describe('What follows a message, in order, beside the form.'),
-    consultation: bilingualTextSchema.describe('The choice of a first consultation, in the list of services.'),
+      .describe('Steps that follow a message, in order, shown beside the form.'),
+    consultation: bilingualTextSchema.describe('Name of a first consultation, as an option in the list of services.'),
     collection: z
       .strictObject({
-        title: bilingualTextSchema.describe('The line under the form that opens it.'),
+        title: bilingualTextSchema.describe('Line under the form that opens the notice.'),
         markdown: bilingualMarkdownSchema.describe(
-          'Why the information is asked for, who sees it, where it may go, and the rights of the person.',
+          'The notice, formatted with Markdown: why information is collected, who sees it, where it may be sent, and the rights of the person.',
         ),
       })
-      .describe('The notice about personal information, opened by a line under the form.'),
-    reply: bilingualTextSchema.describe('The consent without which no answer can be sent; never ticked beforehand.'),
+      .describe('Notice about the collection of personal information.'),
+    reply: bilingualTextSchema.describe(
+      'Label of the consent that a reply requires; its checkbox is never ticked in advance.',
+    ),
     sms: z
       .strictObject({
         consent: bilingualTextSchema.describe(
-          'The consent to text messages, apart from the other; never ticked beforehand.',
+          'Label of the separate consent to text messages; its checkbox is never ticked in advance.',
         ),
         markdown: bilingualMarkdownSchema.describe(
-          'Frequency, “message and data rates may apply”, STOP and HELP, links to the terms and the privacy policy.',
+          'Conditions of text messages, formatted with Markdown: frequency, “message and data rates may apply”, STOP and HELP, links to the terms and the privacy policy.',
         ),
       })
-      .describe('Text messages: a consent of their own.'),
+      .describe('Consent to text messages, with its conditions.'),
   })
-  .describe('The contact form.')
+  .describe('Contact form with its notices and consents.')

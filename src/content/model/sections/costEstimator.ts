@@ -10,6 +10,6 @@ export const costEstimatorSchema = z
     services: z
       .array(z.string())
       .min(1)
-      .describe('The pages whose plans can be chosen, such as "/services/fractional-general-counsel".'),
+      .describe('Paths of the pages whose plans can be chosen, such as "/services/fractional-general-counsel".'),
   })
-  .describe('A form that compares a plan with a full-time hire.')
+  .describe('Form that compares the cost of a plan with that of a full-time hire.')

@@ -4,4 +4,4 @@ import { sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 /** The glossary: every term of content/terms, alphabetically. <Term> elements link to the page with this section. */
 export const glossarySchema = z
   .strictObject({ type: createSectionTypeLiteralSchema('glossary'), ...sectionFields })
-  .describe('Every term of content/terms, by letters.')
+  .describe('Glossary of all terms in content/terms, grouped by first letter.')

@@ -8,20 +8,20 @@ export const heroSchema = z
     type: createSectionTypeLiteralSchema('hero'),
     display: nonEmptyTextSchema
       .optional()
-      .describe('A large sign above the title, the same in both languages, such as “404”.'),
-    eyebrow: bilingualTextSchema.optional().describe('A short label above the title.'),
-    title: bilingualTextSchema.describe('The h1 of the page.'),
-    lead: bilingualTextSchema.describe('One or two sentences that say what the reader finds here.'),
-    text: bilingualTextSchema.optional().describe('A second paragraph, in smaller type, under buttons and numbers.'),
-    actions: z.array(linkSchema).max(3).optional().describe('Buttons; the first is the main one.'),
+      .describe('Large text above the heading, the same in both languages, such as “404”.'),
+    eyebrow: bilingualTextSchema.optional().describe('Short label above the heading.'),
+    title: bilingualTextSchema.describe('Main heading of the page, and its title.'),
+    lead: bilingualTextSchema.describe('One or two sentences that say what visitors find on the page.'),
+    text: bilingualTextSchema.optional().describe('Second paragraph in smaller type, under the buttons and numbers.'),
+    actions: z.array(linkSchema).max(3).optional().describe('Buttons, the main one first.'),
     proof: z
       .array(
         z
           .strictObject({
-            value: bilingualTextSchema.describe('The number, as a {{fact}}.'),
-            label: bilingualTextSchema.describe('What it counts, and against what.'),
+            value: bilingualTextSchema.describe('The number, written as {{name-of-fact}}.'),
+            label: bilingualTextSchema.describe('What the number counts, and what it is compared with.'),
           })
-          .describe('One number.'),
+          .describe('A number with its label.'),
       )
       .min(2)
       .max(3)
@@ -29,15 +29,17 @@ export const heroSchema = z
       .describe('Two or three numbers in a row under the buttons.'),
     note: bilingualTextSchema
       .optional()
-      .describe('A line under the numbers, such as what the consultation leaves out.'),
-    search: bilingualTextSchema.optional().describe('The name of a search field under the words; none without it.'),
+      .describe('Line under the numbers, such as what a consultation does not include.'),
+    search: bilingualTextSchema
+      .optional()
+      .describe('Label of a search field under the text; leave it out to show no field.'),
     latticeLinks: z
       .array(linkSchema)
       .length(6)
       .optional()
       .describe(
-        'The points of a lattice over the drawing, each with the page of a service: middle, top left, top right, right, bottom, left.',
+        'Links to six service pages, shown as points on the drawing in this order: middle, top left, top right, right, bottom, left.',
       ),
-    picture: pictureSchema.describe('The drawing beside the words, and under them on a phone.'),
+    picture: pictureSchema.describe('Picture beside the text; on a phone it is under the text.'),
   })
-  .describe('The opening of a page.')
+  .describe('Opening section of a page, with its main heading.')

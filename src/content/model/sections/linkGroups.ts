@@ -13,16 +13,16 @@ export const linkGroupsSchema = z
       .array(
         z
           .strictObject({
-            title: bilingualTextSchema.describe('The heading of the group.'),
-            to: z.array(linkTargetSchema).min(1).describe('The pages that come first, in this order.'),
+            title: bilingualTextSchema.describe('Heading of the group.'),
+            to: z.array(linkTargetSchema).min(1).describe('Pages that are listed first, in this order.'),
             categories: z
               .array(z.enum(pageCategories))
               .optional()
-              .describe('Every other page of these categories follows.'),
+              .describe('Categories whose other pages are listed after them.'),
           })
-          .describe('One group.'),
+          .describe('A group of links with its heading.'),
       )
       .min(1)
-      .describe('The groups.'),
+      .describe('Groups of links, in order.'),
   })
-  .describe('Groups of links to pages.')
+  .describe('Groups of links to pages, as on the sitemap page.')

@@ -4,10 +4,10 @@ import { bilingualTextSchema } from '../textSchemas'
 
 const item = z
   .strictObject({
-    text: bilingualTextSchema.describe('The words of the item.'),
+    text: bilingualTextSchema.describe('Text of the item.'),
     to: linkTargetSchema.optional(),
   })
-  .describe('One item, a link when it has an address.')
+  .describe('An item of a list, shown as a link if it has a target.')
 
 /** Short lists side by side, each with a heading, such as credentials or services by field. */
 export const listsSchema = z
@@ -19,21 +19,21 @@ export const listsSchema = z
       .array(
         z
           .strictObject({
-            title: bilingualTextSchema.describe('The heading of the list.'),
-            items: z.array(item).min(1).describe('Its items.'),
+            title: bilingualTextSchema.describe('Heading of the list.'),
+            items: z.array(item).min(1).describe('Items of the list, in order.'),
           })
-          .describe('One list.'),
+          .describe('A list with its heading.'),
       )
       .min(2)
       .max(4)
-      .describe('The lists.'),
+      .describe('Lists, in order.'),
     names: z
       .strictObject({
-        title: bilingualTextSchema.describe('The words before the names.'),
-        items: z.array(bilingualTextSchema).min(2).describe('The names.'),
+        title: bilingualTextSchema.describe('Text before the names.'),
+        items: z.array(bilingualTextSchema).min(2).describe('Names, in order.'),
       })
       .optional()
-      .describe('A row of names under the lists.'),
-    note: bilingualTextSchema.optional().describe('A line under the lists.'),
+      .describe('Row of names under the lists.'),
+    note: bilingualTextSchema.optional().describe('Line under the lists.'),
   })
-  .describe('Short lists side by side.')
+  .describe('Short lists side by side, with an optional row of names.')

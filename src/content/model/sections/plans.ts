@@ -12,16 +12,16 @@ import { planPriceReferenceSchema } from '../price'
 const plan = z
   .strictObject({
     id: slugSchema,
-    name: bilingualTextSchema.describe('The name of the plan.'),
+    name: bilingualTextSchema.describe('Name of the plan.'),
     price: planPriceReferenceSchema,
-    hours: bilingualTextSchema.optional().describe('The hours included.'),
-    text: bilingualTextSchema.describe('For whom it is.'),
-    features: z.array(bilingualTextSchema).min(3).describe('What is included.'),
-    recommended: z.boolean().optional().describe('True for the one plan that most companies start with.'),
-    badge: bilingualTextSchema.optional().describe('The words that mark the recommended plan.'),
-    action: linkSchema.describe('The button.'),
+    hours: bilingualTextSchema.optional().describe('Hours that the plan includes.'),
+    text: bilingualTextSchema.describe('For whom the plan is intended.'),
+    features: z.array(bilingualTextSchema).min(3).describe('What the plan includes, one point per item.'),
+    recommended: z.boolean().optional().describe('True for the one plan that is recommended.'),
+    badge: bilingualTextSchema.optional().describe('Label that marks the recommended plan.'),
+    action: linkSchema.describe('Button of the plan.'),
   })
-  .describe('One plan with its price.')
+  .describe('A plan with its price.')
 
 /** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
 export const plansSchema = z
@@ -29,21 +29,21 @@ export const plansSchema = z
     type: createSectionTypeLiteralSchema('plans'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    items: z.array(plan).min(2).max(4).describe('The plans.'),
-    excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes and what it may cost apart.'),
-    asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),
-    note: bilingualTextSchema.optional().describe('A line on notice, unused hours or renewal.'),
+    items: z.array(plan).min(2).max(4).describe('Plans, in order.'),
+    excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes, and what it may cost.'),
+    asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),
+    note: bilingualTextSchema.optional().describe('Line about notice, unused hours or renewal.'),
     custom: z
       .strictObject({
-        title: bilingualTextSchema.describe('Its heading.'),
-        text: bilingualTextSchema.describe('Who needs it.'),
+        title: bilingualTextSchema.describe('Heading of the offer.'),
+        text: bilingualTextSchema.describe('Who may need the offer.'),
         action: linkSchema,
       })
       .optional()
-      .describe('What to do when no plan fits.'),
+      .describe('Offer for visitors whom no plan fits.'),
   })
   .refine(({ items }) => items.filter(({ recommended }) => recommended).length <= 1, {
     message: 'must have at most one recommended plan',
     path: ['items'],
   })
-  .describe('Prices side by side.')
+  .describe('Plans with their prices, side by side.')

@@ -11,20 +11,20 @@ export const profileSchema = z
     type: createSectionTypeLiteralSchema('profile'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    cardTitle: bilingualTextSchema.describe('What heads the card while practice.json names no founder.'),
-    markdown: bilingualMarkdownSchema.describe('The way of working, in Markdown.'),
+    cardTitle: bilingualTextSchema.describe('Heading of the card if practice.json names no founder.'),
+    markdown: bilingualMarkdownSchema.describe('How the practice works, formatted with Markdown.'),
     named: z
       .strictObject({
-        title: bilingualTextSchema.describe('The heading.'),
-        markdown: bilingualMarkdownSchema.describe('The record, in Markdown.'),
+        title: bilingualTextSchema.describe('Heading of the section.'),
+        markdown: bilingualMarkdownSchema.describe('Professional record of the founder, formatted with Markdown.'),
       })
       .optional()
       .describe(
-        'What takes the place of heading and way of working once practice.json names a founder; it may say {{practice.founder.name}}.',
+        'Heading and text used instead if practice.json names a founder; they may contain {{practice.founder.name}}.',
       ),
-    points: z.array(bilingualTextSchema).min(2).describe('Facts of the record or steps of the work, one a line.'),
+    points: z.array(bilingualTextSchema).min(2).describe('Points of the record or steps of the work, one per item.'),
     ...illustrationFields,
     link: linkSchema.optional(),
   })
   .refine(hasOneIllustration, illustrationError)
-  .describe('The card of the founder, or the way of working.')
+  .describe('Profile of the founder or, if none is named, how the practice works.')

@@ -12,10 +12,12 @@ export const proseSchema = z
     look: z
       .enum(['text', 'dated'])
       .optional()
-      .describe('Paragraphs (default), or a list whose items begin with a date in bold, which stand on a rail.'),
-    markdown: bilingualMarkdownSchema.describe('The paragraphs, in Markdown.'),
+      .describe(
+        'Style of the text: “text” (the default) for paragraphs, “dated” for a list whose items begin with a date in bold.',
+      ),
+    markdown: bilingualMarkdownSchema.describe('The paragraphs, formatted with Markdown.'),
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })
   .refine(hasOneIllustrationAtMost, illustrationError)
-  .describe('A heading and a few paragraphs.')
+  .describe('Heading and a few paragraphs.')

@@ -7,6 +7,9 @@ export const relatedSchema = z
     type: createSectionTypeLiteralSchema('related'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    newest: z.literal(true).optional().describe('True to show the newest articles, whatever the page is about.'),
+    newest: z
+      .literal(true)
+      .optional()
+      .describe('True to show the newest articles instead of pages on the same subject.'),
   })
-  .describe('Pages that a reader may need next.')
+  .describe('Links to related pages.')

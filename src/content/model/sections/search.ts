@@ -7,13 +7,13 @@ export const searchSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('search'),
     ...sectionFields,
-    label: bilingualTextSchema.describe('The name of the field.'),
-    hint: bilingualTextSchema.describe('What can be asked, under the field.'),
+    label: bilingualTextSchema.describe('Label of the search field.'),
+    hint: bilingualTextSchema.describe('Hint under the field about what can be searched.'),
     withoutScripts: bilingualTextSchema.describe(
-      'How to find a word without scripts: in the list below, by the browser.',
+      'How to search without scripts: with the browser’s own search in the list below.',
     ),
-    listTitle: bilingualTextSchema.describe('The heading of the list of all pages.'),
-    nothing: bilingualTextSchema.describe('What to do where nothing is found, before the nearest terms.'),
-    action: linkSchema.describe('The way to a person, where nothing is found.'),
+    listTitle: bilingualTextSchema.describe('Heading of the list of all pages.'),
+    nothing: bilingualTextSchema.describe('Text shown if nothing is found, before similar terms.'),
+    action: linkSchema.describe('Link to contact a person, shown if nothing is found.'),
   })
-  .describe('The search field with its answers, above a list of every page.')
+  .describe('Search field and results, above a list of all pages.')

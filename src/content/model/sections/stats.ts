@@ -12,14 +12,14 @@ export const statsSchema = z
       .array(
         z
           .strictObject({
-            value: bilingualTextSchema.describe('The number, as a {{fact}}.'),
-            label: bilingualTextSchema.describe('What it counts.'),
-            note: bilingualTextSchema.optional().describe('What it is measured against.'),
+            value: bilingualTextSchema.describe('The number, written as {{name-of-fact}}.'),
+            label: bilingualTextSchema.describe('What the number counts.'),
+            note: bilingualTextSchema.optional().describe('What the number is compared with.'),
           })
-          .describe('One number.'),
+          .describe('A number with its label.'),
       )
       .min(2)
       .max(4)
-      .describe('The numbers.'),
+      .describe('Numbers, in order.'),
   })
-  .describe('A band of numbers.')
+  .describe('Band of two to four numbers.')

@@ -12,14 +12,14 @@ export const stepsSchema = z
       .array(
         z
           .strictObject({
-            title: bilingualTextSchema.describe('What happens.'),
+            title: bilingualTextSchema.describe('What happens in this step.'),
             text: bilingualTextSchema.describe('How it happens, in one to three sentences.'),
-            time: bilingualTextSchema.optional().describe('When, or how long it takes.'),
+            time: bilingualTextSchema.optional().describe('When the step happens, or how long it takes.'),
           })
-          .describe('One step.'),
+          .describe('A step with its description.'),
       )
       .min(3)
       .max(8)
-      .describe('The steps in order.'),
+      .describe('Steps, in order.'),
   })
-  .describe('A numbered way from start to end.')
+  .describe('Numbered steps.')

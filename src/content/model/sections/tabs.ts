@@ -14,17 +14,17 @@ const tab = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe(
-      'The name; the tab shows what stands before “&” or “ et ”, the panel the whole.',
+      'Name of the service, shown in full in the panel; the tab shows only the part before “&” or “ et ”.',
     ),
     ...illustrationFields,
     text: bilingualTextSchema.describe('What the service is.'),
-    features: z.array(bilingualTextSchema).length(8).describe('Eight features; the first four are shown.'),
-    benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use; not shown.'),
-    price: priceReferenceSchema.describe('The price, with a note on it as its text.'),
-    action: linkSchema.describe('The button.'),
+    features: z.array(bilingualTextSchema).length(8).describe('Eight features, of which the first four are shown.'),
+    benefits: z.array(bilingualTextSchema).length(6).describe('Six benefits, kept for later use and not shown.'),
+    price: priceReferenceSchema.describe('Price of the service; its text may add a note.'),
+    action: linkSchema.describe('Button of the panel.'),
   })
   .refine(hasOneIllustration, illustrationError)
-  .describe('One tab and its panel.')
+  .describe('A tab with its panel.')
 
 /** Services in tabs; the first is open. */
 export const tabsSchema = z
@@ -32,8 +32,8 @@ export const tabsSchema = z
     type: createSectionTypeLiteralSchema('tabs'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    items: z.array(tab).min(2).max(8).describe('The tabs.'),
-    asOf: bilingualTextSchema.describe('The day of the prices, as a {{fact:asof}}.'),
-    excluded: z.array(bilingualTextSchema).min(1).describe('What no price includes.'),
+    items: z.array(tab).min(2).max(8).describe('Tabs, in order; the first is open.'),
+    asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),
+    excluded: z.array(bilingualTextSchema).min(1).describe('What no price includes, one point per item.'),
   })
-  .describe('Services behind tabs.')
+  .describe('Services in tabs.')

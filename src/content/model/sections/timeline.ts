@@ -10,39 +10,41 @@ export const timelineSchema = z
     intro: sectionIntroSchema,
     columns: z
       .strictObject({
-        name: bilingualTextSchema.describe('What the phases are.'),
-        time: bilingualTextSchema.describe('What their times are.'),
-        holder: bilingualTextSchema.describe('Who holds the clock.'),
+        name: bilingualTextSchema.describe('Heading of the column of phases.'),
+        time: bilingualTextSchema.describe('Heading of the column of durations.'),
+        holder: bilingualTextSchema.describe('Heading of the column that says who must act.'),
       })
-      .describe('The headings of the table.'),
+      .describe('Column headings of the table.'),
     phases: z
       .array(
         z
           .strictObject({
-            name: bilingualTextSchema.describe('The phase.'),
+            name: bilingualTextSchema.describe('Name of the phase.'),
             time: bilingualTextSchema.describe(
-              'How long it takes, such as “{{review-days}} days”, business days, months or years; “no set time”; words without a number are a moment.',
+              'Duration in days, business days, months or years, such as “{{review-days}} days”, or “no set time”; a text without a number stands for a moment.',
             ),
-            holder: bilingualTextSchema.describe('Who holds the clock.'),
+            holder: bilingualTextSchema.describe('Who must act during the phase.'),
             after: z
               .number()
               .int('must be the number of a phase')
               .min(1)
               .optional()
-              .describe('The phase at whose end it begins, the first being 1; left out, the one above.'),
+              .describe(
+                'Number of the phase at whose end this one begins, counted from 1; by default the phase above.',
+              ),
             look: z
               .enum(['due', 'stop', 'own', 'right'])
               .optional()
               .describe(
-                'due: cannot be made up; stop: the clock stands still; own: the company’s time; right: a right.',
+                'Style of the bar: “due” for a deadline that cannot be made up, “stop” for a stopped clock, “own” for the company’s own time, “right” for a right.',
               ),
           })
-          .describe('One phase.'),
+          .describe('A phase with its duration.'),
       )
       .min(2)
       .max(10)
-      .describe('The phases, one below the other.'),
-    note: bilingualTextSchema.optional().describe('What the drawing is, and what it is not.'),
+      .describe('Phases, from top to bottom.'),
+    note: bilingualTextSchema.optional().describe('What the drawing shows and what it does not.'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the drawing.'),
   })
-  .describe('Phases on one axis, drawn, and in a table.')
+  .describe('Phases on one time axis, shown as a drawing and as a table.')

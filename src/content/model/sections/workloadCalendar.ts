@@ -9,41 +9,45 @@ export const workloadCalendarSchema = z
     type: createSectionTypeLiteralSchema('calendar'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    work: bilingualTextSchema.describe('Heading of the kinds of work, in the table.'),
-    weeks: z.array(bilingualTextSchema).min(2).max(5).describe('The names of the weeks.'),
+    work: bilingualTextSchema.describe('Heading of the column with the kinds of work in the table.'),
+    weeks: z.array(bilingualTextSchema).min(2).max(5).describe('Names of the weeks, in order.'),
     months: z
       .array(
         z
           .strictObject({
-            name: bilingualTextSchema.describe('What opens the month: the plan and its hours, as a {{fact}}.'),
+            name: bilingualTextSchema.describe(
+              'Text of the line that opens the month: the plan and its hours, written as {{name-of-fact}}.',
+            ),
             hours: createSingleFactPlaceholderSchema('fgc-growth-hours').describe(
-              'The hours of the plan, as a {{fact}}; those of the month add up to them.',
+              'Hours of the plan, written as {{name-of-fact}}; the hours of all weeks must add up to them.',
             ),
             open: z.boolean().optional().describe('True for the month that is open at first.'),
             lanes: z
               .array(
                 z
                   .strictObject({
-                    name: bilingualTextSchema.describe('The kind of work.'),
+                    name: bilingualTextSchema.describe('Name of the kind of work.'),
                     hoursAWeek: z
                       .array(z.number().int('must be a whole number').min(0).max(20))
-                      .describe('Its hours in each week, such as [4, 3, 0, 2].'),
+                      .describe('Hours in each week as whole numbers, such as [4, 3, 0, 2].'),
                     look: z
                       .enum(['right', 'due'])
                       .optional()
-                      .describe('right: regulation and intellectual property; due: what nobody foresaw.'),
+                      .describe(
+                        'Colour of the blocks: “right” for regulatory work and intellectual property, “due” for unforeseen work.',
+                      ),
                   })
-                  .describe('One kind of work.'),
+                  .describe('A kind of work with its hours.'),
               )
               .min(2)
               .max(7)
-              .describe('The kinds of work, under one another.'),
+              .describe('Kinds of work, from top to bottom.'),
           })
-          .describe('One month.'),
+          .describe('A month of work under one plan.'),
       )
       .min(1)
       .max(3)
-      .describe('The months, one a plan.'),
-    note: bilingualTextSchema.optional().describe('What the example is, and what it is not.'),
+      .describe('Months, one per plan.'),
+    note: bilingualTextSchema.optional().describe('What the example shows and what it does not.'),
   })
-  .describe('Months of work as blocks of hours.')
+  .describe('Months of work, drawn as blocks of one hour.')
