@@ -3,167 +3,167 @@
  * description.
  */
 export const computedTypeDefs = /* GraphQL */ `
-  "The same page in another language."
+  "Hreflang alternate of a page."
   type Alternate {
-    "Language code for hreflang: en, fr or x-default."
+    "Value of hreflang: en, fr or x-default."
     hreflang: String!
-    "Canonical address in that language, from the root of the site."
+    "Canonical URL path in that language."
     path: String!
   }
 
-  "One step of the trail."
+  "An item of a breadcrumb."
   type Crumb {
-    "The words."
+    "Short name of the page or group."
     name: String!
-    "Address, absent for the current page and for groups that have no page."
+    "URL path; null for the current page and for groups without a page."
     path: String
   }
 
-  "A page as other pages link to it."
+  "Data for a link or card that leads to a page."
   type RoutedLink {
-    "Short name."
+    "Short name of the page."
     name: String!
-    "Title in full."
+    "Full title of the page."
     title: String!
-    "One sentence."
+    "One sentence about the page."
     summary: String!
-    "Canonical address in the language."
+    "Canonical URL path in the language."
     path: String!
-    "What a card calls it."
+    "Kind of page, shown on its card."
     kind: SearchKind!
-    "Drawing of its card; null where it has none."
+    "Drawing on the card; null if there is none."
     cover: CoverDrawing
     "Picture of an article; null for pages."
     picture: Picture
   }
 
-  "The finished head of a page."
+  "Content of the HTML head of a page."
   type Head {
-    "Language of the page, for the html element."
+    "Value of the lang attribute of the html element."
     lang: String!
-    "Title."
+    "Content of the title element."
     title: String!
-    "Summary."
+    "Content of the meta description."
     description: String!
-    "What robots may do with the page."
+    "Content of the robots meta tag."
     robots: String!
-    "Canonical address in full; null for a page that search engines must not list."
+    "Absolute canonical URL; null for noindex pages."
     canonical: String
-    "What only machines read (Open Graph, twins, feeds, structured data): tags and one graph, written into the HTML."
+    "Tags rendered into the HTML only: Open Graph, hreflang alternates, feeds and JSON-LD."
     staticHead: JSON!
   }
 
-  "A picture; decorative when its alternative text is empty."
+  "A picture; decorative if its alt text is empty."
   type Picture {
-    "Path under content/, or the photo’s address at the stock host."
+    "Path of the file under content/, or identifier of a photo on the stock photo host."
     src: String!
-    "Name by which a text shows it; null elsewhere."
+    "Name by which an article or document refers to the picture; null elsewhere."
     name: String
-    "What the picture says, in the language; empty when it is decorative."
+    "Alt text in the language; empty if the picture is decorative."
     alt: String!
   }
 
-  "A subject of the blog."
+  "A category of articles."
   type ArticleTopic {
-    "Its id, as in the address: regulatory-compliance."
+    "Id of the category, as in the URL, such as regulatory-compliance."
     topic: String!
-    "Its name: Regulatory Compliance."
+    "Name of the category, such as Regulatory Compliance."
     name: String!
-    "How many articles it has."
+    "Number of articles in the category."
     count: Int!
   }
 
-  "The terms of the glossary that begin with one letter."
+  "Glossary terms that begin with the same letter."
   type GlossaryLetter {
-    "The letter, without an accent: E for « évaluation »."
+    "The letter without an accent, such as E for « évaluation »."
     letter: String!
-    "Its terms, in the order of the alphabet."
+    "Terms in alphabetical order."
     terms: [GlossaryTerm!]!
   }
 
-  "A term of the glossary in one language; from content/terms."
+  "A glossary term in one language, from content/terms."
   type GlossaryTerm {
-    "Its place on the page, as in #notice-of-compliance; the same in both languages."
+    "Anchor of the term, the same in both languages, such as notice-of-compliance."
     id: String!
     "The term."
     name: String!
-    "Its abbreviation."
+    "Abbreviation of the term."
     short: String
-    "Other names for it."
+    "Other names of the term."
     also: [String!]!
-    "What it is called in the other language; null where the name is the same."
+    "Name in the other language; null if it is the same."
     other: GlossaryName
-    "What it is, in two or three sentences."
+    "Definition in two or three sentences."
     definition: String!
-    "Where it can be read."
+    "Source of the definition."
     source: GlossarySource!
-    "Other terms to look at."
+    "Links to related terms."
     related: [GlossaryLink!]!
-    "The pages that use it most."
+    "Pages that use the term most often."
     pages: [RoutedLink!]!
-    "How many more pages use it."
+    "Number of other pages that use the term."
     more: Int!
   }
 
-  "What a term is called in the other language."
+  "Name of a glossary term in the other language."
   type GlossaryName {
-    "The language."
+    "The other language."
     language: Language!
-    "The term."
+    "The term in that language."
     name: String!
-    "Its abbreviation."
+    "Abbreviation of the term in that language."
     short: String
   }
 
-  "Where a term can be read."
+  "Source of a glossary term."
   type GlossarySource {
-    "Its title, with the provision."
+    "Title of the source, with the provision."
     title: String!
-    "Who published it."
+    "Publisher of the source."
     publisher: String!
-    "Its address on the web."
+    "URL of the source."
     url: String!
-    "Its date, or the date that it was current to, in words."
+    "Date of the source, or date to which it is current, in words."
     date: String!
-    "Its language, when it is not that of the page."
+    "Language of the source, if it differs from that of the page."
     lang: Language
   }
 
-  "Another term of the glossary."
+  "Link to another glossary term."
   type GlossaryLink {
-    "Its place on the page."
+    "Anchor of the term."
     id: String!
     "The term."
     name: String!
   }
 
-  "The pages of one kind, on the page that searches."
+  "Pages of one kind, as listed on the search page."
   type SearchGroup {
-    "Their kind."
+    "Kind of the pages."
     kind: SearchKind!
-    "The pages of this kind."
+    "Pages of this kind."
     pages: [RoutedLink!]!
   }
 
-  "A service that a message can be about."
+  "A service that can be selected in the contact form."
   type ServiceChoice {
-    "Its id, as in ?service=corporate-law."
+    "Id of the service, as in ?service=corporate-law."
     id: String!
-    "Its name."
+    "Name of the service."
     name: String!
   }
 
-  "The drawing of the card of an article or a page, made of its figures."
+  "Drawing on the card of an article or page, made from its figures."
   type CoverDrawing {
-    "Ground: copper, pine, paper or mint."
+    "Background colour: copper, pine, paper or mint."
     ground: String!
-    "Its parts, in the order in which they lie on one another."
+    "Shapes of the drawing, from back to front."
     shapes: [CoverShape!]!
-    "How to read it; null for the cover of a category."
+    "Sentence that explains how to read the drawing; null if there is none."
     reading: String
   }
 
-  "What a part of a cover stands for."
+  "Style of a shape in a cover drawing."
   enum CoverShapeRole {
     quiet
     bank
@@ -173,71 +173,71 @@ export const computedTypeDefs = /* GraphQL */ `
     point
   }
 
-  "A part of a cover."
+  "A shape in a cover drawing."
   type CoverShape {
-    "How it looks: a line behind, the banks of a river, a line, a shape, the argument as line or as shape."
+    "Style: background line, river bank, line, filled shape, highlighted line or highlighted shape."
     look: CoverShapeRole!
-    "Its path, in a field of 320 by 160."
+    "SVG path data in a viewBox of 320 × 160."
     path: String!
   }
 
-  "A heading of a text."
+  "A heading in an article or document."
   type Heading {
-    "Its address on the page."
+    "Anchor of the heading."
     id: String!
-    "Its words."
+    "Text of the heading."
     text: String!
-    "2 for a section, 3 for a part of one."
+    "Heading level: 2 or 3."
     depth: Int!
   }
 
-  "The menus in one language; from content/navigation.json."
+  "Menus in one language, from content/navigation.json."
   type Navigation implements Node @dontInfer {
-    "Language of the words."
+    "Language of the texts: en or fr."
     language: Language!
-    "Main menu, in order."
+    "Items of the main menu, in order."
     header: [NavigationItem!]!
-    "Button of the header: a consultation."
+    "Link of the button in the header, to a consultation."
     action: Link!
-    "Columns of the footer."
+    "Columns of the footer, each a group of links."
     footer: [NavigationItem!]!
-    "Row at the foot of the page."
+    "Links in the last row of the footer."
     legal: [NavigationLink!]!
-    "Address of the page that searches; null while there is none."
+    "URL path of the search page; null if there is none."
     search: String
   }
 
-  "A link of a menu, or a group of them."
+  "A link in a menu, or a group of links."
   type NavigationItem {
     "Short name of the page, or name of the group."
     name: String!
-    "Address; null for a group."
+    "URL path; null for a group."
     path: String
     "Pages of the group; empty for a link."
     pages: [NavigationLink!]!
-    "The newest article, where the group shows it beside its pages."
+    "Newest article, if the group shows it beside its pages; otherwise null."
     newest: NavigationNewest
   }
 
-  "The newest article of the blog, beside the pages of a group."
+  "The newest article of the blog, shown beside the pages of a group."
   type NavigationNewest {
-    "The words over it."
+    "Label above the article."
     label: String!
     "Short name of the article."
     name: String!
-    "Canonical address in the language."
+    "Canonical URL path in the language."
     path: String!
   }
 
-  "A page in a menu."
+  "A link to a page in a menu."
   type NavigationLink {
-    "A few words on it; null where the menu says its name only."
+    "A few words about the page; null if the menu shows only its name."
     line: String
-    "What it costs; null where the menu does not say."
+    "Price formatted for display; null if the menu shows none."
     price: String
     "Short name of the page."
     name: String!
-    "Canonical address in the language."
+    "Canonical URL path in the language."
     path: String!
   }
 `

@@ -9,17 +9,17 @@ import { contactChannels, sectionTones } from '../../content/model/sharedSchemas
 
 /** The GraphQL enums; zod schemas refer to them with `meta({ graphql: … })`. */
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
-  Language: { description: 'A language of the site.', values: languages },
-  PageCategory: { description: 'A kind of page; related pages are chosen by it.', values: pageCategories },
-  SectionType: { description: 'The type of a section, as page files name it.', values: sectionTypes },
-  Tone: { description: 'The ground that a section stands on.', values: sectionTones },
-  BillingUnit: { description: 'What a price pays for.', values: billingUnits },
-  Channel: { description: 'A way to reach the practice.', values: contactChannels },
+  Language: { description: 'Language of the site.', values: languages },
+  PageCategory: { description: 'Kind of page, by which related pages are chosen.', values: pageCategories },
+  SectionType: { description: 'Section type, as in the field `type` of page files.', values: sectionTypes },
+  Tone: { description: 'Background of a section.', values: sectionTones },
+  BillingUnit: { description: 'Billing unit of a price.', values: billingUnits },
+  Channel: { description: 'Contact channel of the practice.', values: contactChannels },
   SearchKind: {
-    description: 'What can be found, as the page that searches groups it and as cards call it.',
+    description: 'Kind of search result, which also labels cards.',
     values: searchKinds,
   },
-  IconName: { description: 'A drawing of the icon set.', values: iconNames },
+  IconName: { description: 'Name of an icon.', values: iconNames },
 }
 
 /** Builds the enums of the schema. */

@@ -7,103 +7,114 @@ import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTyp
 
 /** Fields of every routed node; most are computed by the build. */
 const routed: FieldConfigsByName = {
-  language: { type: 'Language!', description: 'Language of the words.' },
-  route: { type: 'String!', description: 'Neutral address, the same in both languages: /about.' },
-  path: { type: 'String!', description: 'Canonical address in the language: /about or /fr/about.' },
-  name: { type: 'String!', description: 'Short name, for menus and trails.' },
-  title: { type: 'String!', description: 'The h1.' },
-  summary: { type: 'String!', description: 'One sentence for cards that lead here.' },
-  category: { type: 'PageCategory!', description: 'Kind of page; related pages are chosen by it.' },
-  updated: { type: 'String!', description: 'Day of the last change of substance, as 2026-11-20.' },
-  noindex: { type: 'Boolean!', description: 'True for pages that search engines must not list.' },
-  alternates: { type: '[Alternate!]!', description: 'The same page in every language, and x-default.' },
-  breadcrumb: { type: '[Crumb!]!', description: 'The trail from the home page to this one.' },
-  related: { type: '[RoutedLink!]!', description: 'At most four pages that a reader may need next.' },
-  seo: { type: 'Seo!', description: 'What search engines and social networks are told.' },
-  head: { type: 'Head!', description: 'The finished head of the page.' },
+  language: { type: 'Language!', description: 'Language of the texts: en or fr.' },
+  route: { type: 'String!', description: 'Route: the path without a language, such as /about.' },
+  path: { type: 'String!', description: 'Canonical URL path in the language, such as /about or /fr/about.' },
+  name: { type: 'String!', description: 'Short name, for menus and breadcrumbs.' },
+  title: { type: 'String!', description: 'Full title, shown as the h1.' },
+  summary: { type: 'String!', description: 'One sentence about the page, for cards that link to it.' },
+  category: { type: 'PageCategory!', description: 'Kind of page, by which related pages are chosen.' },
+  updated: { type: 'String!', description: 'ISO date of the last substantial change, such as 2026-11-20.' },
+  noindex: { type: 'Boolean!', description: 'True if search engines must not index the page.' },
+  alternates: { type: '[Alternate!]!', description: 'Hreflang alternates: the page in every language, and x-default.' },
+  breadcrumb: { type: '[Crumb!]!', description: 'Breadcrumb from the home page to this page.' },
+  related: { type: '[RoutedLink!]!', description: 'At most four related pages.' },
+  seo: { type: 'Seo!', description: 'Title, description and keywords for search engines and social networks.' },
+  head: { type: 'Head!', description: 'Content of the HTML head of the page.' },
   digest: {
     type: 'String!',
-    description: 'Digest of all that the page shows; another one means that it must be rendered again.',
+    description: 'Hash of everything that the page shows; Gatsby renders the page again only if it changes.',
   },
 }
 
 /** Additional fields of articles and documents, from their bodies. */
 const longform: FieldConfigsByName = {
-  picture: { type: 'Picture!', description: 'Picture of the card and of the head.' },
-  headings: { type: '[Heading!]!', description: 'Headings of the text, for the contents list.' },
+  picture: { type: 'Picture!', description: 'Picture of the card, and the Open Graph image.' },
+  headings: { type: '[Heading!]!', description: 'Headings of the text, for the table of contents.' },
   body: {
     type: 'JSON!',
-    description: 'The text as a tree of words and elements, rendered with the map of components/mdx.',
+    description: 'The text as a JSON render tree, rendered with the components of components/mdx/mdxComponents.',
   },
-  pictures: { type: '[Picture!]!', description: 'Pictures that the text shows, by the names it gives them.' },
-  sources: { type: '[Source!]!', description: 'Sources, in the order of their numbers.' },
+  pictures: { type: '[Picture!]!', description: 'Pictures in the text, by the names that the text uses.' },
+  sources: { type: '[Source!]!', description: 'Sources cited in the text, in the order of their numbers.' },
 }
 
-const language = { type: 'Language!', description: 'Language of the words.' }
+const language = { type: 'Language!', description: 'Language of the texts: en or fr.' }
 
 /** Fields that the build adds to a type, or whose shape differs from the content file. */
 const added: Record<string, FieldConfigsByName> = {
   Article: {
     ...longform,
-    slug: { type: 'String!', description: 'Folder of the article: the last part of its address.' },
+    slug: {
+      type: 'String!',
+      description: 'Name of the folder of the article, which is the last segment of its URL path.',
+    },
     cover: {
       type: 'CoverDrawing',
-      description: 'Drawing of the card, made of the article’s figures; null where it shows a picture of its own.',
+      description:
+        'Drawing on the card, made from figures in the article; null if the article has a picture of its own.',
     },
-    topic: { type: 'String!', description: 'Subject, as in the blog’s sidebar: regulatory-compliance.' },
-    topicName: { type: 'String!', description: 'Name of the subject: Regulatory Compliance.' },
-    readTime: { type: 'Int!', description: 'Minutes that it takes to read, from the words of the text.' },
-    words: { type: 'Int!', description: 'Words of the text.' },
-    previous: { type: 'RoutedLink', description: 'The article before it by date; null for the first.' },
-    next: { type: 'RoutedLink', description: 'The article after it by date; null for the last.' },
+    topic: { type: 'String!', description: 'Id of the category, such as regulatory-compliance.' },
+    topicName: { type: 'String!', description: 'Name of the category, such as Regulatory Compliance.' },
+    readTime: { type: 'Int!', description: 'Reading time in minutes, computed from the number of words.' },
+    words: { type: 'Int!', description: 'Number of words in the text.' },
+    previous: { type: 'RoutedLink', description: 'Previous article by date; null for the first.' },
+    next: { type: 'RoutedLink', description: 'Next article by date; null for the last.' },
   },
   Document: {
     ...longform,
-    changed: { type: 'String!', description: 'The day of the last change of the text.' },
+    changed: { type: 'String!', description: 'ISO date of the last change of the text.' },
   },
   Practice: {
     language,
-    phoneLabel: { type: 'String!', description: 'Telephone as it is read: 514 555-0100.' },
+    phoneLabel: { type: 'String!', description: 'Telephone number formatted for display, such as 514 555-0100.' },
     addressProvisional: {
       type: 'Boolean!',
-      description: 'True while the address is still a default, which is nobody’s: machines are not told it.',
+      description: 'True while the postal address is a placeholder, which structured data must not contain.',
     },
     closures: {
       type: '[PracticeClosure!]!',
-      description: 'Days to come on which the office is closed besides its hours, the next first.',
+      description: 'Upcoming closures in addition to the office hours, the next first.',
     },
     booking: {
       type: 'Link!',
-      description: 'The button for a consultation: the booking calendar, or the contact form as a request.',
+      description: 'Link of the button for a consultation, to the booking calendar or else to the contact form.',
     },
-    newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
+    newsletterEndpoint: {
+      type: 'String',
+      description: 'URL to which the newsletter form is posted; null makes the form compose an e-mail.',
+    },
     analyticsId: {
       type: 'String',
-      description: 'Measurement identifier of the analytics provider; null measures nothing.',
+      description: 'Measurement identifier of the analytics provider; null disables analytics.',
     },
-    stockPhotos: { type: 'String', description: 'Base address of the stock-photo host; null when there is none.' },
+    stockPhotos: { type: 'String', description: 'Base URL of the stock photo host; null if there is none.' },
   },
   PracticeHours: {
-    daysLabel: { type: 'String!', description: 'The days as they are read: Monday to Thursday.' },
-    hoursLabel: { type: 'String!', description: 'The hours as they are read: 9:00 a.m. to 6:00 p.m.' },
+    daysLabel: { type: 'String!', description: 'Days formatted for display, such as Monday to Thursday.' },
+    hoursLabel: { type: 'String!', description: 'Hours formatted for display, such as 9:00 a.m. to 6:00 p.m.' },
   },
   PracticeClosure: {
-    until: { type: 'String!', description: 'Last day; the first, when there is one only.' },
+    until: { type: 'String!', description: 'ISO date of the last day, equal to the first for a single day.' },
     daysLabel: {
       type: 'String!',
-      description: 'The days as they are read: from December 24, 2026 to January 2, 2027.',
+      description: 'Days formatted for display, such as from December 24, 2026 to January 2, 2027.',
     },
   },
   Fact: {
     language,
-    key: { type: 'String!', description: 'Its name in copy.' },
-    kind: { type: 'String!', description: 'practice, or law for a figure that is not ours.' },
-    text: { type: 'String!', description: 'As a reader writes it: $5,000.' },
-    values: { type: '[Float!]!', description: 'The numbers, lowest first; empty for a text.' },
-    unit: { type: 'String!', description: 'cad, percent, count or text; of the law also days, months and years.' },
-    atLeast: { type: 'Boolean!', description: 'True when the number is a minimum.' },
-    dependsOn: { type: '[String!]', description: 'Names of the facts that the claim was worked out from.' },
-    proved: { type: 'Boolean!', description: 'True when the owner holds the evidence, or the law says it.' },
+    key: { type: 'String!', description: 'Name of the fact, as used in placeholders.' },
+    kind: { type: 'String!', description: 'Kind of fact: practice, or law for a figure set by law.' },
+    text: { type: 'String!', description: 'Value formatted for display in the language, such as $5,000.' },
+    values: { type: '[Float!]!', description: 'Numeric values, lowest first; two for a range, none for a text.' },
+    unit: {
+      type: 'String!',
+      description:
+        'Unit of the value: cad, percent, count or text; for law facts also days, business-days, months or years.',
+    },
+    atLeast: { type: 'Boolean!', description: 'True if the number is a minimum.' },
+    dependsOn: { type: '[String!]', description: 'Names of the facts from which the claim was calculated.' },
+    proved: { type: 'Boolean!', description: 'True if the owner holds the evidence, or if it is a law fact.' },
   },
 }
 
@@ -113,13 +124,13 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
   const practice = practiceSchema
     .omit({ providers: true, terms: true, consultation: true })
-    .describe('Who the practice is, in one language.')
+    .describe('Data of the practice in one language, from content/practice.json.')
   return [
-    ...page('Page', 'A page made of sections.', {
-      sections: { type: '[Section!]!', description: 'The sections, in order; the first is a hero.' },
+    ...page('Page', 'A page made of sections, from content/pages.', {
+      sections: { type: '[Section!]!', description: 'Sections of the page, in order; the first is a hero.' },
     }),
-    ...page('Article', 'An article of the blog.', fieldsOf(article)),
-    ...page('Document', 'A legal page or a guide.', fieldsOf(document)),
+    ...page('Article', 'An article of the blog, from content/articles.', fieldsOf(article)),
+    ...page('Document', 'A legal page or guide, from content/documents.', fieldsOf(document)),
     ...node(createObjectTypeConfigsFromZod(practice, 'Practice')),
     ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(withoutValue)),
     ...createObjectTypeConfigsFromZod(openingHoursEntrySchema, 'PracticeHours'),
@@ -133,7 +144,7 @@ export function buildNodeTypes(schema: NodePluginSchema) {
   return [
     schema.buildInterfaceType({
       name: 'Routed',
-      description: 'Anything with an address of its own: a page, an article or a document, in one language.',
+      description: 'A page, article or document with its own URL path, in one language.',
       interfaces: ['Node'],
       fields: { id: 'ID!', ...routed },
     }),

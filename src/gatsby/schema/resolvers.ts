@@ -28,7 +28,7 @@ export function buildResolvers() {
     File: {
       sizes: {
         type: 'GatsbyImageData',
-        description: 'A picture under content/ at every width of the site, whatever page shows it.',
+        description: 'Image data of a picture under content/ in every width that the site uses.',
         resolve: (
           { relativePath: src }: { relativePath: string },
           _: object,
@@ -40,24 +40,23 @@ export function buildResolvers() {
     Picture: {
       image: {
         type: 'GatsbyImageData!',
-        description: 'The picture at every width of the site, as gatsby-plugin-image takes it.',
+        description: 'Image data in every width that the site uses, in the format of gatsby-plugin-image.',
         resolve: (picture: PictureSourceAndAlt, _: object, context: Context, info: GraphQLResolveInfo) =>
           imageOf(picture, context, info),
       },
       original: {
         type: 'String',
-        description:
-          'Address of a photo itself at the stock host, without parameters; null for the site’s own pictures.',
+        description: 'URL of the original photo on the stock photo host, without parameters; null for local pictures.',
         resolve: (picture: PictureSourceAndAlt, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
       },
     },
     ArticlesSection: {
       articles: {
         type: '[Article!]!',
-        description: 'The articles in the language: the featured one, then the newest first.',
+        description: 'Articles in the language: the featured one first, then the newest first.',
         args: {
-          skip: { type: 'Int', defaultValue: 0, description: 'How many to pass over.' },
-          limit: { type: 'Int', defaultValue: articlesPerBatch, description: 'How many to give.' },
+          skip: { type: 'Int', defaultValue: 0, description: 'Number of articles to skip.' },
+          limit: { type: 'Int', defaultValue: articlesPerBatch, description: 'Maximum number of articles to return.' },
         },
         resolve: articlesOf,
       },
@@ -65,7 +64,7 @@ export function buildResolvers() {
     ContactSection: {
       practice: {
         type: 'Practice!',
-        description: 'The practice: its channels, address and hours.',
+        description: 'Contact channels, postal address and hours of the practice.',
         resolve: ({ language }: { language: Language }, _: object, { nodeModel }: Context) =>
           nodeModel.findOne({ type: 'Practice', query: { filter: { language: { eq: language } } } }),
       },

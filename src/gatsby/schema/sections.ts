@@ -9,62 +9,98 @@ import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTyp
 const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   articles: {
     language: { type: 'Language!', description: 'Language of the articles.' },
-    total: { type: 'Int!', description: 'How many articles there are.' },
-    topics: { type: '[ArticleTopic!]!', description: 'The subjects, in their order, with their counts.' },
-    newsletterEndpoint: { type: 'String', description: 'Where the newsletter form is sent; null composes an e-mail.' },
-    stockPhotos: { type: 'String', description: 'Where photos of articles that come later may be; null for nowhere.' },
+    total: { type: 'Int!', description: 'Total number of articles.' },
+    topics: { type: '[ArticleTopic!]!', description: 'Categories in display order, with their number of articles.' },
+    newsletterEndpoint: {
+      type: 'String',
+      description: 'URL to which the newsletter form is posted; null makes the form compose an e-mail.',
+    },
+    stockPhotos: {
+      type: 'String',
+      description:
+        'Base URL of the stock photo host, for pictures of articles that are loaded later; null if there is none.',
+    },
   },
   costEstimator: {
-    estimator: { type: 'JSON!', description: 'What is compared, and the words (shared/estimatorData).' },
+    estimator: { type: 'JSON!', description: 'Numbers and texts of the estimator, as typed in shared/estimatorData.' },
   },
-  flow: { drawing: { type: 'JSON!', description: 'The decision as it is drawn (shared/mdx/renderTree).' } },
-  timeline: { drawing: { type: 'JSON!', description: 'The phases as they are drawn (shared/mdx/renderTree).' } },
-  hero: { searchPath: { type: 'String', description: 'Address of the page that searches; null without a field.' } },
+  flow: {
+    drawing: {
+      type: 'JSON!',
+      description: 'Drawing of the decision as a render tree, as typed in shared/mdx/renderTree.',
+    },
+  },
+  timeline: {
+    drawing: {
+      type: 'JSON!',
+      description: 'Drawing of the phases as a render tree, as typed in shared/mdx/renderTree.',
+    },
+  },
+  hero: {
+    searchPath: {
+      type: 'String',
+      description: 'URL path of the search page; null if the section has no search field.',
+    },
+  },
   glossary: {
-    letters: { type: '[GlossaryLetter!]!', description: 'The letters with which terms begin, in their order.' },
+    letters: { type: '[GlossaryLetter!]!', description: 'Terms grouped by first letter, in alphabetical order.' },
   },
   clock: {
     language: { type: 'Language!', description: 'Language of the clock.' },
-    clock: { type: 'JSON!', description: 'What the clock calculates with, and its words (shared/regulatoryClock).' },
+    clock: { type: 'JSON!', description: 'Data and texts of the clock, as typed in shared/regulatoryClock.' },
   },
   search: {
-    topics: { type: '[ArticleTopic!]!', description: 'The subjects of articles, in their order, with their counts.' },
-    blog: { type: 'String!', description: 'Address of the page that lists the articles of a subject.' },
-    groups: { type: '[SearchGroup!]!', description: 'Every page of the site, by its kind.' },
+    topics: {
+      type: '[ArticleTopic!]!',
+      description: 'Categories of articles in display order, with their number of articles.',
+    },
+    blog: { type: 'String!', description: 'URL path of the blog, which lists the articles of a category.' },
+    groups: { type: '[SearchGroup!]!', description: 'All pages of the site, grouped by kind.' },
   },
   related: {
-    pages: { type: '[RoutedLink!]!', description: 'At most four pages, chosen by category, never the page itself.' },
+    pages: {
+      type: '[RoutedLink!]!',
+      description: 'At most four related pages, chosen by category, without the page itself.',
+    },
   },
-  contact: { practice: { type: 'Practice!', description: 'The practice: its channels, address and hours.' } },
+  contact: {
+    practice: { type: 'Practice!', description: 'Contact channels, postal address and hours of the practice.' },
+  },
   contactForm: {
     language: { type: 'Language!', description: 'Language of the form.' },
-    services: { type: '[ServiceChoice!]!', description: 'The services to choose from, in the order of the site.' },
+    services: { type: '[ServiceChoice!]!', description: 'Services that can be selected, in display order.' },
     asksForTimes: {
       type: 'Boolean!',
-      description: 'True while no calendar is named: the form then asks for two preferred times.',
+      description: 'True if there is no booking calendar, so that the form asks for two preferred times.',
     },
-    frame: { type: 'String', description: 'Address of the provider’s form; null while there is none.' },
-    frameScript: { type: 'String', description: 'Address of the script that the provider asks for beside its frame.' },
-    endpoint: { type: 'String', description: 'Where the site’s own form is sent; null composes an e-mail.' },
+    frame: { type: 'String', description: 'URL of the provider’s embedded form; null if there is none.' },
+    frameScript: {
+      type: 'String',
+      description: 'URL of the script that the provider requires with its embedded form.',
+    },
+    endpoint: {
+      type: 'String',
+      description: 'URL to which the form of this site is posted; null makes the form compose an e-mail.',
+    },
   },
   profile: {
-    founder: { type: 'PracticeFounder', description: 'The person of practice.json; null while there is none.' },
+    founder: { type: 'PracticeFounder', description: 'Founder from practice.json; null if none is named.' },
   },
 }
 
 // The result of `content/facts/buildLocalizedPrice.ts`.
 const localizedPriceSchema = priceReferenceSchema
   .extend({
-    from: z.boolean().describe('True when the number is the lowest price.'),
-    amount: z.string().describe('The amount as it stands alone: “From $5,000”.'),
-    opening: z.string().optional().describe('What stands before the figure: “From”.'),
-    figure: z.string().describe('The amount without it: “$5,000”.'),
-    period: z.string().optional().describe('What it pays for: “a month”.'),
-    text: z.string().describe('The sentence around it, or the amount and what it pays for.'),
-    lowest: z.number().describe('The number, or the lower end of a range; from content/facts.json.'),
-    highest: z.number().optional().describe('The upper end of a range.'),
+    from: z.boolean().describe('True if the number is the lowest of several prices.'),
+    amount: z.string().describe('Amount formatted for display, such as “From $5,000”.'),
+    opening: z.string().optional().describe('Text before the figure, such as “From”.'),
+    figure: z.string().describe('Amount without that text, such as “$5,000”.'),
+    period: z.string().optional().describe('Billing unit formatted for display, such as “a month”.'),
+    text: z.string().describe('Sentence that contains the price, or the amount with its billing unit.'),
+    lowest: z.number().describe('Number from content/facts.json, or the lower end of a range.'),
+    highest: z.number().optional().describe('Upper end of a range.'),
   })
-  .describe('A price: its words, and the numbers that structured data tells.')
+  .describe('A price: formatted texts, and numbers for structured data.')
 
 /** The GraphQL name of a section type: `hero` → `HeroSection`. */
 export function toGraphqlSectionTypeName(type: SectionType): string {
@@ -83,7 +119,7 @@ export function buildSectionTypes(schema: NodePluginSchema) {
     ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
     schema.buildUnionType({
       name: 'Section',
-      description: 'One section of a page; its type tells what it holds.',
+      description: 'A section of a page; its type determines the fields.',
       types: sectionTypes.map(toGraphqlSectionTypeName),
       resolveType: (section: { type: SectionType }) => toGraphqlSectionTypeName(section.type),
     }),
@@ -96,12 +132,15 @@ function typesOf(type: SectionType): ObjectTypeConfig[] {
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
 }
 
-const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Its pages.')
+const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Pages of the group, in order.')
 const { groups } = sectionSchemas.linkGroups.shape
-const group = groups.element.omit({ to: true, categories: true }).extend({ pages: routedLinks }).describe('One group.')
+const group = groups.element
+  .omit({ to: true, categories: true })
+  .extend({ pages: routedLinks })
+  .describe('A group of links with its heading.')
 const linkGroupsResolved = sectionSchemas.linkGroups
-  .extend({ groups: z.array(group).describe('The groups.') })
-  .describe('Groups of links to pages.')
+  .extend({ groups: z.array(group).describe('Groups of links, in order.') })
+  .describe('Groups of links to pages, as on the sitemap page.')
 
 const plansResolved = z
   .strictObject({
@@ -112,17 +151,17 @@ const plansResolved = z
           .extend({
             perHour: z
               .strictObject({
-                price: z.string().describe('In whole dollars, as the language writes them.'),
-                isRounded: z.boolean().describe('True where the exact price of an hour has cents.'),
+                price: z.string().describe('Price in whole dollars, formatted for display.'),
+                isRounded: z.boolean().describe('True if the price was rounded to whole dollars.'),
               })
               .optional()
-              .describe('What an hour of it costs, where it has a number of hours.'),
+              .describe('Price per hour, if the plan has a number of hours.'),
           })
-          .describe('One plan.'),
+          .describe('A plan with its price.'),
       )
-      .describe('The plans.'),
+      .describe('Plans, in order.'),
   })
-  .describe('Prices side by side.')
+  .describe('Plans with their prices, side by side.')
 
 const barsResolved = z
   .strictObject({
@@ -131,14 +170,14 @@ const barsResolved = z
       .array(
         sectionSchemas.bars.shape.rows.element
           .extend({
-            share: z.number().describe('The length, as a share of the longest bar.'),
-            upTo: z.number().optional().describe('Where a range ends, as a share of the longest bar.'),
+            share: z.number().describe('Length of the bar as a fraction of the longest bar.'),
+            upTo: z.number().optional().describe('End of a range as a fraction of the longest bar.'),
           })
-          .describe('One bar.'),
+          .describe('A bar with its label and figure.'),
       )
-      .describe('The bars.'),
+      .describe('Bars, in order.'),
   })
-  .describe('Figures beside one another, drawn as bars.')
+  .describe('Bar chart of figures, with the same data in a table.')
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
