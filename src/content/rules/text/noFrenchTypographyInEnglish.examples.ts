@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../examples'
+import { createTextAppender, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -9,6 +9,13 @@ export const examples: RuleExamples = {
     { en: 'The board meets at 14 h 30.', message: 'p.m.' },
   ],
   right: [
+    {
+      changes: {
+        'content/practice.json': { 'address.street': '7171, rue Example, 3e étage' },
+        'content/articles/trials/en.mdx': createTextAppender('Write to us at {{practice.address}}.'),
+        'content/articles/trials/fr.mdx': createTextAppender('Écrivez-nous au {{practice.address}}.'),
+      },
+    },
     {
       in: ['paragraph'],
       en: 'The hospital asks for $900 at 2:30 p.m.: 60% of “net sales”, under s. 3(h), for 12,000 files; is it read? Yes!',

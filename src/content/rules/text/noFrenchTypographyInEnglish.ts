@@ -4,12 +4,15 @@ import type { Rule } from '../rule'
 export const noFrenchTypographyInEnglish: Rule = {
   requirement: 'English has its own spaces, quotation marks and numbers: $5,000, 60%, 2:30 p.m., “words”.',
   level: 'notice',
-  checkVisibleText: ({ text, language, element }) => {
+  checkVisibleText: ({ text, source, language, element }) => {
     // French quotations keep French typography.
     if (language !== 'en' || element === 'Foreign') return []
     return slips.flatMap(({ mark, say }) => {
       const match = mark.exec(text)
-      return match ? [{ index: match.index, message: `has “${match[0].trim()}”, as French is typed; ${say}` }] : []
+      // Values of practice.json, such as « 3e étage » in an address, keep their form.
+      return match && source.includes(match[0].trim())
+        ? [{ index: match.index, message: `has “${match[0].trim()}”, as French is typed; ${say}` }]
+        : []
     })
   },
 }
