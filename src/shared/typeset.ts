@@ -5,15 +5,15 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « art. | 6 », « 47
-// | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 », and inside
-// quotation marks. Find in page still matches them with ordinary spaces.
+// Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « section | 10 »,
+// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 »,
+// and inside quotation marks. Find in page still matches them with ordinary spaces.
 const held = new RegExp(
   [
     `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))`,
     `(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))`,
     '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=\\p{Ll}{3})',
-    '(?<=(?<!\\p{L})(?:[nN]o|titres?)) (?=\\d)',
+    '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?)) (?=\\d)',
     '(?<=(?<!\\p{L})(?:art|par|al|vol)\\.) (?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d\\u00a0et|\\d et) (?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=[ \\u00a0]:) (?=\\d)',
@@ -25,19 +25,21 @@ const held = new RegExp(
 )
 
 // A non-breaking hyphen (U+2011) would break find in page and copying, so these words are wrapped in an element
-// instead.
+// instead. A line may break before and after that element, so it includes adjoining punctuation.
 const marked = new RegExp(
   [
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
-    '\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
-    '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
-    '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
-    '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
+    `(?:[(«“]|\\p{L}+’)*(?:${[
+      '\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
+      '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
+      '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
+      '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
+    ].join('|')})[.,;!?)»”…]*`,
   ].join('|'),
   'gu',
 )
 
-const compound = /\p{L}+(?:-\p{L}+)+/gu
+const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks inside a date, a duration, a short compound or

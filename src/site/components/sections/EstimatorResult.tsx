@@ -9,6 +9,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
+import { Typeset } from '../ui/Typeset'
 import { AmountsTableLayout } from './EstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
 
@@ -101,8 +102,10 @@ export function EstimatorResult({ data, input, headingId }: Props) {
         </tbody>
       </AmountsTableLayout>
       <Small>
-        {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}{' '}
-        {fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}
+        <Typeset>
+          {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}
+        </Typeset>{' '}
+        <Typeset>{fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}</Typeset>
       </Small>
       <p>
         <ButtonLink
