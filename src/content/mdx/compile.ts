@@ -273,12 +273,16 @@ function describeColumns(table: Element): void {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
-  const isShort = ({ cells }: (typeof columns)[number]) => cells.every(cell => toString(cell).length <= maxNarrowCell)
-  if (columns.length <= 3 && others.every(isShort)) table.properties.className = ['narrow']
+  const isNarrow = ({ cells }: (typeof columns)[number]) => {
+    const lengths = cells.map(cell => toString(cell).length)
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+    return average <= narrowCell.average && Math.max(...lengths) <= narrowCell.longest
+  }
+  if (columns.length <= 3 && others.every(isNarrow)) table.properties.className = ['narrow']
 }
 
-/** Maximum text length, in characters, of a cell that fits a narrow column in two or three lines. */
-const maxNarrowCell = 24
+/** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
+const narrowCell = { average: 20, longest: 48 }
 
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u

@@ -1,8 +1,9 @@
 import { color, fontFamily, radius, fontSize } from './tokens'
 
 /**
- * A table that never scrolls sideways: on phones each row is a card whose cells are labelled with their column
- * (`data-column`); from 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
+ * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
+ * (`data-column`), unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
+ * `.ours` highlights our column. Rows are cards in tables with `.ours` and in a `.comparison`.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  */
 export const responsiveTable = {
@@ -45,14 +46,14 @@ export const responsiveTable = {
         borderRadius: radius.card,
         overflow: 'hidden',
       },
-      '& tbody :is(th, td)': { padding: '0.3rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+      '& tbody :is(th, td)': { padding: '0.2rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
       '& tbody tr > :first-child': { paddingTop: '0.8rem' },
       '& tbody tr > :last-child': { paddingBottom: '0.8rem' },
       // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
       '& tbody td:empty': { paddingBlock: 0 },
       // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
       // label’s.
-      '& td[data-column]:not(:empty)': {
+      '& td[data-column]:not(:empty, :nth-child(2):last-child)': {
         display: 'table',
         width: '100%',
         tableLayout: 'fixed',
@@ -67,6 +68,12 @@ export const responsiveTable = {
           font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
         },
       },
+    },
+    '&:not(.narrow, :has(.ours), .comparison > *)': {
+      '& tbody': { borderTop: `2px solid ${color.ink}` },
+      '& tbody tr': { margin: 0, borderWidth: '0 0 1px', borderRadius: 0 },
+      '& tbody :is(th, td)': { paddingInline: 0 },
+      '& tbody :nth-child(2):last-child': { paddingTop: 0 },
     },
   },
   '@media screen and (max-width: 23em)': {

@@ -20,7 +20,7 @@ const Caption = styled.figcaption({
 /** A table whose last column is the practice’s own. */
 export function MdxComparisonTable({ caption, children }: { caption: string; children?: ReactNode }) {
   return (
-    <Frame>
+    <Frame className="comparison">
       <Caption>{caption}</Caption>
       {children}
     </Frame>
