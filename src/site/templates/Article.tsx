@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby'
 import { absoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
 import { ArticleAuthorAndReview } from '../components/longform/ArticleAuthorAndReview'
-import { ArticleCoverFigure } from '../components/longform/ArticleCoverFigure'
 import { ArticleHeader } from '../components/longform/ArticleHeader'
 import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
 import { ShareLinks } from '../components/longform/ShareLinks'
@@ -18,7 +17,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
     <Layout site={data} page={article}>
       <article aria-labelledby="title">
         <ArticleHeader article={article} />
-        <LongformBody entry={article} informationOnly opening={<ArticleCoverFigure cover={article.cover} />}>
+        <LongformBody entry={article} informationOnly>
           <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
           <ArticleAuthorAndReview article={article} founder={data.practice?.founder} />
         </LongformBody>
@@ -42,9 +41,6 @@ export const query = graphql`
       ...LayoutPage
       ...ArticleHeader
       ...ArticleAuthorAndReview
-      cover {
-        ...ArticleCoverFigure
-      }
       ...ArticleBody
       language
       previous {

@@ -35,15 +35,6 @@ it('has high priority if eager, and otherwise an empty source until scripts load
   expect(below.container.querySelector(`picture > ${held}:first-child`)).toBeInTheDocument()
 })
 
-it('has an empty source for screens that do not show it', () => {
-  const { container } = render(<Picture picture={picture} absentOn="(max-width: 20em)" eager />)
-  expect(container.querySelector('picture > source:first-child')).toHaveAttribute('media', '(max-width: 20em)')
-  expect(container.querySelector('picture > source:first-child')).toHaveAttribute(
-    'srcset',
-    expect.stringMatching(/^data:/),
-  )
-})
-
 it('is presentational without alt text', () => {
   render(<Picture picture={pictureOf('')} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()

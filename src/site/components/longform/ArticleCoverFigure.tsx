@@ -8,16 +8,18 @@ const Figure = styled.figure({
   display: 'grid',
   gap: '0.75rem 1.5rem',
   alignItems: 'end',
-  marginBottom: '2rem',
-  color: color.soft,
-  fontSize: fontSize.small,
-  '& svg': { borderRadius: radius.card, height: 'auto' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  breakInside: 'avoid',
+  color: color.onPineSoft,
+  fontSize: fontSize.small,
+  '& > svg': { border: `1px solid ${color.pineLine}`, borderRadius: radius.card, height: 'auto' },
+  textWrap: 'balance',
+  '@media print': { maxWidth: '20rem', marginTop: '1rem' },
 })
 
-/** The cover of an article with its caption; null for a cover without one. */
-export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigureFragment | null }) {
-  if (!cover?.reading) return null
+/** The cover of an article with its caption. */
+export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigureFragment }) {
   return (
     <Figure>
       <Cover cover={cover} />

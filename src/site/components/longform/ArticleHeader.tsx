@@ -8,6 +8,7 @@ import { localizePath } from '../../../shared/paths'
 import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
+import { ArticleCoverFigure } from './ArticleCoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -52,7 +53,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   return (
     <LongformHeader
       picture={article.picture}
-      hasCover={Boolean(article.cover?.reading)}
+      cover={article.cover?.reading && <ArticleCoverFigure cover={article.cover} />}
       title={article.title}
       lead={article.excerpt}
       aboveTitle={before}
@@ -91,7 +92,7 @@ export const query = graphql`
       ...Picture
     }
     cover {
-      reading
+      ...ArticleCoverFigure
     }
   }
 `

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { container, textLink } from '../../styles/mixins'
-import { color, mediaQueries, maxWidth, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
@@ -56,6 +56,13 @@ const Text = styled.div({
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
   '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
+  // A long text is a tenth shorter for it.
+  [phoneQuery]: {
+    fontSize: '1rem',
+    lineHeight: 1.55,
+    '& h2': { marginTop: '2.75rem' },
+    '& h3': { marginTop: '1.75rem' },
+  },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
@@ -80,20 +87,17 @@ interface Props {
   entry: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
   /** Whether to show the note that the text is legal information, not advice. */
   informationOnly?: boolean
-  /** Rendered before the text. */
-  opening?: ReactNode
   /** Rendered after the sources. */
   children?: ReactNode
 }
 
 /** The body of an article or document: table of contents, text, sources. */
-export function LongformBody({ entry, informationOnly = false, opening, children }: Props) {
+export function LongformBody({ entry, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
       <Column>
-        {opening}
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>

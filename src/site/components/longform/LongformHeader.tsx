@@ -7,9 +7,17 @@ import { Typeset } from '../ui/Typeset'
 
 const Inside = styled.div({
   ...container,
-  ...pineRoles,
   paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 4vw, 3.5rem)',
+  '&:has(> figure)': {
+    display: 'grid',
+    gap: '2rem clamp(2rem, 6vw, 5rem)',
+    alignItems: 'end',
+    [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    '@media print': { display: 'block' },
+  },
 })
+// A cover beside them has a ground and colours of its own.
+const Words = styled.div(pineRoles)
 const Title = styled.h1({
   marginTop: '0.75rem',
   maxWidth: '48rem',
@@ -28,8 +36,8 @@ const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fo
 
 interface Props {
   picture: Queries.PictureFragment
-  /** Whether a cover follows, which replaces the picture on phones. */
-  hasCover?: boolean
+  /** A cover, which replaces the picture. */
+  cover?: ReactNode
   title: string
   lead: string
   /** Above the title: breadcrumb, link back, category. */
@@ -38,20 +46,23 @@ interface Props {
   children: ReactNode
 }
 
-/** The header of an article or document: the h1, and the picture beside or below it. */
-export function LongformHeader({ picture, hasCover, title, lead, aboveTitle, children }: Props) {
+/** The header of an article or document: the h1, and the cover or picture beside or below it. */
+export function LongformHeader({ picture, cover, title, lead, aboveTitle, children }: Props) {
   return (
     <PageHeaderFrame as="header">
-      <PageHeaderPicture picture={picture} wideOnly={hasCover} />
+      {!cover && <PageHeaderPicture picture={picture} />}
       <Inside>
-        {aboveTitle}
-        <Title id="title">
-          <Typeset inHeading>{title}</Typeset>
-        </Title>
-        <Lead>
-          <Typeset>{lead}</Typeset>
-        </Lead>
-        <Facts>{children}</Facts>
+        <Words>
+          {aboveTitle}
+          <Title id="title">
+            <Typeset inHeading>{title}</Typeset>
+          </Title>
+          <Lead>
+            <Typeset>{lead}</Typeset>
+          </Lead>
+          <Facts>{children}</Facts>
+        </Words>
+        {cover}
       </Inside>
     </PageHeaderFrame>
   )

@@ -2,15 +2,18 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, fontSize, radius, boxPadding } from '../../styles/tokens'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.div({
-  padding: boxPadding,
+  position: 'relative',
+  '--inset': boxPadding,
+  padding: 'var(--inset)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  '&& :is(ul, ol)': { marginTop: '1rem', padding: 0, listStyle: 'none' },
+  '&& :is(ul, ol)': { padding: 0, listStyle: 'none' },
   '& li': { position: 'relative', paddingInlineStart: '2rem' },
   '& li::before': {
     content: "''",
@@ -23,7 +26,7 @@ const Box = styled.div({
     borderRadius: '3px',
   },
 })
-const Title = styled.p({ color: color.ink, fontWeight: 650 })
+const Title = styled.strong({ display: 'block' })
 const Ways = styled.p({
   '&&': { marginTop: '1.25rem' },
   display: 'flex',
@@ -33,7 +36,8 @@ const Ways = styled.p({
   paddingTop: '0.9rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
-  '& a': { display: 'inline-block', padding: '0.35rem 0' },
+  // Over what opens the list.
+  '& a': { position: 'relative', zIndex: 2, display: 'inline-block', padding: '0.35rem 0' },
   '@media print': { display: 'none' },
 })
 
@@ -45,7 +49,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A checklist, with links to download it. */
+/** A checklist, folded on phones, with links to download it. */
 export function MdxChecklist({ title, pdf, markdown, children }: Props) {
   const { t } = useTranslation()
   return (
@@ -53,7 +57,9 @@ export function MdxChecklist({ title, pdf, markdown, children }: Props) {
       <Title>
         <Typeset>{title}</Typeset>
       </Title>
-      {children}
+      <FoldOnPhones subject={title} byTitle>
+        {children}
+      </FoldOnPhones>
       {pdf && markdown && (
         <Ways>
           {t('text.takeAway')}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, mediaQueries } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
@@ -11,6 +11,8 @@ export const PageHeaderFrame = styled.section({
   display: 'flex',
   flexDirection: 'column',
   background: color.pine,
+  // Where nothing follows it but the footer, which has its colour.
+  '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
 const Drawing = styled(Picture)({
@@ -32,26 +34,11 @@ const Drawing = styled(Picture)({
       maskImage: 'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50%)',
     },
   },
-  [phoneQuery]: { '&.wide': { display: 'none' } },
   '& > img': { objectPosition: '70% 45%' },
   '@media print': { display: 'none !important' },
 })
 
-interface Props {
-  picture: Queries.PictureFragment
-  /** Whether it is replaced by another picture on phones, such as an article’s cover. */
-  wideOnly?: boolean
-}
-
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, wideOnly = false }: Props) {
-  return (
-    <Drawing
-      picture={picture}
-      sizes="(min-width: 64em) 60vw, 100vw"
-      eager
-      absentOn={wideOnly ? phoneQuery.replace('@media ', '') : undefined}
-      className={wideOnly ? 'wide' : undefined}
-    />
-  )
+export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
+  return <Drawing picture={picture} sizes="(min-width: 64em) 60vw, 100vw" eager />
 }

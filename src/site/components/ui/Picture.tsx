@@ -8,8 +8,6 @@ interface Props {
   sizes?: string
   /** Whether it is above the fold: loaded immediately, with high priority. */
   eager?: boolean
-  /** A media query under which the picture is not shown, and not loaded either. */
-  absentOn?: string
   className?: string
 }
 
@@ -33,19 +31,12 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
  * A picture in the width that the screen needs, with a background of its dominant colour. With scripts,
  * site/app/lazyPictures.ts loads it near the viewport, and falls back to the original if that fails.
  */
-export function Picture({
-  picture: { image, original, alt },
-  sizes = '100vw',
-  eager = false,
-  absentOn,
-  className,
-}: Props) {
+export function Picture({ picture: { image, original, alt }, sizes = '100vw', eager = false, className }: Props) {
   const { fallback, sources = [] } = image.images
   // The plugin gives dimensions as fractions of the width; HTML requires integers.
   const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
-      {absentOn && <source media={absentOn} srcSet={`${lazyEmptyPictureSourceProps.srcSet} 1w`} sizes="1px" />}
       {!eager && <source {...lazyEmptyPictureSourceProps} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
