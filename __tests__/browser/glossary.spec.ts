@@ -28,7 +28,7 @@ function testsIn(language: Language): void {
     const place = String(await last.getAttribute('href'))
     await expect(page).toHaveURL(new RegExp(`${place}$`))
     await expect(page.locator(place)).toBeInViewport()
-    await page.locator('main summary').focus()
+    await page.getByText(words[language].glossary.abbreviations).focus()
     await page.keyboard.press('Enter')
     const short = page.locator('main details a').first()
     await expect(short).toBeVisible()

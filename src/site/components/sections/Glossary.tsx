@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -51,16 +51,10 @@ const Short = styled.details({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: fontSize.small },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
-const Body = styled.div({
-  maxWidth: maxWidth.text,
-  minWidth: 0,
-  '& > * + *': { marginTop: '3.5rem' },
-  '@media print': { maxWidth: 'none' },
-})
+const Body = styled.div({ minWidth: 0, '& > * + *': { marginTop: '3.5rem' } })
 const Letter = styled.h2({
   paddingBottom: '0.5rem',
-  borderBottom: `2px solid ${color.accent}`,
-  color: color.accent,
+  borderBottom: `2px solid ${color.ink}`,
   font: `500 ${fontSize.h2}/1.1 ${fontFamily.display}`,
   scrollMarginTop: '2rem',
 })

@@ -4,14 +4,24 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Entry = styled.div({
   padding: '1.75rem 0',
   borderBottom: `1px solid ${color.line}`,
-  '& > p': { marginTop: '0.75rem' },
+  '& > p': { marginTop: '0.75rem', maxWidth: maxWidth.text },
+  [phoneQuery]: { padding: '1.25rem 0 0.5rem', '& > p': { fontSize: '1rem' } },
+  // As in a dictionary: the term, and beside it what it means.
+  [mediaQueries.desktop]: {
+    display: 'grid',
+    grid: 'auto 1fr auto / 17rem minmax(0, 1fr)',
+    columnGap: '2.5rem',
+    '& > p': { gridArea: '1 / 2 / 3', marginTop: 0 },
+    '& > details': { gridColumn: 2, '&&': { marginTop: '0.75rem' } },
+  },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
 })
 const Heading = styled.h3({
@@ -29,21 +39,23 @@ const Anchor = styled.a({
   '&::before': { content: "'#'" },
   '@media print': { display: 'none' },
 })
-const Details = styled.dl({
-  marginTop: '1rem',
+const Facts = styled.dl({
   color: color.soft,
   fontSize: fontSize.small,
-  // Line height for touch targets, as the links are in consecutive lines.
-  lineHeight: 1.8,
-  [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0.35rem 1.25rem' },
+  lineHeight: 1.6,
+  'h3 + &': { marginTop: '0.35rem' },
+  'details > &': {
+    // Line height for touch targets, as the links are in consecutive lines.
+    lineHeight: 1.8,
+    [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0 1rem' },
+  },
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem', color: color.ink, fontWeight: 600 },
-  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', [mediaQueries.tablet]: { marginBottom: 0 } },
+  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere' },
   '& a': { ...textLink, fontWeight: 500 },
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },
-  '& li a': { [mediaQueries.tablet]: { display: 'inline-block' } },
 })
 
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
@@ -59,50 +71,60 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
         </span>
         <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
       </Heading>
+      {(other || also.length > 0) && (
+        <Facts>
+          {other && (
+            <Row name={t(`glossary.in.${other.language}`)}>
+              <i lang={languageDetails[other.language].html}>{other.name}</i>
+              {other.short && ` (${other.short})`}
+            </Row>
+          )}
+          {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
+        </Facts>
+      )}
       <p>
         <Typeset>{definition}</Typeset>
       </p>
-      <Details>
-        {other && (
-          <Row name={t(`glossary.in.${other.language}`)}>
-            <i lang={languageDetails[other.language].html}>{other.name}</i>
-            {other.short && ` (${other.short})`}
+      <FoldOnPhones label={t('glossary.details')} subject={name}>
+        <Facts>
+          {related.length > 0 && (
+            <Row name={t('glossary.related')}>
+              <ul>
+                {related.map(({ id, name }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          )}
+          <Row name={t('glossary.source')}>
+            <span lang={source.lang ? languageDetails[source.lang].html : undefined}>
+              <Typeset>{source.publisher}</Typeset>,{' '}
+              <Link to={source.url}>
+                <Typeset>{source.title}</Typeset>
+              </Link>
+            </span>
+            {source.lang && ` (${t(`text.titleIn.${source.lang}`)})`}, <Typeset>{source.date}</Typeset>
           </Row>
-        )}
-        {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
-        {related.length > 0 && (
-          <Row name={t('glossary.related')}>
-            <ul>
-              {related.map(({ id, name }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </Row>
-        )}
-        <Row name={t('glossary.source')}>
-          <span lang={source.lang ? languageDetails[source.lang].html : undefined}>
-            <Typeset>{source.publisher}</Typeset>,{' '}
-            <Link to={source.url}>
-              <Typeset>{source.title}</Typeset>
-            </Link>
-          </span>
-          {source.lang && ` (${t(`text.titleIn.${source.lang}`)})`}, <Typeset>{source.date}</Typeset>
-        </Row>
-        {pages.length > 0 && (
-          <Row name={t('glossary.used')}>
-            <ul>
-              {pages.map(({ name, path }) => (
-                <li key={path}>
-                  <Link to={path}>{name}</Link>
-                </li>
-              ))}
-              {more > 0 && <li>{t('glossary.more', { count: more })}</li>}
-            </ul>
-          </Row>
-        )}
-      </Details>
+          {pages.length > 0 && (
+            <Row name={t('glossary.used')}>
+              <ul>
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link to={path}>{name}</Link>
+                  </li>
+                ))}
+                {more > 0 && (
+                  <li>
+                    <Typeset>{t('glossary.more', { count: more })}</Typeset>
+                  </li>
+                )}
+              </ul>
+            </Row>
+          )}
+        </Facts>
+      </FoldOnPhones>
     </Entry>
   )
 }
