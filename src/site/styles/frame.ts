@@ -5,7 +5,7 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
  * || The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
  * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
  * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
- * keyboard or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
+ * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
 export const createFrameStyles = () => `
   .booking {
@@ -43,6 +43,7 @@ export const createFrameStyles = () => `
     }
   }
   html:has(:is(input:not([type='radio']), select, textarea):focus) .booking,
+  #gatsby-focus-wrapper:has(> header [open]) .booking,
   body:has(> section) .booking {
     visibility: hidden;
   }
@@ -86,7 +87,7 @@ export const createFrameStyles = () => `
     .booking {
       margin-top: -3.9375rem;
     }
-    main > :has(+ .booking) {
+    main > :not(:first-child):has(+ .booking) {
       padding-bottom: 5rem;
     }
     /* Its fold says the same. */

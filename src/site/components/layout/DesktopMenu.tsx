@@ -72,6 +72,7 @@ const Panel = styled.div({
     width: `min(60rem, 100vw - 2 * ${pageMargin})`,
     maxWidth: 'none',
     '& > ul': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& li > a': { fontWeight: 600 },
   },
   '& small': {
     display: 'block',
@@ -79,15 +80,17 @@ const Panel = styled.div({
     color: color.soft,
     font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   },
-  '& small + small': { color: color.ink, fontWeight: 600 },
+  '& small + small': { color: color.text, fontWeight: 500 },
 })
 // The newest article, in the display typeface.
 const Newest = styled.div({
+  display: 'grid',
+  alignContent: 'space-between',
   padding: '0.85rem 1rem',
   borderRadius: radius.control,
   background: color.sunken,
   '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
-  '& > a': { marginInline: '-0.85rem', font: `460 1.125rem/1.3 ${fontFamily.display}` },
+  '& > a': { marginInline: '-0.85rem', font: `460 1.375rem/1.2 ${fontFamily.display}` },
 })
 const PanelEntry = styled(Link)({
   display: 'block',

@@ -31,7 +31,7 @@ const Panel = styled.nav({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  maxHeight: 'calc(100dvh - 8rem)',
+  maxHeight: 'calc(100dvh - 4rem)',
   overflowY: 'auto',
   // On very low screens the panel grows beyond the window, and the page scrolls.
   '@media (max-height: 19.9em)': { maxHeight: 'none' },
