@@ -7,7 +7,7 @@ import { DocumentHeader } from '../components/longform/DocumentHeader'
 import { LongformBody } from '../components/longform/LongformBody'
 import { ShareLinks } from '../components/longform/ShareLinks'
 
-/** A legal page or a guide; a guide ends like an article, with share and download links. */
+/** A legal page, a page about the practice, or a guide; a guide ends like an article, with share and download links. */
 export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   const { document } = data
   if (!document) throw new Error('The page has no document in its language.')
@@ -26,7 +26,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           )}
         </LongformBody>
       </article>
-      {isGuide && <ArticleCallToAction site={data} />}
+      {document.category !== 'legal' && <ArticleCallToAction site={data} />}
       {isGuide && <ArticleRelatedPages pages={document.related} />}
     </Layout>
   )

@@ -16,7 +16,7 @@ import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
-import { SectionHeader } from '../ui/SectionHeader'
+import { SplitSectionHeader } from '../ui/SplitSectionHeader'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -43,13 +43,11 @@ const Outcome = styled.p({
 const Notes = styled.div({
   display: 'grid',
   gap: '1.5rem 2.5rem',
-  paddingTop: '1.5rem',
-  borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { paddingTop: '0.5rem', '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
+  '@media print': { '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 
 /** The regulatory clock: the form, and the resulting schedule as a drawing and a table. */
@@ -70,7 +68,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+      <SplitSectionHeader intro={intro} id={headingId} />
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">

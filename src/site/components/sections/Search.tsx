@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
 import { textLink } from '../../styles/mixins'
-import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
@@ -19,13 +19,20 @@ const WithoutScripts = styled.p({
 })
 const All = styled.div({ marginTop: '3rem' })
 const Groups = styled.div({
-  display: 'grid',
-  gap: '2.5rem 4rem',
+  columns: '17rem',
+  columnGap: '3rem',
   marginTop: '1.5rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& > *': { breakInside: 'avoid', marginBottom: '2.5rem' },
   '& ul': { marginTop: '0.75rem' },
   '& li': { borderTop: `1px solid ${color.line}` },
-  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+  '& a': {
+    ...textLink,
+    color: color.ink,
+    textDecorationColor: color.accent,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+  },
 })
 
 /** The search field and results. Without a query, or without scripts, lists every page by kind. */

@@ -41,7 +41,7 @@ const Words = styled.div({
 })
 const Topic = styled.p({
   marginBottom: '0.6rem',
-  color: color.accent,
+  color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
 const Title = styled(Link)({
@@ -51,7 +51,16 @@ const Title = styled(Link)({
   '&:hover': { color: color.accent },
 })
 const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small })
-const Facts = styled.p({ marginTop: 'auto', paddingTop: '1rem', color: color.soft, fontSize: fontSize.tiny })
+// Where they do not fit on a line, none ends or begins with a mark between them.
+const Facts = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.25rem',
+  marginTop: 'auto',
+  paddingTop: '1rem',
+  color: color.soft,
+  fontSize: fontSize.tiny,
+})
 
 interface Props {
   article: Queries.ArticleCardFragment
@@ -85,11 +94,13 @@ export function ArticleCard({ article, featured = false }: Props) {
           <Typeset>{article.excerpt}</Typeset>
         </Excerpt>
         <Facts>
-          {reviewed && `${t('text.reviewed')} `}
-          <time dateTime={reviewed ?? article.date}>
-            <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
-          </time>{' '}
-          · <span className="whole">{t('text.readTime', { count: article.readTime })}</span>
+          <span>
+            {reviewed && `${t('text.reviewed')} `}
+            <time dateTime={reviewed ?? article.date}>
+              <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
+            </time>
+          </span>{' '}
+          <span>{t('text.readTime', { count: article.readTime })}</span>
         </Facts>
       </Words>
     </Card>
