@@ -12,12 +12,12 @@ const built = (of = pages) => (root = builtFrom(of))
 afterEach(() => rmSync(root, { recursive: true }))
 
 describe('compareOutputWithContent', () => {
-  it('has nothing to say of a site that shows its content', () => {
+  it('reports nothing for a site that matches its content', () => {
     built()
     expect(compareOutputWithContent(folder(), pages, website)).toEqual([])
   })
 
-  it('names each page that shows an older content, under every address', () => {
+  it('reports each file of a page with outdated content', () => {
     built()
     const now = pagesWith({ [files.home]: { 'sections[0].title.en': 'Another title of the home page' } })
     expect(compareOutputWithContent(folder(), now, website)).toEqual(

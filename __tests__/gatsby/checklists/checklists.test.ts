@@ -91,7 +91,7 @@ it('is the same file for the same list', async () => {
   expect(one.equals(other)).toBe(true)
 })
 
-it('says so when a list does not fit on a page', () => {
+it('throws if a list does not fit on one page', () => {
   const long = Array.from({ length: 15 }, () => [{ words: 'Un mot après l’autre. '.repeat(30), strong: false }])
   expect(() => drawChecklistPdf({ ...checklist, items: long })).toThrow('does not fit on one page')
 })

@@ -110,6 +110,6 @@ it.each([
   expect((await get(path)).headers.get('cache-control')).toBe(rule)
 })
 
-it('says when its port is taken', async () => {
+it('rejects if its port is in use', async () => {
   await expect(serveSite(folder, port)).rejects.toThrow('EADDRINUSE')
 })

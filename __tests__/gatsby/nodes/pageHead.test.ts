@@ -21,7 +21,7 @@ it('tells a browser the language, the title, the summary and the address', () =>
   })
 })
 
-it('tells machines the rest of an article', () => {
+it('lists the static head tags of an article', () => {
   expect(buildPageHead(describedArticle).staticHead.tags).toEqual([
     { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
     { tag: 'meta', property: 'og:type', content: 'article' },

@@ -35,7 +35,7 @@ it('puts first, inside a kind, what shares most words of its keywords', () => {
   expect(routes(selectRelatedPages(current, candidates))).toEqual(['/service-3', '/service-2'])
 })
 
-it('never gives the page itself', () => {
+it('never includes the page itself', () => {
   expect(selectRelatedPages(page('blog', 1), [page('blog', 1)])).toEqual([])
 })
 

@@ -47,14 +47,14 @@ describe('writePostBuildFiles', () => {
     expect(JSON.parse(read('fr/manifest.webmanifest'))).toMatchObject({ name: 'Cabinet Atelier' })
   })
 
-  it('may be repeated', async () => {
+  it('writes the same files when run again', async () => {
     const files = ['fr/feed.xml', 'articles/fr-2.json']
     const before = files.map(read)
     await writePostBuildFiles(folder, graphql as BuildArgs['graphql'])
     expect(files.map(read)).toEqual(before)
   })
 
-  it('says so when the list of articles cannot be read', async () => {
+  it('rejects if the list of articles cannot be read', async () => {
     const failing = async () => ({ errors: ['No such field'] })
     await expect(writePostBuildFiles(folder, failing as BuildArgs['graphql'])).rejects.toThrow(
       'The list of articles could not be read: No such field',

@@ -29,9 +29,9 @@ function run(status: number, toItsEnd: boolean): void {
 
 const forgotten = [{ type: 'UPDATE_PLUGINS_HASH', payload: '' }]
 
-it('keeps what a first run finds', () => expect(nextRun()).toEqual([]))
+it('keeps the cache on a first run', () => expect(nextRun()).toEqual([]))
 
-it('keeps what a run left that ended well', () => {
+it('keeps the cache after a successful run', () => {
   run(0, true)
   expect(nextRun()).toEqual([])
 })
@@ -40,7 +40,7 @@ it.each([
   ['failed', 1, false],
   ['failed after its last step', 1, true],
   ['was stopped before its last step', 0, false],
-])('forgets what a run left that %s', (_, status, toItsEnd) => {
+])('invalidates the cache after a run that %s', (_, status, toItsEnd) => {
   run(status, toItsEnd)
   expect(nextRun()).toEqual(forgotten)
 })

@@ -93,7 +93,7 @@ it('names no type that does not exist', () => {
   expect(used.filter(({ type }) => !known.has(type))).toEqual([])
 })
 
-it('says what every type and every field gives', () => {
+it('describes every type and field', () => {
   const silent = objects.flatMap(({ name, description, fields }) => [
     ...(description ? [] : [name]),
     ...Object.entries(fields).flatMap(([field, { description }]) => (description ? [] : [`${name}.${field}`])),
