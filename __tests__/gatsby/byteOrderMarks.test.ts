@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireGatsbyFilesystemPlugin, patchFileReaderToDropByteOrderMarks } from '../../src/gatsby/byteOrderMarks'
 
-it('hands plugins a file without its byte order mark', async () => {
+it('strips the byte order mark from files that plugins load', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reader-'))
   const absolutePath = join(folder, 'common.json')
   writeFileSync(absolutePath, '\ufeff{ "hello": "Bonjour" }')

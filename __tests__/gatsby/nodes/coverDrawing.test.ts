@@ -31,7 +31,7 @@ it('is that of the category where an article has a drawing of the site and no co
   expect(new Set(grounds).size).toBe(content.categories.length > 1 ? 2 : 1)
 })
 
-it('gives way to a picture of the writer’s', () => {
+it('is undefined for an article with its own picture', () => {
   const photo = { ...article, frontMatter: { ...frontMatter, picture: { src: 'office.jpg' } } }
   expect(buildArticleCoverDrawing(photo, content)).toBeUndefined()
 })

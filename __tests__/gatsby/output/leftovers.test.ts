@@ -25,7 +25,7 @@ it('keeps the files of this build and removes those of an earlier one', () => {
   expect(has('articles/fr/old.json')).toBe(false)
 })
 
-it('passes over a folder that no build has made', () => {
+it('does not throw if the folder does not exist', () => {
   expect(() => removeAllExcept(folder, 'nowhere', [])).not.toThrow()
 })
 

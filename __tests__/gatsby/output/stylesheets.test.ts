@@ -94,7 +94,7 @@ it('counts and links a page anew that was rendered by an earlier build, and remo
   expect(readdirSync(join(root, 'public/static'))).toHaveLength(1)
 })
 
-it('has the same name for the same rules', () => {
+it('gives the same file name for the same rules', () => {
   site()
   writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], starter)
   const first = linkedBy('index.html')
@@ -102,7 +102,7 @@ it('has the same name for the same rules', () => {
   expect(linkedBy('index.html')).toBe(first)
 })
 
-it('stops where a page shows a class whose rules nobody kept', () => {
+it('throws if the rules of a class are missing', () => {
   site()
   write('public/index.html', page('s-lost'))
   expect(() => writeAndLinkStylesheets(root, ['index.html'], starter)).toThrow('s-lost')

@@ -37,7 +37,7 @@ describe('the picture of a field', () => {
   it.each([
     ['there is no such file', undefined],
     ['the file cannot be resized', { children: ['other'] }],
-  ])('says so when %s', async (_, file) => {
+  ])('throws if %s', async (_, file) => {
     await expect(resolve(file, {})).rejects.toThrow(
       'content/images/lines.png: is not a picture that can be resized; expected a PNG, JPEG or WebP file.',
     )

@@ -27,7 +27,7 @@ it.each([
   expect(cardOf(more)).toMatchObject({ artwork: 'images/art/river-1.png' })
 })
 
-it('takes no photo of the stock host', () => {
+it('does not use stock photos as artwork', () => {
   expect(cardOf({ picture: { src: 'photo-1', original: 'https://photos.example.com/photo-1' } })).not.toHaveProperty(
     'artwork',
   )

@@ -16,7 +16,7 @@ it('shows practice, kind, title and what the practice is, in this order', () => 
   expect(wordsOf(buildSocialCardElement(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
 })
 
-it('leaves out a kind that is not there', () => {
+it('leaves out an empty kind', () => {
   expect(wordsOf(buildSocialCardElement({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
 })
 
