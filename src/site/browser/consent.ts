@@ -1,4 +1,5 @@
 import { getProperty } from '../../shared/properties'
+import { readStoredJson, writeStored } from './webStorage'
 
 /** A visitor’s answer to the analytics prompt; null if not asked yet or postponed. */
 type ConsentChoice = 'agreed' | 'refused' | null
@@ -35,13 +36,9 @@ export function syncAnalyticsWithConsent(analyticsId: string | null): void {
 
 /** Stores the visitor’s answer. */
 export function storeConsent(said: 'agreed' | 'refused'): void {
-  try {
-    // If storage is full, the previous answer must not remain.
-    localStorage.removeItem(storedUnder)
-    localStorage.setItem(storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
-  } catch {
-    // Storage may be blocked or full: the answer then applies to this page only.
-  }
+  // If storage is full, the previous answer must not remain.
+  writeStored('localStorage', storedUnder, null)
+  writeStored('localStorage', storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
   hold(said)
 }
 
@@ -52,14 +49,10 @@ function hold(said: ConsentChoice): void {
 }
 
 function stored(): ConsentChoice {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    const [said, until] = [getProperty(kept, 'answer'), getProperty(kept, 'until')]
-    if (typeof until !== 'number' || until < Date.now()) return null
-    return said === 'agreed' || said === 'refused' ? said : null
-  } catch {
-    return null
-  }
+  const kept = readStoredJson('localStorage', storedUnder)
+  const [said, until] = [getProperty(kept, 'answer'), getProperty(kept, 'until')]
+  if (typeof until !== 'number' || until < Date.now()) return null
+  return said === 'agreed' || said === 'refused' ? said : null
 }
 
 async function measure(analyticsId: string | null): Promise<void> {

@@ -1,4 +1,5 @@
 import { getProperty } from '../../shared/properties'
+import { readStoredJson, writeStored } from './webStorage'
 
 /** What a visitor has typed into a form. */
 export interface FormDraft {
@@ -14,12 +15,8 @@ const keyFor = (form: string) => `draft:${form}`
 
 /** The draft of a form in this tab; null if there is none or storage is blocked. */
 export function readFormDraft(form: string): FormDraft | null {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyFor(form)) ?? 'null')
-    return isFormDraft(draft) ? draft : null
-  } catch {
-    return null
-  }
+  const draft = readStoredJson('sessionStorage', keyFor(form))
+  return isFormDraft(draft) ? draft : null
 }
 
 // Only this site writes it, but an older build may have used another shape.
@@ -34,18 +31,10 @@ const isAttempt = (value: unknown) => isText(getProperty(value, 'id')) && isText
 
 /** Stores a draft until the tab is closed. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
-  try {
-    sessionStorage.setItem(keyFor(form), JSON.stringify(draft))
-  } catch {
-    // Storage may be blocked or full: the text is then lost with the page.
-  }
+  writeStored('sessionStorage', keyFor(form), JSON.stringify(draft))
 }
 
 /** Deletes a draft after its message was delivered. */
 export function clearFormDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(keyFor(form))
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
+  writeStored('sessionStorage', keyFor(form), null)
 }

@@ -1,11 +1,8 @@
 import { languageStorageKey } from '../../config/languages'
 import { parsePath } from '../../shared/paths'
+import { writeStored } from './webStorage'
 
 /** Stores the language of a path. */
 export function storeLanguageFromPath(pathname: string): void {
-  try {
-    localStorage.setItem(languageStorageKey, parsePath(pathname).language)
-  } catch {
-    // Storage may be blocked or full; pages do not depend on it.
-  }
+  writeStored('localStorage', languageStorageKey, parsePath(pathname).language)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { writeStored } from '../browser/webStorage'
 import { themeStorageKey, themes, type Theme } from '../../shared/theme'
 
 /** The chosen theme and a setter, which applies it immediately and stores it if possible. */
@@ -22,7 +23,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     choice => {
       setTheme(choice)
       showTheme(choice)
-      storeTheme(choice)
+      writeStored('localStorage', themeStorageKey, choice === 'system' ? null : choice)
     },
   ]
 }
@@ -37,13 +38,4 @@ export function readShownTheme(): Theme {
 function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-}
-
-function storeTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(themeStorageKey)
-    else localStorage.setItem(themeStorageKey, theme)
-  } catch {
-    // Storage may be blocked or full: the choice then applies to this page only.
-  }
 }
