@@ -45,14 +45,8 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
       {bars.map(({ name, detail, value, share, upTo, ours }) => (
         <Row key={name}>
           <div>
-            <Name>
-              <Typeset>{name}</Typeset>
-            </Name>
-            {detail && (
-              <Detail>
-                <Typeset>{detail}</Typeset>
-              </Detail>
-            )}
+            <Typeset as={Name}>{name}</Typeset>
+            <Typeset as={Detail}>{detail}</Typeset>
           </div>
           <Drawing longest={longest}>
             {upTo && <rect className="rest" width={percent(upTo)} height="100%" rx="3" />}

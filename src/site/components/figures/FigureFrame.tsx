@@ -29,11 +29,7 @@ export function FigureFrame({ caption, label, children, table, note }: Props) {
   const { t } = useTranslation()
   return (
     <Frame>
-      {caption && (
-        <Caption>
-          <Typeset>{caption}</Typeset>
-        </Caption>
-      )}
+      <Typeset as={Caption}>{caption}</Typeset>
       <div role="img" aria-label={label}>
         {children}
       </div>

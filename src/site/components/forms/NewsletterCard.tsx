@@ -35,12 +35,10 @@ export function NewsletterCard({ title, text, consent, ...delivery }: Props) {
   return (
     <Card aria-labelledby={heading}>
       <div>
-        <h2 id={heading}>
-          <Typeset>{title}</Typeset>
-        </h2>
-        <p>
-          <Typeset>{text}</Typeset>
-        </p>
+        <Typeset as="h2" id={heading}>
+          {title}
+        </Typeset>
+        <Typeset as="p">{text}</Typeset>
       </div>
       <Form
         name="newsletter"

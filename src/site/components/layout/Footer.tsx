@@ -104,9 +104,7 @@ export function Footer({ practice, navigation }: Props) {
           </Practice>
           {navigation.footer.map(({ name, pages }) => (
             <nav key={name} aria-label={name}>
-              <Title>
-                <Typeset>{name}</Typeset>
-              </Title>
+              <Typeset as={Title}>{name}</Typeset>
               <details className="fold">
                 <summary>{name}</summary>
                 <ul>

@@ -97,9 +97,7 @@ export function MobileMenu({ items, search, action, practice, current }: Props) 
               entry({ name, path })
             ) : (
               <div key={name}>
-                <GroupName>
-                  <Typeset>{name}</Typeset>
-                </GroupName>
+                <Typeset as={GroupName}>{name}</Typeset>
                 <Pages>{pages.map(entry)}</Pages>
               </div>
             ),

@@ -23,9 +23,7 @@ export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigur
   return (
     <Figure>
       <Cover cover={cover} />
-      <figcaption>
-        <Typeset>{cover.reading}</Typeset>
-      </figcaption>
+      <Typeset as="figcaption">{cover.reading}</Typeset>
     </Figure>
   )
 }

@@ -57,9 +57,7 @@ export function LongformHeader({ picture, cover, title, lead, aboveTitle, childr
           <Title id="title">
             <Typeset inHeading>{title}</Typeset>
           </Title>
-          <Lead>
-            <Typeset>{lead}</Typeset>
-          </Lead>
+          <Typeset as={Lead}>{lead}</Typeset>
           <Facts>{children}</Facts>
         </Words>
         {cover}

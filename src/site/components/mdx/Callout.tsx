@@ -32,9 +32,7 @@ export function Callout({ title, kind = 'note', children }: Props) {
   return (
     <Box role="note" kind={kind} aria-label={title}>
       {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
-      <Title>
-        <Typeset>{title}</Typeset>
-      </Title>
+      <Typeset as={Title}>{title}</Typeset>
       {children}
     </Box>
   )

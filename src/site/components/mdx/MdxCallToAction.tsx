@@ -26,9 +26,7 @@ interface Props {
 export function MdxCallToAction({ title, to, label, children }: Props) {
   return (
     <Box aria-label={title}>
-      <Title>
-        <Typeset>{title}</Typeset>
-      </Title>
+      <Typeset as={Title}>{title}</Typeset>
       {children}
       <ButtonLink to={to}>{label}</ButtonLink>
     </Box>

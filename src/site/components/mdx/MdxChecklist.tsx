@@ -54,9 +54,7 @@ export function MdxChecklist({ title, pdf, markdown, children }: Props) {
   const { t } = useTranslation()
   return (
     <Box>
-      <Title>
-        <Typeset>{title}</Typeset>
-      </Title>
+      <Typeset as={Title}>{title}</Typeset>
       <FoldOnPhones subject={title} byTitle>
         {children}
       </FoldOnPhones>

@@ -65,9 +65,7 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
             <tr key={row.id}>
               <th scope="row">
                 <Typeset>{row.name}</Typeset>
-                <small>
-                  <Typeset>{row.holder}</Typeset>
-                </small>
+                <Typeset as="small">{row.holder}</Typeset>
               </th>
               <td data-column={words.when}>
                 {row.spans.map((span, index) => (
@@ -119,11 +117,7 @@ function When({
     )
   return (
     <>
-      {named && (
-        <small>
-          <Typeset>{name}</Typeset>
-        </small>
-      )}
+      {named && <Typeset as="small">{name}</Typeset>}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
       {!open &&

@@ -70,9 +70,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
           {items.map(item => (
             <Item key={item.id} name={headingId}>
               <Question>
-                <h3>
-                  <Typeset>{item.question}</Typeset>
-                </h3>
+                <Typeset as="h3">{item.question}</Typeset>
                 <DecorativeIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>

@@ -35,15 +35,13 @@ export function Advantage({
       </Grid>
       {insights && (
         <Insights>
-          <h3>
-            <Typeset>{insightsTitle}</Typeset>
-          </h3>
+          <Typeset as="h3">{insightsTitle}</Typeset>
           <FoldOnPhones label={insightsTitle ?? ''} count={insights.length}>
             <ul>
               {insights.map(insight => (
-                <li key={insight}>
-                  <Typeset>{insight}</Typeset>
-                </li>
+                <Typeset as="li" key={insight}>
+                  {insight}
+                </Typeset>
               ))}
             </ul>
           </FoldOnPhones>

@@ -51,12 +51,8 @@ export function Alternating({
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>
-            <Title>
-              <Typeset>{item.title}</Typeset>
-            </Title>
-            <Text>
-              <Typeset>{item.text}</Typeset>
-            </Text>
+            <Typeset as={Title}>{item.title}</Typeset>
+            <Typeset as={Text}>{item.text}</Typeset>
             <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
             <Points>
               {item.points.map(point => (

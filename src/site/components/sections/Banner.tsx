@@ -47,11 +47,7 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             <Item key={label}>
               <Label>
                 {label}
-                {note && (
-                  <Note>
-                    <Typeset>{note}</Typeset>
-                  </Note>
-                )}
+                <Typeset as={Note}>{note}</Typeset>
               </Label>
               <Value>{value}</Value>
             </Item>

@@ -49,14 +49,8 @@ export function Checklist({
             <List className={isTitleAlone ? 'wide' : undefined}>
               {items.map(({ title, detail }) => (
                 <CheckmarkListItem key={title}>
-                  <Title>
-                    <Typeset>{title}</Typeset>
-                  </Title>
-                  {detail && (
-                    <Text>
-                      <Typeset>{detail}</Typeset>
-                    </Text>
-                  )}
+                  <Typeset as={Title}>{title}</Typeset>
+                  <Typeset as={Text}>{detail}</Typeset>
                 </CheckmarkListItem>
               ))}
             </List>

@@ -92,9 +92,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         <Notes>
           <div>
             <h3>{words.law}</h3>
-            <p>
-              <Typeset>{words.lawNote}</Typeset>
-            </p>
+            <Typeset as="p">{words.lawNote}</Typeset>
           </div>
           <div>
             <h3>{words.target}</h3>

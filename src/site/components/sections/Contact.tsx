@@ -53,11 +53,7 @@ export function Contact({
       <Grid>
         <Box>
           <h2>{details.title}</h2>
-          {details.text && (
-            <Text>
-              <Typeset>{details.text}</Typeset>
-            </Text>
-          )}
+          <Typeset as={Text}>{details.text}</Typeset>
           <Rows>
             <div>
               <dt>{t('channels.phoneLabel')}</dt>
@@ -87,11 +83,7 @@ export function Contact({
         </Box>
         <Box>
           <h2>{hours.title}</h2>
-          {hours.text && (
-            <Text>
-              <Typeset>{hours.text}</Typeset>
-            </Text>
-          )}
+          <Typeset as={Text}>{hours.text}</Typeset>
           <Rows>
             {practice.hours.map(({ daysLabel, hoursLabel }) => (
               <div key={daysLabel}>
@@ -116,11 +108,7 @@ export function Contact({
         </Box>
         <Box>
           <h2>{quick.title}</h2>
-          {quick.text && (
-            <Text>
-              <Typeset>{quick.text}</Typeset>
-            </Text>
-          )}
+          <Typeset as={Text}>{quick.text}</Typeset>
           <Buttons>
             <ButtonLink to={`tel:${practice.phone}`}>{t('channels.call')}</ButtonLink>
             <ButtonLink to={`mailto:${practice.email}`} look="quiet">
@@ -132,9 +120,7 @@ export function Contact({
           </Buttons>
         </Box>
       </Grid>
-      <Notice>
-        <Typeset>{notice}</Typeset>
-      </Notice>
+      <Typeset as={Notice}>{notice}</Typeset>
     </Section>
   )
 }

@@ -63,14 +63,12 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
   return (
     <>
       <Card id={id ?? undefined} aria-labelledby={headingId}>
-        <h2 id={headingId}>
-          <Typeset>{intro.title}</Typeset>
-        </h2>
+        <Typeset as="h2" id={headingId}>
+          {intro.title}
+        </Typeset>
         {intro.text && (
           <Small>
-            <p>
-              <Typeset>{intro.text}</Typeset>
-            </p>
+            <Typeset as="p">{intro.text}</Typeset>
           </Small>
         )}
         <Field>
@@ -95,12 +93,8 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
         <Steps>
           {following.map(({ title, text }) => (
             <li key={title}>
-              <h3>
-                <Typeset>{title}</Typeset>
-              </h3>
-              <p>
-                <Typeset>{text}</Typeset>
-              </p>
+              <Typeset as="h3">{title}</Typeset>
+              <Typeset as="p">{text}</Typeset>
             </li>
           ))}
         </Steps>

@@ -82,9 +82,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
           {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
         </Facts>
       )}
-      <p>
-        <Typeset>{definition}</Typeset>
-      </p>
+      <Typeset as="p">{definition}</Typeset>
       <FoldOnPhones label={t('glossary.details')} subject={name}>
         <Facts>
           {related.length > 0 && (

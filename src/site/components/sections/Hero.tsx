@@ -56,35 +56,21 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
             <Title id="title">
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
-            <Lead>
-              <Typeset>{section.lead}</Typeset>
-            </Lead>
+            <Typeset as={Lead}>{section.lead}</Typeset>
             <ActionButtons actions={section.actions} onPine />
             {section.searchPath && <Field action={section.searchPath} label={section.search} />}
             {section.proof && (
               <dl className="proof">
                 {section.proof.map(({ value, label }) => (
                   <div key={label}>
-                    <dt>
-                      <Typeset>{label}</Typeset>
-                    </dt>
-                    <dd>
-                      <Typeset>{value}</Typeset>
-                    </dd>
+                    <Typeset as="dt">{label}</Typeset>
+                    <Typeset as="dd">{value}</Typeset>
                   </div>
                 ))}
               </dl>
             )}
-            {section.text && (
-              <Small>
-                <Typeset>{section.text}</Typeset>
-              </Small>
-            )}
-            {section.note && (
-              <LegalNote>
-                <Typeset>{section.note}</Typeset>
-              </LegalNote>
-            )}
+            <Typeset as={Small}>{section.text}</Typeset>
+            <Typeset as={LegalNote}>{section.note}</Typeset>
           </Words>
         </Copy>
         {beside}

@@ -46,9 +46,7 @@ export function Lists({
       <Groups>
         {groups.map(({ title, items }) => (
           <div key={title}>
-            <h3>
-              <Typeset>{title}</Typeset>
-            </h3>
+            <Typeset as="h3">{title}</Typeset>
             <Items>
               {items.map(({ text, to }) => (
                 <li key={text}>
@@ -67,9 +65,7 @@ export function Lists({
       </Groups>
       {names && (
         <Names>
-          <p>
-            <Typeset>{names.title}</Typeset>
-          </p>
+          <Typeset as="p">{names.title}</Typeset>
           <ul>
             {names.items.map(name => (
               <li key={name}>{name}</li>

@@ -103,12 +103,8 @@ export function Plans({
       {custom && (
         <Custom>
           <div>
-            <h3>
-              <Typeset>{custom.title}</Typeset>
-            </h3>
-            <p>
-              <Typeset>{custom.text}</Typeset>
-            </p>
+            <Typeset as="h3">{custom.title}</Typeset>
+            <Typeset as="p">{custom.text}</Typeset>
           </div>
           <ButtonLink to={custom.action.to} fullLoad={custom.action.fullLoad} look="quiet">
             {custom.action.label}

@@ -76,9 +76,9 @@ export function Profile({
                 </li>
               )}
               {degrees?.map(degree => (
-                <li key={degree}>
-                  <Typeset>{degree}</Typeset>
-                </li>
+                <Typeset as="li" key={degree}>
+                  {degree}
+                </Typeset>
               ))}
             </Record>
           )}

@@ -80,18 +80,12 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
       <List columns={items.length > 5 ? Math.ceil(items.length / 2) : items.length}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
-            <h3>
-              <Typeset>{title}</Typeset>
-            </h3>
-            <Text>
-              <Typeset>{text}</Typeset>
-            </Text>
+            <Typeset as="h3">{title}</Typeset>
+            <Typeset as={Text}>{text}</Typeset>
             {time && (
               <Time>
                 <Icon name="clock" size={16} />
-                <span>
-                  <Typeset>{time}</Typeset>
-                </span>
+                <Typeset as="span">{time}</Typeset>
               </Time>
             )}
           </Item>

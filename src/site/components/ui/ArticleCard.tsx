@@ -90,9 +90,7 @@ export function ArticleCard({ article, featured = false }: Props) {
             <Typeset>{article.title}</Typeset>
           </Title>
         </Heading>
-        <Excerpt>
-          <Typeset>{article.excerpt}</Typeset>
-        </Excerpt>
+        <Typeset as={Excerpt}>{article.excerpt}</Typeset>
         <Facts>
           <span>
             {reviewed && `${t('text.reviewed')} `}

@@ -18,9 +18,7 @@ export function CheckmarkListItem({ children }: { children: ReactNode }) {
   return (
     <Item>
       <DecorativeIcon icon={Check} size={17} strokeWidth={1.75} />
-      <span>
-        <Typeset>{children}</Typeset>
-      </span>
+      <Typeset as="span">{children}</Typeset>
     </Item>
   )
 }

@@ -68,11 +68,7 @@ export function ClosingPanel({ id, intro, actions, channels, practice, note, hea
               <Link to={to}>{label}</Link>
             </Further>
           ))}
-          {note && (
-            <Note>
-              <Typeset>{note}</Typeset>
-            </Note>
-          )}
+          <Typeset as={Note}>{note}</Typeset>
         </div>
         <Buttons>
           {buttons.map(

@@ -212,12 +212,8 @@ export function ContentCard({
           ))}
         </Stat>
       )}
-      <h3>
-        <Typeset>{title}</Typeset>
-      </h3>
-      <Text>
-        <Typeset>{text}</Typeset>
-      </Text>
+      <Typeset as="h3">{title}</Typeset>
+      <Typeset as={Text}>{text}</Typeset>
       {points && (
         <FoldOnPhones subject={title} count={points.length} byTitle={opensByTitle}>
           <Points>
@@ -231,11 +227,7 @@ export function ContentCard({
       {(price || link) && (
         <Foot>
           <Rule />
-          {price && (
-            <Price>
-              <Typeset>{price}</Typeset>
-            </Price>
-          )}
+          <Typeset as={Price}>{price}</Typeset>
           {link && (
             <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}

@@ -6,9 +6,5 @@ const Line = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize
 
 /** Small print below what it qualifies; null without text. */
 export function FinePrint({ children }: { children?: string | null }) {
-  return children ? (
-    <Line>
-      <Typeset>{children}</Typeset>
-    </Line>
-  ) : null
+  return children ? <Typeset as={Line}>{children}</Typeset> : null
 }

@@ -40,11 +40,7 @@ export function Illustration({ picture, cover, reading, sizes, className }: Prop
   return (
     <figure className={className}>
       <Frame>{cover ? <Cover cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
-      {reading && (
-        <Reading>
-          <Typeset>{reading}</Typeset>
-        </Reading>
-      )}
+      <Typeset as={Reading}>{reading}</Typeset>
     </figure>
   )
 }

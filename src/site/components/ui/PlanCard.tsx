@@ -96,16 +96,8 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
           <small>{price.opening}</small> {price.figure}{' '}
           <small>{[price.period, hourly].filter(Boolean).join(' · ')}</small>
         </Price>
-        {hours ? (
-          <Hours>
-            <Typeset>{hours}</Typeset>
-          </Hours>
-        ) : (
-          <span />
-        )}
-        <Text>
-          <Typeset>{text}</Typeset>
-        </Text>
+        {hours ? <Typeset as={Hours}>{hours}</Typeset> : <span />}
+        <Typeset as={Text}>{text}</Typeset>
         <FoldOnPhones label={t('pricing.included')} subject={name} count={features.length}>
           <Included>{t('pricing.included')}</Included>
           <Features>

@@ -33,14 +33,8 @@ export function PriceDateAndExclusions({ asOf, note, excluded }: Props) {
   return (
     <Terms>
       <div>
-        <p>
-          <Typeset>{asOf}</Typeset>
-        </p>
-        {note && (
-          <p>
-            <Typeset>{note}</Typeset>
-          </p>
-        )}
+        <Typeset as="p">{asOf}</Typeset>
+        <Typeset as="p">{note}</Typeset>
       </div>
       <Excluded>
         <h3>{t('pricing.excluded')}</h3>

@@ -66,9 +66,7 @@ export function RelatedPages({ pages }: { pages: readonly Queries.RelatedPageFra
                 <Typeset>{name}</Typeset>
               </Title>
             </h3>
-            <Summary>
-              <Typeset>{summary}</Typeset>
-            </Summary>
+            <Typeset as={Summary}>{summary}</Typeset>
           </Words>
         </Item>
       ))}

@@ -37,11 +37,7 @@ export function SectionHeader({ intro, id, className }: Props) {
       <h2 id={id}>
         <Typeset inHeading>{intro.title}</Typeset>
       </h2>
-      {intro.text && (
-        <Text>
-          <Typeset>{intro.text}</Typeset>
-        </Text>
-      )}
+      <Typeset as={Text}>{intro.text}</Typeset>
     </Block>
   )
 }

@@ -69,20 +69,14 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
     <Wrapper {...untilFound}>
       <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
         <div>
-          <h3>
-            <Typeset>{name}</Typeset>
-          </h3>
-          <Text>
-            <Typeset>{text}</Typeset>
-          </Text>
+          <Typeset as="h3">{name}</Typeset>
+          <Typeset as={Text}>{text}</Typeset>
           <Features>
             {features.slice(0, shown).map(feature => (
               <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
             ))}
           </Features>
-          <Price>
-            <Typeset>{price.text}</Typeset>
-          </Price>
+          <Typeset as={Price}>{price.text}</Typeset>
           <ButtonLink to={action.to} fullLoad={action.fullLoad}>
             {action.label}
           </ButtonLink>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { useLanguage } from '../../hooks/useLanguage'
-import { typeset } from '../../../shared/typeset'
+import { typeset, type TypesetPart } from '../../../shared/typeset'
 
 interface Props {
   children: ReactNode
+  /** Renders this element around the text; nothing if there is no text. */
+  as?: ElementType
+  id?: string
   /** Wraps the text in one element, for parents such as flex containers that would lay out its parts separately. */
   together?: boolean
   /** Whether the text is a large heading. */
@@ -11,17 +14,19 @@ interface Props {
 }
 
 /** Typesets text for the language of the page: superscripts, and no awkward line breaks (shared/typeset). */
-export function Typeset({ children, together = false, inHeading }: Props) {
+export function Typeset({ children, as: Element, id, together = false, inHeading }: Props) {
   const language = useLanguage()
-  if (typeof children !== 'string') return <>{children}</>
-  const pieces = typeset(children, language, inHeading).map((piece, index) => {
-    if (typeof piece === 'string') return piece
-    if ('superscript' in piece) return <sup key={index}>{piece.superscript}</sup>
-    return (
-      <span key={index} className="whole">
-        {piece.noWrap}
-      </span>
-    )
-  })
-  return together && pieces.length > 1 ? <span>{pieces}</span> : <>{pieces}</>
+  const words = typeof children === 'string' ? typeset(children, language, inHeading).map(renderPart) : children
+  if (Element) return children ? <Element id={id}>{words}</Element> : null
+  return together && Array.isArray(words) && words.length > 1 ? <span>{words}</span> : <>{words}</>
+}
+
+function renderPart(part: TypesetPart, index: number): ReactNode {
+  if (typeof part === 'string') return part
+  if ('superscript' in part) return <sup key={index}>{part.superscript}</sup>
+  return (
+    <span key={index} className="whole">
+      {part.noWrap}
+    </span>
+  )
 }
