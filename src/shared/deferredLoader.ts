@@ -7,7 +7,7 @@ export const deferredLoaderId = 'start'
  * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. The text is constant:
  * the CSP allows it by its hash.
  */
-export const fetchLoaderScript = `(tag=>{
+export const inlineLoaderScript = `(tag=>{
 let loader
 const pressed=[]
 const hear=({target})=>{const button=target.closest?.('button[type=button]');if(button)pressed.push(button)}

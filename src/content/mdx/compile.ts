@@ -129,7 +129,7 @@ const compiledTexts = new Map<string, CompiledMdx>()
  */
 export function compileMdx(text: string, language: Language): CompiledMdx {
   const key = `${language}\n${text}`
-  const compiled = compiledTexts.get(key) ?? addMdastOnDemand(compileAnew(text, language))
+  const compiled = compiledTexts.get(key) ?? addMdastOnDemand(compileWithoutCache(text, language))
   compiledTexts.set(key, compiled)
   return compiled
 }
@@ -140,7 +140,7 @@ export function clearCompileCache(): void {
 }
 
 /** The same without memoization. */
-export function compileAnew(text: string, language: Language): CompiledMdxWithoutMdast {
+export function compileWithoutCache(text: string, language: Language): CompiledMdxWithoutMdast {
   const compiled: CompiledMdxWithoutMdast = {
     source: text,
     hast: { type: 'root', children: [] },

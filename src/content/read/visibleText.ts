@@ -110,6 +110,6 @@ export function isOutsideMarkdown({ element }: VisibleText): boolean {
 }
 
 /** Plain text as written. */
-export function getFieldSourceOrElementText({ element, text, source }: VisibleText): string {
+export function getTextAsWritten({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

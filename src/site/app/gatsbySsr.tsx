@@ -9,7 +9,7 @@ import {
   listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from './contentSecurityPolicy'
-import { deferredLoaderId, fetchLoaderScript } from '../../shared/deferredLoader'
+import { deferredLoaderId, inlineLoaderScript } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreloadFromHtml } from './heroPreload'
@@ -108,7 +108,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={buildContentSecurityPolicy(providers, data, [themeScript, fetchLoaderScript].map(hashOf))}
+      content={buildContentSecurityPolicy(providers, data, [themeScript, inlineLoaderScript].map(hashOf))}
     />,
     // Inline scripts come first: after a style sheet, they would wait for it.
     ...head.filter(tag => keyOf(tag) === 'theme'),
@@ -123,7 +123,7 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
       data-services={services || undefined}
       // The consent prompt of analytics is rendered only by scripts, on every page.
       data-starts={providers.analyticsId ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: fetchLoaderScript }}
+      dangerouslySetInnerHTML={{ __html: inlineLoaderScript }}
     />,
     ...head.filter(tag => keyOf(tag) === 'styles'),
     ...head.filter(tag => !['theme', 'styles'].includes(keyOf(tag) ?? '')),

@@ -1,4 +1,4 @@
-import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
@@ -9,14 +9,12 @@ export const noManualListMarkers: Rule = {
     const [found] =
       (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
-        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
-          getFieldSourceOrElementText(copy),
-        )) ||
+        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(getTextAsWritten(copy))) ||
       []
     const [number] =
       (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
-        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getFieldSourceOrElementText(copy))) ||
+        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getTextAsWritten(copy))) ||
       []
     if (number)
       return [

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isOutsideMarkdown, getFieldSourceOrElementText } from '../../read/visibleText'
+import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
@@ -7,7 +7,7 @@ export const noStrayMarkup: Rule = {
   level: 'problem',
   checkVisibleText: copy => [
     ...(isOutsideMarkdown(copy)
-      ? firstOf([...shown, ...marks], getFieldSourceOrElementText(copy))
+      ? firstOf([...shown, ...marks], getTextAsWritten(copy))
       : [...firstOf(shown, copy.text), ...codes(copy.source)]),
     ...notes(copy.text),
     ...shorthand(copy.text),
