@@ -1,7 +1,7 @@
 import { describePage, readPage } from '../../helpers/specification'
 
 describePage('the fractional general counsel', '/services/fractional-general-counsel', language => {
-  const { $, part, to, words, hrefs, plans, heroCalls, trail, steps } = readPage(
+  const { $, part, cards, to, words, hrefs, plans, heroCalls, trail, steps } = readPage(
     '/services/fractional-general-counsel',
     language,
     [
@@ -36,7 +36,7 @@ describePage('the fractional general counsel', '/services/fractional-general-cou
   })
 
   it('states four benefits in numbers', () => {
-    expect(part.numbers.find('dd')).toHaveLength(4)
+    expect(cards(part.numbers).filter(({ stat }) => stat)).toHaveLength(4)
   })
 
   it('starts in five steps', () => {

@@ -59,7 +59,7 @@ function drawPeaks(figures: readonly number[]): CoverShape[] {
 // A blister pack: used cells are filled.
 function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
   const columns = Math.min(total, total > 15 ? 10 : 5)
-  const pitch = columns > 5 ? 27 : 36
+  const pitch = total > 5 ? (columns > 5 ? 27 : 36) : 54
   const rows = Math.ceil(total / columns)
   const cells = Array.from({ length: total }, (_, index) =>
     dot(
@@ -100,7 +100,7 @@ function drawBlocks(figures: readonly number[]): CoverShape[] {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : 5
   const rows = Math.ceil(most / perRow)
-  const pitch = Math.min(13, 130 / rows)
+  const pitch = Math.min(18, 130 / rows, (0.75 * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
   const gap = (width - figures.length * perRow * pitch) / (figures.length + 1)

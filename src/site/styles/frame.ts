@@ -174,7 +174,8 @@ export const createFrameStyles = () => `
   /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
   @media print, (min-width: 48em) {
     @supports selector(::details-content) {
-      .fold {
+      .fold,
+      .fold[open] {
         margin-top: 1.25rem;
         padding-bottom: 0;
         border: 0;

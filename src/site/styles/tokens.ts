@@ -30,16 +30,16 @@ export const fontSize = {
   h2: 'min(clamp(1.3rem, 0.9rem + 2.3vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
-  text: '1.0625rem',
+  text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
   small: '0.9375rem',
   tiny: '0.8125rem',
 }
 
-/** Padding above and below a section: 52 px on phones, 104 px on wide screens. */
-export const sectionPaddingBlock = 'clamp(3.25rem, 1.55rem + 7vw, 6.5rem)'
+/** Padding above and below a section: 46 px on phones, 104 px on wide screens. */
+export const sectionPaddingBlock = 'clamp(2.75rem, 1.15rem + 7vw, 6.5rem)'
 
-/** Space between the heading of a section and its list: 32 px on phones, 48 px on wide screens. */
-export const underHeading = 'clamp(2rem, 1.2rem + 3.2vw, 3rem)'
+/** Space between the heading of a section and its list: 25 px on phones, 48 px on wide screens. */
+export const underHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
 
 /** Margin at both sides of the page; limited, so that enlarged text leaves room on a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'

@@ -12,7 +12,7 @@ it('shows the first action as a button and others as links under the text', () =
   const [main, further] = section.actions ?? []
   const button = within(region.getByRole('list')).getByRole('link', { name: main?.label })
   expect(button).toHaveAttribute('href', main?.to)
-  expect(region.getByText(section.intro.title).closest('div')).toContainElement(
+  expect(region.getByText(section.intro.title).closest('header')?.parentElement).toContainElement(
     region.getByRole('link', { name: further?.label }),
   )
 })

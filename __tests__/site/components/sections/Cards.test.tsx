@@ -52,6 +52,23 @@ it('renders boxes, or rules if the content says so', () => {
   expect(cardOf('Patents')).not.toHaveStyle({ borderRadius: radius.card })
 })
 
+it('lists items that are only figures', () => {
+  const items = section.items.map(item => ({ ...item, place: null, ticks: null, icon: null, cost: null, link: null }))
+  const numbers = items.map((item, index) => ({ ...item, stat: `${index + 1}0 %` }))
+  render(<Cards section={{ ...section, look: 'ruled', items: numbers }} {...placed} />)
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    '10 %PatentsWe file.In Canada.',
+    '20 %TrademarksWe watch.',
+  ])
+})
+
+it('folds a long text under its title', () => {
+  const text = 'The licence comes in June. '.repeat(10)
+  const items = section.items.map(item => ({ ...item, text, stat: null, ticks: null, link: null }))
+  render(<Cards section={{ ...section, items }} {...placed} />)
+  expect(within(cardOf('Patents')).getByRole('group')).toHaveTextContent(/In detail.*The licence/)
+})
+
 it('shows its note and buttons', () => {
   render(
     <Cards section={{ ...section, note: 'Prices before tax.', actions: [linkTo('/contact', 'Ask')] }} {...placed} />,

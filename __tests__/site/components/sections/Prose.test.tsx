@@ -13,6 +13,16 @@ it('shows its text with links under its heading', () => {
   expect(region.getByRole('link', { name: 'and law for science' })).toHaveAttribute('href', '/blog')
 })
 
+it('folds a long text after its second paragraph', () => {
+  const paragraphs = ['One.', 'Two.', 'Three.', 'Four.'].map(words => ({ type: 'p', children: [words] }))
+  const { unmount } = render(<Prose section={{ ...section, markdown: { children: paragraphs } }} {...placed} />)
+  expect(screen.getByRole('group')).toHaveTextContent('Three.Four.')
+  expect(screen.getByRole('group')).not.toHaveTextContent('Two.')
+  unmount()
+  render(<Prose section={{ ...section, markdown: { children: paragraphs.slice(1) } }} {...placed} />)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
 it('shows its picture and buttons if given', () => {
   const more = { illustration: pictureOf('A bench'), actions: [linkTo('/about', 'Meet us')] }
   render(<Prose section={{ ...section, ...more }} {...placed} />)

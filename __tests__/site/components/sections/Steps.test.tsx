@@ -21,6 +21,6 @@ it('lists its steps in order', () => {
     'We agree',
     'We begin',
   ])
-  expect(screen.getByText('On the hours.')).toBeVisible()
+  expect(screen.getByText('On the hours.')).toBeInTheDocument()
   expect(screen.getByText('Week 1')).toBeVisible()
 })

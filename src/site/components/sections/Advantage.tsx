@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.ul(cardGridStyles, { [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+const Grid = styled.ul(cardGridStyles, { [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
 const Insights = styled.div({
   marginTop: '3rem',
   '& ul': {

@@ -6,7 +6,7 @@ import { mediaQueries, underHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
-import { SplitSectionHeader } from '../ui/SplitSectionHeader'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { TopicFilter } from '../ui/TopicFilter'
 import type { SectionProps } from './types'
@@ -36,7 +36,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
   })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <SplitSectionHeader intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Columns>
         <Aside>
           <TopicFilter topics={topics} total={total} current={topic} path={page.path} />

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
+import { NumberList } from '../ui/NumberList'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -22,28 +23,45 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
     },
   }),
 )
+// Two columns without boxes are two statements in large type.
+const Statements = styled(Grid)({
+  columnGap: '4rem',
+  '& > li > p': { color: color.ink, font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}` },
+})
 
-/** Cards side by side: boxed, or columns separated by hairlines. */
+type Item = Queries.CardsFragment['items'][number]
+
+/** Whether an item is only a figure with its words. */
+const isBareNumber = ({ stat, place, icon, cover, ticks, cost, link }: Item) =>
+  stat && !(place ?? icon ?? cover ?? ticks ?? cost ?? link)
+
+/** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({
   section: { id, tone, intro, look, perRow, items, note, actions },
   headingId,
 }: SectionProps<Queries.CardsFragment>) {
+  const List = look === 'ruled' && perRow === 2 ? Statements : Grid
+  const opensByTitle = !items.some(({ link }) => link)
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <SectionHeader intro={intro} id={headingId} />
-      <Grid columns={perRow ?? 3}>
-        {items.map(item => (
-          <ContentCard
-            key={item.title}
-            {...item}
-            id={item.place}
-            points={item.ticks}
-            price={item.cost?.text}
-            opensByTitle={!items.some(({ link }) => link)}
-            variant={look === 'ruled' ? 'ruled' : 'boxed'}
-          />
-        ))}
-      </Grid>
+      {look === 'ruled' && items.every(isBareNumber) ? (
+        <NumberList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+      ) : (
+        <List columns={perRow ?? 3}>
+          {items.map(item => (
+            <ContentCard
+              key={item.title}
+              {...item}
+              id={item.place}
+              points={item.ticks}
+              price={item.cost?.text}
+              opensByTitle={opensByTitle}
+              variant={look === 'ruled' ? 'ruled' : 'boxed'}
+            />
+          ))}
+        </List>
+      )}
       <FinePrint>{note}</FinePrint>
       <ActionButtons actions={actions} onPine={tone === 'pine'} />
     </Section>

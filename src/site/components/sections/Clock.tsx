@@ -16,7 +16,7 @@ import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
-import { SplitSectionHeader } from '../ui/SplitSectionHeader'
+import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -68,7 +68,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} labelledBy={headingId}>
-      <SplitSectionHeader intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">

@@ -6,7 +6,7 @@ import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
-import { SplitSectionHeader } from '../ui/SplitSectionHeader'
+import { SectionHeader } from '../ui/SectionHeader'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
 import { AllPlansVersusHireTable, EmployerChargesTable } from './EstimatorTables'
@@ -37,7 +37,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   }
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <SplitSectionHeader intro={intro} id={headingId} />
+      <SectionHeader intro={intro} id={headingId} />
       <Columns>
         <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, fontSize, underHeading } from '../../styles/tokens'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
@@ -11,18 +12,26 @@ import { Typeset } from '../ui/Typeset'
 
 const Groups = styled.div({
   display: 'grid',
-  gap: '2.5rem 2rem',
   marginTop: underHeading,
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  [mediaQueries.tablet]: { gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(2, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
+const Group = styled.div({
+  position: 'relative',
+  '& > .fold': { marginTop: '1rem' },
+  [phoneQuery]: {
+    '--inset': '1rem 0',
+    padding: 'var(--inset)',
+    borderTop: `1px solid ${color.line}`,
+  },
+})
 const Items = styled.ul({
-  marginTop: '1rem',
   '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
   '& a': { ...textLink, fontWeight: 500 },
 })
 const Names = styled.div({
   marginTop: '3rem',
+  [phoneQuery]: { marginTop: '1rem' },
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.line}`,
   '& ul': {
@@ -45,27 +54,33 @@ export function Lists({
       <SectionHeader intro={intro} id={headingId} />
       <Groups>
         {groups.map(({ title, items }) => (
-          <div key={title}>
-            <Typeset as="h3">{title}</Typeset>
-            <Items>
-              {items.map(({ text, to }) => (
-                <li key={text}>
-                  {to ? (
-                    <Link to={to}>
+          <Group key={title}>
+            <h3>
+              <Typeset>{title}</Typeset>
+            </h3>
+            <FoldOnPhones subject={title} count={items.length} byTitle>
+              <Items>
+                {items.map(({ text, to }) => (
+                  <li key={text}>
+                    {to ? (
+                      <Link to={to}>
+                        <Typeset>{text}</Typeset>
+                      </Link>
+                    ) : (
                       <Typeset>{text}</Typeset>
-                    </Link>
-                  ) : (
-                    <Typeset>{text}</Typeset>
-                  )}
-                </li>
-              ))}
-            </Items>
-          </div>
+                    )}
+                  </li>
+                ))}
+              </Items>
+            </FoldOnPhones>
+          </Group>
         ))}
       </Groups>
       {names && (
         <Names>
-          <Typeset as="p">{names.title}</Typeset>
+          <p>
+            <Typeset>{names.title}</Typeset>
+          </p>
           <ul>
             {names.items.map(name => (
               <li key={name}>{name}</li>

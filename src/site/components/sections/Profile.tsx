@@ -24,7 +24,7 @@ const Card = styled.div({
 const Art = styled(Illustration)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  '& > div': { aspectRatio: 'auto', minHeight: '14rem', borderRadius: 0 },
+  '& > div': { aspectRatio: 'auto', minHeight: '9rem', borderRadius: 0 },
   '& > figcaption': { margin: '0.75rem 1rem' },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.

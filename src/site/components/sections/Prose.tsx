@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { foldDates } from './foldDates'
+import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({
@@ -22,6 +24,8 @@ const Text = styled.div({
   '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
+  // Its first paragraph has the margin.
+  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
 })
 // Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
 // the list.
@@ -61,7 +65,8 @@ const DatedText = styled(Text)({
   },
 })
 const Opening = styled.div({ [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } })
-const Art = styled(Illustration)({ marginTop: '2rem' })
+// Phones leave it out to save height.
+const Art = styled(Illustration)({ marginTop: '2rem', [phoneQuery]: { display: 'none' } })
 
 /** A heading with a few paragraphs beside it. */
 export function Prose({
@@ -69,7 +74,7 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const Words = look === 'dated' ? DatedText : Text
+  const [opening, rest] = splitLongText(markdown)
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -79,12 +84,20 @@ export function Prose({
           <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
         </Opening>
         <div>
-          <Words>
-            <RenderTreeContent
-              tree={markdown}
-              change={look === 'dated' ? tree => foldDates(tree, nameFold) : undefined}
-            />
-          </Words>
+          {look === 'dated' ? (
+            <DatedText>
+              <RenderTreeContent tree={markdown} change={tree => foldDates(tree, nameFold)} />
+            </DatedText>
+          ) : (
+            <Text>
+              <RenderTreeContent tree={opening} />
+              {rest && (
+                <FoldOnPhones label={t('fold.rest')} subject={intro.title}>
+                  <RenderTreeContent tree={rest} />
+                </FoldOnPhones>
+              )}
+            </Text>
+          )}
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
       </Halves>

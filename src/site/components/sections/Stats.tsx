@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
+import { NumberList } from '../ui/NumberList'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Under = styled.div({ marginTop: '2rem' })
 const Band = styled.section({ borderBottom: `1px solid ${color.line}` })
 const Inside = styled.div({ ...container })
 const List = styled.dl({
@@ -40,31 +40,36 @@ const Note = styled.span({
 
 /** A band of numbers, separated by hairlines; with a heading, a section of its own. */
 export function Stats({ section: { id, tone, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
-  const list = (
-    <List>
-      {items.map(({ value, label, note }) => (
-        <Item key={label}>
-          <Label>
-            {label}
-            <Typeset as={Note}>{note}</Typeset>
-          </Label>
-          <Typeset as={Value}>{value}</Typeset>
-        </Item>
-      ))}
-    </List>
-  )
-  if (!opening) {
+  if (opening) {
     return (
-      <Band id={id ?? undefined}>
-        <Inside>{list}</Inside>
-      </Band>
+      <Section id={id} tone={tone} labelledBy={headingId}>
+        <SectionHeader intro={opening} id={headingId} />
+        <NumberList items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
+      </Section>
     )
   }
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={opening} id={headingId} />
-      <Under>{list}</Under>
-    </Section>
+    <Band id={id ?? undefined}>
+      <Inside>
+        <List>
+          {items.map(({ value, label, note }) => (
+            <Item key={label}>
+              <Label>
+                {label}
+                {note && (
+                  <Note>
+                    <Typeset>{note}</Typeset>
+                  </Note>
+                )}
+              </Label>
+              <Value>
+                <Typeset>{value}</Typeset>
+              </Value>
+            </Item>
+          ))}
+        </List>
+      </Inside>
+    </Band>
   )
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -28,6 +29,7 @@ const Item = styled.li({
   counterIncrement: 'step',
   paddingInlineStart: '3.25rem',
   breakInside: 'avoid',
+  '& > .fold': { marginTop: 0 },
   '&::before': {
     content: 'counter(step)',
     position: 'absolute',
@@ -80,12 +82,20 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
       <List columns={items.length > 5 ? Math.ceil(items.length / 2) : items.length}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
-            <Typeset as="h3">{title}</Typeset>
-            <Typeset as={Text}>{text}</Typeset>
+            <h3>
+              <Typeset>{title}</Typeset>
+            </h3>
+            <FoldOnPhones subject={title} byTitle>
+              <Text>
+                <Typeset>{text}</Typeset>
+              </Text>
+            </FoldOnPhones>
             {time && (
               <Time>
                 <Icon name="clock" size={16} />
-                <Typeset as="span">{time}</Typeset>
+                <span>
+                  <Typeset>{time}</Typeset>
+                </span>
               </Time>
             )}
           </Item>

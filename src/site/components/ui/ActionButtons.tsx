@@ -10,13 +10,21 @@ interface Props {
   onPine?: boolean
 }
 
+// Filled if it books, otherwise outlined. Only booking links have a `service` parameter (`resolveBooking`).
+const lookOfFirst = (to: string) => (/[?&]service=/.test(to) ? 'main' : 'onward')
+
 /** A row of buttons; the first is the primary one. */
 export function ActionButtons({ actions, onPine = false }: Props) {
   if (!actions?.length) return null
   return (
     <Row>
       {actions.map(({ label, to, fullLoad }, index) => (
-        <ButtonLink key={to} to={to} fullLoad={fullLoad} look={index === 0 ? 'main' : onPine ? 'onPine' : 'quiet'}>
+        <ButtonLink
+          key={to}
+          to={to}
+          fullLoad={fullLoad}
+          look={index === 0 ? lookOfFirst(to) : onPine ? 'onPine' : 'quiet'}
+        >
           {label}
         </ButtonLink>
       ))}

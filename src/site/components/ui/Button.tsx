@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, fontFamily, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
-type ButtonVariant = 'main' | 'quiet' | 'onPine'
+type ButtonVariant = 'main' | 'onward' | 'quiet' | 'onPine'
 
 const looks = {
   main: {
@@ -10,6 +10,12 @@ const looks = {
     color: color.onAction,
     borderColor: color.action,
     '&:hover': { background: color.actionHover, borderColor: color.actionHover },
+  },
+  onward: {
+    background: 'transparent',
+    color: color.accent,
+    borderColor: color.accent,
+    '&:hover': { color: color.accentHover, borderColor: color.accentHover },
   },
   quiet: {
     background: 'transparent',

@@ -68,6 +68,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > details': { gridRow: 5 },
+      '& > details:has(> p)': { gridRow: 4, marginTop: 0 },
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
@@ -161,6 +162,9 @@ const More = styled(Link)({
   },
 })
 
+/** The longest text, in characters, that phones show unfolded: about six lines. */
+const longestPlainText = 240
+
 interface Props {
   variant?: keyof typeof looks
   id?: string | null
@@ -194,6 +198,12 @@ export function ContentCard({
   link,
   opensByTitle,
 }: Props) {
+  const isStory = opensByTitle && !points && !stat && text.length > longestPlainText
+  const words = (
+    <Text>
+      <Typeset>{text}</Typeset>
+    </Text>
+  )
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
       {cover && <Drawing cover={cover} reading={reading} />}
@@ -212,8 +222,16 @@ export function ContentCard({
           ))}
         </Stat>
       )}
-      <Typeset as="h3">{title}</Typeset>
-      <Typeset as={Text}>{text}</Typeset>
+      <h3>
+        <Typeset>{title}</Typeset>
+      </h3>
+      {isStory ? (
+        <FoldOnPhones subject={title} byTitle>
+          {words}
+        </FoldOnPhones>
+      ) : (
+        words
+      )}
       {points && (
         <FoldOnPhones subject={title} count={points.length} byTitle={opensByTitle}>
           <Points>
@@ -227,7 +245,11 @@ export function ContentCard({
       {(price || link) && (
         <Foot>
           <Rule />
-          <Typeset as={Price}>{price}</Typeset>
+          {price && (
+            <Price>
+              <Typeset>{price}</Typeset>
+            </Price>
+          )}
           {link && (
             <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}

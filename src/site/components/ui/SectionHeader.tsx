@@ -4,12 +4,15 @@ import { eyebrow } from '../../styles/mixins'
 import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
+// Title and lead are side by side if both fit, otherwise stacked.
 const Block = styled.header({
-  maxWidth: '44rem',
-  '& h2': { marginTop: '0.75rem' },
-  '& h2:first-of-type': { marginTop: 0 },
-  '& p + h2:first-of-type': { marginTop: '0.75rem' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: '3rem',
+  '& > div': { flex: '1 1 36rem' },
 })
+const Title = styled.h2({ maxWidth: '52rem', 'p + &': { marginTop: '0.75rem' } })
 const Eyebrow = styled.p(eyebrow)
 const Badge = styled.p({
   display: 'inline-block',
@@ -19,7 +22,14 @@ const Badge = styled.p({
   color: color.onMark,
   font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
 })
-const Text = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
+const Text = styled.p({
+  flex: '1 1 26rem',
+  maxWidth: '44rem',
+  marginTop: '1rem',
+  color: color.soft,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+})
 
 interface Props {
   intro: Queries.IntroFragment
@@ -32,12 +42,18 @@ interface Props {
 export function SectionHeader({ intro, id, className }: Props) {
   return (
     <Block className={className}>
-      {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
-      {intro.badge && <Badge>{intro.badge}</Badge>}
-      <h2 id={id}>
-        <Typeset inHeading>{intro.title}</Typeset>
-      </h2>
-      <Typeset as={Text}>{intro.text}</Typeset>
+      <div>
+        {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+        {intro.badge && <Badge>{intro.badge}</Badge>}
+        <Title id={id}>
+          <Typeset inHeading>{intro.title}</Typeset>
+        </Title>
+      </div>
+      {intro.text && (
+        <Text>
+          <Typeset>{intro.text}</Typeset>
+        </Text>
+      )}
     </Block>
   )
 }

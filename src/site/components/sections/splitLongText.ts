@@ -1,0 +1,12 @@
+import type { RenderTree } from '../../../shared/mdx/renderTree'
+
+/** Splits a text of more than three blocks after the second one; phones fold the rest. */
+export function splitLongText(tree: unknown): [opening: RenderTree, rest?: RenderTree] {
+  // GraphQL knows a tree as JSON only; content/mdx/render.ts made it.
+  const { children } = tree as RenderTree
+  const blocks = children.filter(node => typeof node !== 'string')
+  const [, , third] = blocks
+  if (!third || blocks.length <= 3) return [{ children }]
+  const end = children.indexOf(third)
+  return [{ children: children.slice(0, end) }, { children: children.slice(end) }]
+}
