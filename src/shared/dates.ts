@@ -7,11 +7,19 @@ export function formatDateRangePhrase(from: string, to: string, language: Langua
   return language === 'fr' ? `du ${first} au ${last}` : `from ${first} to ${last}`
 }
 
+const formats = new Map<Language, Intl.DateTimeFormat>()
+
+// Creating a format takes far longer than using it.
+function formatOf(language: Language): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(languageDetails[language].html, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(language, format)
+  return format
+}
+
 /** A date in the format of the language: `2026-11-01` → “November 1, 2026”, “1er novembre 2026”. */
 export function formatDate(isoDate: string, language: Language): string {
-  const date = new Date(`${isoDate}T00:00:00Z`)
-  const text = new Intl.DateTimeFormat(languageDetails[language].html, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    date,
-  )
+  const text = formatOf(language).format(new Date(`${isoDate}T00:00:00Z`))
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text
 }

@@ -1,10 +1,20 @@
 import { languageDetails, type Language } from '../config/languages'
 
+const formats = new Map<string, Intl.NumberFormat>()
+
+// Creating a format takes far longer than using it.
+function formatOf(language: Language, decimals: number): Intl.NumberFormat {
+  const { html } = languageDetails[language]
+  const key = `${html} ${decimals}`
+  const format = formats.get(key) ?? new Intl.NumberFormat(html, { minimumFractionDigits: decimals })
+  formats.set(key, format)
+  return format
+}
+
 /** A number in the format of the language: `12,500.5`, `12 500,5`. */
 export function formatLocaleNumber(value: number, language: Language, decimals = 0): string {
-  const format = new Intl.NumberFormat(languageDetails[language].html, { minimumFractionDigits: decimals })
   // Intl separates French thousands with U+202F; the Office québécois de la langue française prescribes U+00A0.
-  return format.format(value).replace(/\s/g, '\u00a0')
+  return formatOf(language, decimals).format(value).replace(/\s/g, '\u00a0')
 }
 
 /** An amount in dollars, with cents if it has any: `$5,000`, `5 000 $`. `mark` is an abbreviation, as in `$5K`. */

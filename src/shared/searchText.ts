@@ -3,9 +3,10 @@ import type { Language } from '../config/languages'
 // Pagefind treats « l’avocate » as one word, and « œuvre » as different from “oeuvre”. The index and the queries are
 // therefore normalized in the same way, reversibly, so that excerpts can show the original text.
 
-const elision = /(?<![\p{L}\p{N}])((?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel|pres)?qu)’)(?=[\p{L}\p{N}])/giu
-const pronoun = /(?<=\p{L})(-(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce))(?![\p{L}\p{N}-])/giu
-const possessive = /(?<=\p{L})(’s)(?![\p{L}\p{N}])/gu
+// Each pattern begins with its rare character, so that the lookbehind is only tried there.
+const elision = /’(?<=(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel|pres)?qu)’)(?=[\p{L}\p{N}])/giu
+const pronoun = /-(?<=\p{L}-)(?:t-)?(?:ils?|elles?|on|je|tu|nous|vous|ce)(?![\p{L}\p{N}-])/giu
+const possessive = /’s(?<=\p{L}’s)(?![\p{L}\p{N}])/gu
 /**
  * Word joiner between the letters of a split ligature, so that it can be restored for display; ignored by the search.
  */
@@ -43,12 +44,12 @@ export function encodeSearchIndexText(text: string, language: Language): string 
     .replace(/Œ/g, `O${joiner}E`)
     .replace(/[\s\u200b]+/g, ' ')
   const apart =
-    language === 'fr' ? same.replace(elision, '$1 ').replace(pronoun, ' $1') : same.replace(possessive, ' $1')
+    language === 'fr' ? same.replace(elision, '’ ').replace(pronoun, ' $&') : same.replace(possessive, ' $&')
   return apart.replace(wholeWord, word => {
-    const [lower, rest] = [word.toLowerCase(), word.slice(1)]
+    const lower = word.toLowerCase()
     const index = smallWords[language].get(lower)
     // “IT” and “US” are not stop words.
-    if (index === undefined || (rest && rest !== rest.toLowerCase())) return word
+    if (index === undefined || word.slice(1) !== lower.slice(1)) return word
     return String.fromCharCode(firstSign + index + (word === lower ? 0 : capitals))
   })
 }

@@ -8,19 +8,20 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 // Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « section | 10 »,
 // « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 »,
 // and inside quotation marks. Find in page still matches them with ordinary spaces.
+// The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
-  [
-    `(?<=(?<!\\d)(?:1er|\\d{1,2})) (?=(?:${months})(?!\\p{L}))`,
-    `(?<=(?<!\\p{L})(?:${months})) (?=\\d{4}(?!\\d))`,
-    '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=\\p{Ll}{3})',
-    '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?)) (?=\\d)',
-    '(?<=(?<!\\p{L})(?:art|par|al|vol)\\.) (?=(?:\\p{Lu}\\.)?\\d)',
-    '(?<=(?<![\\p{L}\\d])\\d{1,3}) (?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d\\u00a0et|\\d et) (?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=[ \\u00a0]:) (?=\\d)',
-    ' (?=[:%$»])|(?<=«) ',
-    '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})*) (?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
-    '(?<=\\d) (?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h) (?=\\d\\d(?!\\p{L}))',
-  ].join('|'),
+  ` (?:${[
+    `(?<=(?<!\\d)(?:1er|\\d{1,2}) )(?=(?:${months})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${months}) )(?=\\d{4}(?!\\d))`,
+    '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
+    '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?) )(?=\\d)',
+    '(?<=(?<!\\p{L})(?:art|par|al|vol)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
+    '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
+    '(?<=[ \\u00a0]: )(?=\\d)',
+    '(?=[:%$»])|(?<=« )',
+    '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
+    '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
+  ].join('|')})`,
   'gu',
 )
 
@@ -30,7 +31,7 @@ const marked = new RegExp(
   [
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
     `(?:[(«“]|\\p{L}+’)*(?:${[
-      '\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
+      '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
       '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
@@ -52,6 +53,8 @@ export function typeset(text: string, language: Language, inHeading = false): Ty
 }
 
 function split(words: string, marks: RegExp): TypesetPart[] {
+  // Each of the marks has a figure or a hyphen in it or beside it.
+  if (!/[\d-]/.test(words)) return [words]
   const pieces: TypesetPart[] = []
   let done = 0
   for (const match of words.matchAll(marks)) {

@@ -45,6 +45,20 @@ it('computes all text results in advance that a check then uses', () =>
     expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
   }))
 
+it('remembers what it was handed over, though the check itself asks for less', () =>
+  withProject({}, root => {
+    const file = join(root, 'memory')
+    const ahead = openResultCache(noFile, 'one')
+    const work = prepareTextWork(root, reading.today, ahead)
+    work?.listUnknownFiles().forEach(file => work.check(file))
+    const memory = openResultCache(file, 'one')
+    memory.add(ahead.takeNew())
+    check(root, memory)
+    memory.save()
+    const next = prepareTextWork(root, reading.today, openResultCache(file, 'one'))
+    expect(next?.listUnknownFiles()).toEqual([])
+  }))
+
 it('returns undefined if facts cannot be read', () =>
   withProject({ [files.facts]: () => '{' }, root => {
     expect(prepareTextWork(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()

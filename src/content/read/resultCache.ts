@@ -56,7 +56,8 @@ export function openResultCache(file: string, version: string): SharedResultCach
       return Boolean(known)
     },
     add(entries) {
-      for (const [key, bytes] of entries) kept.set(key, bytes)
+      // It was worked out because it is asked for: the next run need not do it again.
+      for (const [key, bytes] of entries) used.set(key, bytes)
       isNew ||= entries.size > 0
     },
     takeNew() {

@@ -95,6 +95,21 @@ function sourceIn(source: Term['source'], language: Language): LocalizedGlossary
 
 /** The pages that use each term, counted over both languages so that both list the same; most uses first. */
 function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
+  const counts = countsOf.get(content) ?? countUses(content)
+  countsOf.set(content, counts)
+  const listed = all.filter(({ noindex }) => !noindex)
+  return new Map(
+    content.terms.map(({ id }, index) => {
+      const times = ({ route }: RoutedPage) => counts[index]?.get(route) ?? 0
+      return [id, listed.filter(page => times(page) > 0).sort((a, b) => times(b) - times(a))]
+    }),
+  )
+}
+
+const countsOf = new WeakMap<Content, Map<string, number>[]>()
+
+/** How often each term, by its place among them, is used in both languages of a route. */
+function countUses(content: Content): Map<string, number>[] {
   const found = content.terms.map(() => new Map<string, number>())
   for (const language of languages) {
     const count = createTermCounter(
@@ -111,13 +126,7 @@ function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> 
         tagName === 'Term' ? found[content.terms.findIndex(({ id }) => id === properties['entry'])] : undefined
       uses?.set(route, (uses.get(route) ?? 0) + 1)
     })
-  const listed = all.filter(({ noindex }) => !noindex)
-  return new Map(
-    content.terms.map(({ id }, index) => {
-      const times = ({ route }: RoutedPage) => found[index]?.get(route) ?? 0
-      return [id, listed.filter(page => times(page) > 0).sort((a, b) => times(b) - times(a))]
-    }),
-  )
+  return found
 }
 
 function wordsByRoute({ pages, texts }: Content, language: Language): [route: string, words: string][] {

@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import { collectStrings } from '../../collectStrings'
 import type { Finding, Rule } from '../rule'
@@ -9,8 +10,13 @@ export const validFrontMatterSourceDates: Rule = {
   requirement:
     'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
   level: 'problem',
-  check: ({ mdxFiles, today }) =>
-    mdxFiles.flatMap(body => daysOf(body).flatMap(day => faultsOf(day, body, mdxFiles, today))),
+  check: ({ mdxFiles, today }) => {
+    const byFile = new Map(mdxFiles.map(body => [body.file, body]))
+    return mdxFiles.flatMap(body => {
+      const twin = byFile.get(resolveOtherLanguageFile(body.file, body.language))
+      return daysOf(body).flatMap(day => faultsOf(day, body, twin, today))
+    })
+  },
 }
 
 interface SourceDay {
@@ -22,7 +28,7 @@ function daysOf({ data }: MdxFile): SourceDay[] {
   return collectStrings(data).filter(({ field }) => /^sources\[\d+\]\.date$/.test(field))
 }
 
-function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], today: string): Finding[] {
+function faultsOf({ field, text }: SourceDay, body: MdxFile, twin: MdxFile | undefined, today: string): Finding[] {
   const { file, language } = body
   const say = (message: string): Finding[] => [{ file, field, message }]
   const own = findWrittenDates(text, language)
@@ -38,7 +44,6 @@ function faultsOf({ field, text }: SourceDay, body: MdxFile, bodies: MdxFile[], 
     return say(
       `says “${late.typed}”, a day still to come; expected the day to which the source is current, or on which it was read`,
     )
-  const twin = bodies.find(each => each.slug === body.slug && each.kind === body.kind && each.language !== language)
   const said = twin && daysOf(twin).find(day => day.field === field)
   // Reported once, for the second language.
   if (!twin || !said || language === languages[0]) return []

@@ -1,12 +1,38 @@
+import { groupBy } from '../../groupBy'
 import type { VisibleText } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
+
+/** The same text in both languages. */
+interface VisibleTextPair {
+  first: VisibleText
+  second: VisibleText
+}
+
+const pairsOf = new WeakMap<VisibleText[], VisibleTextPair[]>()
 
 /**
  * Pairs visible texts across languages: fields of one file, and blocks of two MDX texts, section by section where both
  * have the same number of blocks.
  */
-export function pairVisibleTexts({ visibleTexts }: CheckInput): { first: VisibleText; second: VisibleText }[] {
+export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[] {
+  // Several rules ask for the pairs of the same texts.
+  const pairs = pairsOf.get(visibleTexts) ?? pairsIn(visibleTexts)
+  pairsOf.set(visibleTexts, pairs)
+  return pairs
+}
+
+/** The blocks of each MDX file, without foreign-language quotations: each text quotes what it needs. */
+export function groupBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {
+  return new Map(
+    groupBy(
+      visibleTexts.filter(({ element, field }) => element && !field && element !== 'Foreign'),
+      ({ file }) => file,
+    ),
+  )
+}
+
+function pairsIn(visibleTexts: VisibleText[]): VisibleTextPair[] {
   const fields = new Map(
     visibleTexts.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]),
   )
@@ -16,11 +42,7 @@ export function pairVisibleTexts({ visibleTexts }: CheckInput): { first: Visible
     const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
     return second ? [{ first, second }] : []
   })
-  const texts = new Map<string, VisibleText[]>()
-  for (const words of visibleTexts)
-    // Foreign-language quotations differ: each text quotes what it needs.
-    if (words.element && !words.field && words.element !== 'Foreign')
-      texts.set(words.file, [...(texts.get(words.file) ?? []), words])
+  const texts = groupBlocksByFile(visibleTexts)
   const inTexts = [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
     if (!others) return []

@@ -1,9 +1,10 @@
+import { groupBy } from '../../groupBy'
 import { makeExcerpt } from '../../language/excerpt'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
-import { pairVisibleTexts } from './pairVisibleTexts'
+import { groupBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
 export const sameContentOrder: Rule = {
@@ -28,7 +29,7 @@ const clearly = 0.3
 const alike = 0.2
 
 function exchangedWords(input: CheckInput): Finding[] {
-  return [...siblings(input)].flatMap(places => {
+  return siblings(input).flatMap(([, places]) => {
     const found = places.flatMap((place, index) => {
       if (place.likeness > alike) return []
       const other = places
@@ -54,24 +55,23 @@ function crosswise(one: Place, other: Place): number {
 }
 
 // Groups pairs that could be swapped: the same field of a list’s items, or blocks of one kind in a text.
-function siblings(input: CheckInput): Iterable<Place[]> {
-  const lists = new Map<string, Place[]>()
-  for (const { first, second } of pairVisibleTexts(input)) {
-    if (!first.element && !/\[\d+\]/.test(first.field ?? '')) continue
-    const list = `${first.file} ${first.field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${first.element ?? ''}`
-    const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
-    const place = { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
-    lists.set(list, [...(lists.get(list) ?? []), place])
-  }
-  return lists.values()
+function siblings(input: CheckInput): [list: string, places: Place[]][] {
+  const places = pairVisibleTexts(input)
+    .filter(({ first: { element, field } }) => element ?? /\[\d+\]/.test(field ?? ''))
+    .map(({ first, second }): Place => {
+      const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
+      return { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
+    })
+  return groupBy(
+    places,
+    ({ first: { file, field, element } }) =>
+      `${file} ${field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${element ?? ''}`,
+  )
 }
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
 function exchangedKinds({ visibleTexts }: CheckInput): Finding[] {
-  const texts = new Map<string, VisibleText[]>()
-  for (const words of visibleTexts)
-    if (words.element && !words.field && words.element !== 'Foreign')
-      texts.set(words.file, [...(texts.get(words.file) ?? []), words])
+  const texts = groupBlocksByFile(visibleTexts)
   return [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
     if (!others || kindsOf(own).sort().join() !== kindsOf(others).sort().join()) return []

@@ -59,10 +59,13 @@ function finder({ terms }: CheckInput, language: Language): (text: string) => Ma
 
 // Singular and plural are the same term.
 function normalize(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/\s/g, ' ')
-    .replace(/'/g, '’')
-    .replace(/(?<=\p{L}{3})(?:aux|al)(?!\p{L})/gu, 'al')
-    .replace(/(?<=\p{L}{4})[sx](?!\p{L})/gu, '')
+  return (
+    words
+      .toLowerCase()
+      .replace(/\s/g, ' ')
+      .replace(/'/g, '’')
+      // What stands before the ending is looked at where there is one: much sooner than at each letter.
+      .replace(/aux(?!\p{L})(?<=\p{L}{3}aux)/gu, 'al')
+      .replace(/[sx](?!\p{L})(?<=\p{L}{4}[sx])/gu, '')
+  )
 }

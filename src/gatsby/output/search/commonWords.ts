@@ -12,11 +12,17 @@ export function listCommonWords(records: readonly SearchRecord[]): string[] {
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()
   const weights = new Map<string, number>()
+  const folded = new Map<string, string>()
+  const foldOnce = (word: string) => {
+    const known = folded.get(word) ?? foldCaseAndAccents(word)
+    folded.set(word, known)
+    return known
+  }
   for (const { language, sections } of records) {
     const words = new Set<string>()
     for (const { heading, paragraphs } of sections)
       for (const text of [heading, ...paragraphs])
-        for (const word of listSearchWords(text, language).map(foldCaseAndAccents)) {
+        for (const word of listSearchWords(text, language).map(foldOnce)) {
           words.add(word)
           weights.set(beginningOf(word), (weights.get(beginningOf(word)) ?? 0) + 1)
         }
