@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
+import { collectGarbage } from './collectGarbage'
 import { createPackageListPlugin } from './output/licenses'
 
 /** The part of webpack’s configuration that is changed here. */
@@ -15,6 +16,8 @@ interface Config {
  * need them, and they would publish the source.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins }) => {
+  // By then, the visitors’ scripts are built.
+  if (stage === 'build-html') collectGarbage()
   const replaced = (stage === 'build-javascript' ? forVisitors : forRendering).map(([request, module]) =>
     plugins.normalModuleReplacement(request, resolve(module)),
   )

@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8'
 import type { Element, Root as HastRoot, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root } from 'mdast'
@@ -44,8 +45,6 @@ interface MdxLink {
 export interface CompiledMdx {
   /** The text that it was compiled from. */
   source: string
-  /** The text as a hast tree without positions, for rendering. */
-  hast: HastRoot
   headings: MdxHeading[]
   /** Number of words read, without the tables of charts and without calls to action. */
   wordCount: number
@@ -71,6 +70,8 @@ export interface CompiledMdx {
    * recent texts are kept; others are parsed again.
    */
   readonly mdast: Root
+  /** The hast tree without positions, for rendering. Deserialized at each access: its bytes are a sixth of its size. */
+  readonly hast: HastRoot
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -81,14 +82,35 @@ export function parseMdx(text: string): Root {
   return parser.parse(text)
 }
 
-/** The part of a compiled text that is cached: all except the mdast tree. */
-type CompiledMdxWithoutMdast = Omit<CompiledMdx, 'mdast'>
+/** The part of a compiled text that is cached. Its trees are most of it and rarely used. */
+export interface StoredMdx extends Omit<CompiledMdx, 'mdast' | 'hast'> {
+  /** The hast tree, serialized. */
+  hastBytes: Uint8Array
+}
 
-/** A cached compiled text with a lazy `mdast` getter. */
-export function addMdastOnDemand(stored: CompiledMdxWithoutMdast): CompiledMdx {
-  const get = () => recallOrParse(stored)
-  // Not enumerable, so that copies and caches do not include the tree.
-  return Object.defineProperty({ ...stored }, 'mdast', { get }) as CompiledMdx
+/** A cached compiled text with lazy `mdast` and `hast` getters. */
+export function addTreesOnDemand({ hastBytes, ...stored }: StoredMdx): CompiledMdx {
+  // Bytes from a cache are a view of a larger buffer, which would stay in memory with them.
+  const own = new Uint8Array(hastBytes)
+  return addTrees(stored, () => deserialize(own) as HastRoot)
+}
+
+/** The same text with other headings and a tree that is changed lazily. */
+export function changeTree(
+  compiled: CompiledMdx,
+  headings: MdxHeading[],
+  change: (hast: HastRoot) => HastRoot,
+): CompiledMdx {
+  return addTrees({ ...compiled, headings }, () => change(compiled.hast))
+}
+
+// Not enumerable, so that copies and caches do not include the trees.
+function addTrees(rest: Omit<CompiledMdx, 'mdast' | 'hast'>, readHast: () => HastRoot): CompiledMdx {
+  const { source, readable } = rest
+  return Object.defineProperties(rest, {
+    mdast: { get: () => recallOrParse(source, readable) },
+    hast: { get: readHast },
+  }) as CompiledMdx
 }
 
 /** Total length of texts whose trees are kept, in characters: consecutive rules use the same ones. */
@@ -96,7 +118,7 @@ const mostLetters = 1_000_000
 const trees = new Map<string, Root>()
 let letters = 0
 
-function recallOrParse({ source, readable }: CompiledMdxWithoutMdast): Root {
+function recallOrParse(source: string, readable: boolean): Root {
   const known = trees.get(source)
   if (known) return known
   return readable ? remember(source, parseDialled(source)) : { type: 'root', children: [] }
@@ -129,7 +151,7 @@ const compiledTexts = new Map<string, CompiledMdx>()
  */
 export function compileMdx(text: string, language: Language): CompiledMdx {
   const key = `${language}\n${text}`
-  const compiled = compiledTexts.get(key) ?? addMdastOnDemand(compileWithoutCache(text, language))
+  const compiled = compiledTexts.get(key) ?? addTreesOnDemand(compileWithoutCache(text, language))
   compiledTexts.set(key, compiled)
   return compiled
 }
@@ -140,10 +162,10 @@ export function clearCompileCache(): void {
 }
 
 /** The same without memoization. */
-export function compileWithoutCache(text: string, language: Language): CompiledMdxWithoutMdast {
-  const compiled: CompiledMdxWithoutMdast = {
+export function compileWithoutCache(text: string, language: Language): StoredMdx {
+  let hast: HastRoot = { type: 'root', children: [] }
+  const compiled: Gathered = {
     source: text,
-    hast: { type: 'root', children: [] },
     blocks: [],
     headings: [],
     wordCount: 0,
@@ -161,22 +183,25 @@ export function compileWithoutCache(text: string, language: Language): CompiledM
     compiled.problems = checkMdx(mdast, text)
     compiled.terms = collectMarkedTerms(mdast)
     compiled.sections = countPartsBySection(mdast)
-    compiled.hast = toHast.runSync(mdast)
-    removeFootnotes(compiled.hast)
-    compiled.blocks = extractTextBlocks(compiled.hast)
+    hast = toHast.runSync(mdast)
+    removeFootnotes(hast)
+    compiled.blocks = extractTextBlocks(hast)
   } catch (error) {
     compiled.problems = [explainMdxError(error, text)]
     compiled.readable = false
   }
-  visit(compiled.hast, 'element', (element, index, parent) => {
+  visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) joinToStatement(parent.children, index, language)
     gather(element, compiled, language)
   })
-  compiled.wordCount += countWords(toString(compiled.hast))
+  compiled.wordCount += countWords(toString(hast))
   // `delete` would turn each node into a slow dictionary-mode object.
-  walkHast(compiled.hast, node => (node.position = undefined))
-  return compiled
+  walkHast(hast, node => (node.position = undefined))
+  return { ...compiled, hastBytes: serialize(hast) }
 }
+
+/** What is gathered of a text while its tree is walked. */
+type Gathered = Omit<StoredMdx, 'hastBytes'>
 
 // A rule reports footnotes where they are written; this removes the generated links and heading.
 function removeFootnotes(hast: HastRoot): void {
@@ -233,7 +258,7 @@ const textOf = (node: RootContent) => (node.type === 'text' || node.type === 'el
 const isSourceOrSpace = (node: RootContent) =>
   node.type === 'element' ? node.tagName === 'Source' : node.type === 'text' && !node.value.trim()
 
-function gather(element: Element, compiled: CompiledMdxWithoutMdast, language: Language): void {
+function gather(element: Element, compiled: Gathered, language: Language): void {
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))

@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
-import { addMdastOnDemand, compileWithoutCache, type CompiledMdx } from '../mdx/compile'
+import { addTreesOnDemand, compileWithoutCache, type CompiledMdx } from '../mdx/compile'
 import type { ResultCache } from './resultCache'
 
 /** Compiles a text, or returns the cached result for the same text. */
 export function compileMdxCached(text: string, language: Language, memory: ResultCache): CompiledMdx {
-  return addMdastOnDemand(memory.getOrCompute(['compiled', language, text], () => compileWithoutCache(text, language)))
+  return addTreesOnDemand(memory.getOrCompute(['compiled', language, text], () => compileWithoutCache(text, language)))
 }

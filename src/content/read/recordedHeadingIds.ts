@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { addMdastOnDemand, type CompiledMdx, type MdxHeading } from '../mdx/compile'
+import { changeTree, type CompiledMdx, type MdxHeading } from '../mdx/compile'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
@@ -84,22 +84,22 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
     const [id = heading.id, other] = [own[index], others[index]]
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
-  const left = headings[Symbol.iterator]()
-  // Compiled texts are shared, so the tree must not be mutated.
-  const withAddresses = <Node extends Root | RootContent>(node: Node): Node => {
-    if (!('children' in node)) return node
-    const heading: MdxHeading | undefined =
-      node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
-    const places = (heading?.aliasIds ?? []).map((id): Element => ({
-      type: 'element',
-      tagName: 'span',
-      properties: { id },
-      children: [],
-    }))
-    const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
-    return { ...node, ...own, children: [...places, ...node.children.map(withAddresses)] }
-  }
-  return addMdastOnDemand({ ...compiled, hast: withAddresses(compiled.hast), headings })
+  return changeTree(compiled, headings, hast => withAddresses(hast, headings[Symbol.iterator]()))
+}
+
+/** Sets the id of each heading and adds its aliases; `left` are the headings to come. */
+function withAddresses<Node extends Root | RootContent>(node: Node, left: Iterator<MdxHeading>): Node {
+  if (!('children' in node)) return node
+  const heading: MdxHeading | undefined =
+    node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
+  const places = (heading?.aliasIds ?? []).map((id): Element => ({
+    type: 'element',
+    tagName: 'span',
+    properties: { id },
+    children: [],
+  }))
+  const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
+  return { ...node, ...own, children: [...places, ...node.children.map(child => withAddresses(child, left))] }
 }
 
 function keptOf(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
