@@ -35,12 +35,16 @@ type Item = Queries.CardsFragment['items'][number]
 const isBareNumber = ({ stat, place, icon, cover, ticks, cost, link }: Item) =>
   stat && !(place ?? icon ?? cover ?? ticks ?? cost ?? link)
 
+/** Whether an item is only a title and its text. */
+const isStory = ({ stat, icon, cover, ticks, cost, link }: Item) => !(stat ?? icon ?? cover ?? ticks ?? cost ?? link)
+
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({
   section: { id, tone, intro, look, perRow, items, note, actions },
   headingId,
 }: SectionProps<Queries.CardsFragment>) {
   const List = look === 'ruled' && perRow === 2 ? Statements : Grid
+  const foldsText = List === Grid && items.every(isStory)
   const opensByTitle = !items.some(({ link }) => link)
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
@@ -57,6 +61,7 @@ export function Cards({
               points={item.ticks}
               price={item.cost?.text}
               opensByTitle={opensByTitle}
+              foldsText={foldsText}
               variant={look === 'ruled' ? 'ruled' : 'boxed'}
             />
           ))}

@@ -180,6 +180,8 @@ interface Props {
   link?: Queries.ActionFragment | null
   /** Whether no card of the list has a link: on phones their titles then open the folded content. */
   opensByTitle?: boolean
+  /** Whether phones fold the text below its title. */
+  foldsText?: boolean
 }
 
 /** One card of a list: a service, a reason with a number, a value, an advantage. Price and link share the last line. */
@@ -197,8 +199,8 @@ export function ContentCard({
   price,
   link,
   opensByTitle,
+  foldsText,
 }: Props) {
-  const isStory = opensByTitle && !points && !stat && text.length > longestPlainText
   const words = (
     <Text>
       <Typeset>{text}</Typeset>
@@ -225,7 +227,7 @@ export function ContentCard({
       <h3>
         <Typeset>{title}</Typeset>
       </h3>
-      {isStory ? (
+      {foldsText ? (
         <FoldOnPhones subject={title} byTitle>
           {words}
         </FoldOnPhones>
