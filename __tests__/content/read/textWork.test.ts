@@ -45,7 +45,7 @@ it('computes all text results in advance that a check then uses', () =>
     expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
   }))
 
-it('remembers what it was handed over, though the check itself asks for less', () =>
+it('keeps results of a worker that the check does not ask for', () =>
   withProject({}, root => {
     const file = join(root, 'memory')
     const ahead = openResultCache(noFile, 'one')
