@@ -162,9 +162,6 @@ const More = styled(Link)({
   },
 })
 
-/** The longest text, in characters, that phones show unfolded: about six lines. */
-const longestPlainText = 240
-
 interface Props {
   variant?: keyof typeof looks
   id?: string | null
