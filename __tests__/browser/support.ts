@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test'
 import type { ShownToast } from '../../src/config/toasts'
 import { configured } from './configured'
 import { content } from './content'
@@ -20,15 +20,15 @@ export const photo = {
 // Console messages that a helper causes on a page, in addition to `expected`.
 const broughtAbout = new WeakMap<Page, RegExp[]>()
 
-// Pending requests of each page.
-const pendingRequests = new WeakMap<Page, Set<Request>>()
+// Pending requests of each context: a test may open a second tab.
+const pendingRequests = new WeakMap<BrowserContext, Set<Request>>()
 
 /** A test that fails if the page logs an error or warning, throws, requests another host or violates its policy. */
 export const test = base.extend<{ quiet: void; expected: { hosts: string[]; noise: RegExp[] } }>({
   // What the test expects: hosts that the page may request, and console messages.
   expected: [{ hosts: [], noise: [] }, { option: true }],
   quiet: [
-    async ({ page, baseURL, expected }, use) => {
+    async ({ page, context, baseURL, expected }, use) => {
       // Removes the owner’s providers, unless a test mocks them.
       if (Object.values(content.practice.providers).some(Boolean)) await configured(page, {})
       if (stockPhotos) await page.route(`${stockPhotos}/**`, route => route.fulfill(photo))
@@ -39,10 +39,10 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
         )
       })
       const pending = new Set<Request>()
-      pendingRequests.set(page, pending)
-      page.on('request', request => pending.add(request))
-      page.on('requestfinished', request => pending.delete(request))
-      page.on('requestfailed', request => pending.delete(request))
+      pendingRequests.set(context, pending)
+      context.on('request', request => pending.add(request))
+      context.on('requestfinished', request => pending.delete(request))
+      context.on('requestfailed', request => pending.delete(request))
       const noise: string[] = []
       const heard = (text: string) =>
         [...expected.noise, ...(broughtAbout.get(page) ?? [])].some(pattern => pattern.test(text)) || noise.push(text)
@@ -105,7 +105,7 @@ export async function alive(page: Page): Promise<void> {
 /** Starts the runtime and waits until no request has been pending for 100 ms (short: hundreds of tests wait for it). */
 export async function started(page: Page): Promise<void> {
   await alive(page)
-  const pending = pendingRequests.get(page)
+  const pending = pendingRequests.get(page.context())
   await expect(async () => {
     expect(pending?.size).toBe(0)
     await page.waitForTimeout(100)

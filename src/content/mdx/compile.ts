@@ -92,7 +92,15 @@ export interface StoredMdx extends Omit<CompiledMdx, 'mdast' | 'hast'> {
 export function addTreesOnDemand({ hastBytes, ...stored }: StoredMdx): CompiledMdx {
   // Bytes from a cache are a view of a larger buffer, which would stay in memory with them.
   const own = new Uint8Array(hastBytes)
-  return addTrees(stored, () => deserialize(own) as HastRoot)
+  return addTrees(stored, () => {
+    const tree: unknown = deserialize(own)
+    if (!isHastRoot(tree)) throw new Error('The cached tree of a text is not a hast root.')
+    return tree
+  })
+}
+
+function isHastRoot(value: unknown): value is HastRoot {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root'
 }
 
 /** The same text with other headings and a tree that is changed lazily. */

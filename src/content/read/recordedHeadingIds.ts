@@ -90,8 +90,8 @@ function addressed(compiled: CompiledMdx, own: string[], others: string[]): Comp
 /** Sets the id of each heading and adds its aliases; `left` are the headings to come. */
 function withAddresses<Node extends Root | RootContent>(node: Node, left: Iterator<MdxHeading>): Node {
   if (!('children' in node)) return node
-  const heading: MdxHeading | undefined =
-    node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next().value : undefined
+  const next = node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next() : undefined
+  const heading = next?.done ? undefined : next?.value
   const places = (heading?.aliasIds ?? []).map((id): Element => ({
     type: 'element',
     tagName: 'span',

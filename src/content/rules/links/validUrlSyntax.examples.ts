@@ -28,9 +28,9 @@ export const examples: RuleExamples = {
   right: [
     createArticleLinkExample('https://laws-lois.justice.gc.ca/C.R.C.,_c._870/'),
     createArticleLinkExample('mailto:{{practice.email}}'),
-    createArticleLinkExample('mailto:hello@example.com?subject=Trials'),
-    createArticleLinkExample('mailto:hello@example.com,info@example.org'),
-    createArticleLinkExample('tel:+15145550100'),
+    createArticleLinkExample('mailto:info@example.org?subject=Trials'),
+    createArticleLinkExample('mailto:desk@example.org,info@example.org'),
+    createArticleLinkExample('tel:+14185550199'),
     createButtonLinkExample('https://www.canada.ca/en.html'),
   ],
 }
