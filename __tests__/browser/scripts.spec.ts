@@ -6,6 +6,7 @@ import {
   expect,
   holdScripts,
   inMenuGroup as service,
+  loaderListens,
   menuGroup,
   nameOf,
   pageWith,
@@ -192,6 +193,7 @@ test('arrow keys move between tabs, before and after the scripts run', async ({ 
   const open = page.getByRole('tab', { selected: true })
   await page.route('**/app-*.js', () => undefined)
   await page.goto(tabbed)
+  await loaderListens(page)
   await page.getByRole('tab').first().focus()
   for (const place of [1, 2]) {
     await page.keyboard.press('ArrowRight')
