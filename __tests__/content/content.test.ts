@@ -24,7 +24,7 @@ it('reports the problems of all files at once', () => {
   })
   expect([...problems].sort()).toEqual(
     [
-      'content/practice.json, phone: must be a number of ten digits, with +1 before it or not, such as "+15145550100".',
+      'content/practice.json, phone: must be a telephone number that exists, with its country code outside North America, such as "+15145550100".',
       'content/facts.json, clients.asOf: must be a day written as year-month-day, such as 2026-11-20.',
       'content/pages/home.json, sections[0].title.fr: is missing; expected a text in quotation marks (Text shown to visitors).',
       'content/pages/home.json, sections[1].items[0].value.en: types the number “150+”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”). Example: {{fgc-starter-price}}',

@@ -45,4 +45,5 @@ describe('a consultation', () => {
 
 it('formats a phone number', () => {
   expect(formatPhone('+15145550100')).toBe('514\u00a0555-0100')
+  expect(formatPhone('+33142685300')).toBe('+33\u00a01\u00a042\u00a068\u00a053\u00a000')
 })

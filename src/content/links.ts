@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js'
 import { contactRoute } from '../config/routes'
 import type { Language } from '../config/languages'
 import type { Practice } from './model/practice'
@@ -25,7 +26,12 @@ export function resolveHref(to: string, practice: Practice, language: Language, 
   return to.startsWith('/') ? localizePath(to, language) : to
 }
 
-/** Formats a phone number: `+15145550100` → `514 555-0100`, with a non-breaking space. */
+/**
+ * Formats a phone number with non-breaking spaces: `+15145550100` → `514 555-0100`, `+33142685300` →
+ * `+33 1 42 68 53 00`.
+ */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1\u00a0$2-$3')
+  const northAmerican = /^\+1(\d{3})(\d{3})(\d{4})$/
+  if (northAmerican.test(phone)) return phone.replace(northAmerican, '$1\u00a0$2-$3')
+  return parsePhoneNumber(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone
 }

@@ -7,11 +7,13 @@ it('accepts a practice without founder and address', () => {
 })
 
 it.each([
-  ...['514 555-010', '514 555-0100, poste 12', '+33 1 55 55 01 00', 'à venir'].map(phone => [
-    'phone',
-    phone,
-    'must be a number of ten digits, with +1 before it or not, such as "+15145550100"',
-  ]),
+  ...['514 555-010', '000 555-0100', '514 555-0100, poste 12', '+1 514 555-0100 ext. 12', '+33 1 55', 'à venir'].map(
+    phone => [
+      'phone',
+      phone,
+      'must be a telephone number that exists, with its country code outside North America, such as "+15145550100"',
+    ],
+  ),
   ['email', 'hello', 'must be an e-mail address such as "hello@example.com"'],
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
@@ -27,8 +29,13 @@ it.each([
   '1-514-555-0100',
   '+1 514\u00a0555\u00a00100',
   '5145550100',
+  '514/555-0100',
 ])('normalizes the phone number %s to +1…', phone => {
   expect(practiceSchema.parse({ ...valid, phone }).phone).toBe('+15145550100')
+})
+
+it('accepts a phone number of another country', () => {
+  expect(practiceSchema.parse({ ...valid, phone: '+33 1 42 68 53 00' }).phone).toBe('+33142685300')
 })
 
 it.each(['H2X1Y4', 'h2x 1y4', 'H2X-1Y4'])('normalizes the postal code %s', postalCode => {

@@ -1,13 +1,14 @@
+import parsePhoneNumber, { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 // Normalizes common notations such as (514) 555-0100 or h2x1y4. Other input is unchanged, so that validation fails.
-const normalizePhone = (phone: string) =>
-  phone
-    .trim()
-    .replace(/^(?:\+?1)?(?=[\s(.-]*\d{3})/, '+1')
-    .replace(/(?<=\d|\+1)[\s\u00a0\u202f().\u2010-\u2013-]+(?=\d)/gu, '')
+const normalizePhone = (phone: string) => {
+  const parsed = parsePhoneNumber(phone, 'CA')
+  return parsed && !parsed.ext ? parsed.number : phone
+}
+const isE164 = (phone: string) => isValidPhoneNumber(phone) && /^\+\d+$/.test(phone)
 const normalizePostalCode = (code: string) =>
   code
     .trim()
@@ -61,7 +62,10 @@ export const practiceSchema = z.strictObject({
   phone: z
     .string()
     .overwrite(normalizePhone)
-    .regex(/^\+1\d{10}$/, 'must be a number of ten digits, with +1 before it or not, such as "+15145550100"')
+    .refine(
+      isE164,
+      'must be a telephone number that exists, with its country code outside North America, such as "+15145550100"',
+    )
     .describe('Telephone number with the country code, such as "+15145550100".'),
   email: email.describe('E-mail address to which messages are sent.'),
   address: z

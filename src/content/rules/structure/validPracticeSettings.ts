@@ -44,7 +44,7 @@ function callProblems({ founder }: Practice, today: string): Fault[] {
     : []
 }
 
-function ownProblems({ website, phone, address, founder }: Practice): Fault[] {
+function ownProblems({ website, address, founder }: Practice): Fault[] {
   const { pathname, search, hash, hostname, port, username } = new URL(website)
   return [
     ...(pathname !== '/' || search || hash || port || username || !isHost(hostname)
@@ -56,15 +56,6 @@ function ownProblems({ website, phone, address, founder }: Practice): Fault[] {
           },
         ]
       : []),
-    ...(/^\+1[2-9]\d{2}[2-9]\d{6}$/.test(phone)
-      ? []
-      : [
-          {
-            field: 'phone',
-            message: `is “${phone}”, a number that no one in North America has`,
-            example: '"+15145550100"',
-          },
-        ]),
     ...(address && !provinces.includes(address.region)
       ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
       : []),

@@ -7,6 +7,7 @@ export const examples: RuleExamples = {
     { fr: 'La propri\ufffdt\ufffd intellectuelle.', message: 'broken' },
     { fr: 'La propri?t? intellectuelle.', message: 'inside a word' },
     { fr: 'Ce que l´entreprise reçoit.', message: 'apostrophe' },
+    { fr: 'Un contrat signé à Montre\u0301al.', level: 'notice', message: 'apart' },
     { en: '\u0421ontact the board.', message: 'another alphabet' },
   ],
   right: [{ fr: 'Un contrat signé à São Paulo? Oui, çà et là.', en: 'Who pays? The sponsor.' }],

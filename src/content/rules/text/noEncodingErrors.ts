@@ -5,19 +5,25 @@ export const noEncodingErrors: Rule = {
   level: 'problem',
   checkVisibleText: ({ text }) => {
     const words = text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length))
-    return broken.flatMap(({ mark, message, hint }) => (hint && !hint.test(words) ? [] : first(words, mark, message)))
+    return broken.flatMap(letters => (letters.hint?.test(words) === false ? [] : first(words, letters)))
   },
+}
+
+interface BrokenLetters {
+  mark: RegExp
+  /** A cheap filter: every match contains it, and nearly no text does. */
+  hint?: RegExp
+  level?: 'notice'
+  message: (found: string) => string
 }
 
 // UTF-8 decoded as Windows-1252 or Mac Roman, letters replaced by question marks, and look-alike letters of other
 // alphabets.
-/** A decomposed accent (NFD), as some Mac programs write it. */
-const apart = /\p{Script=Latin}[\u0300-\u036f]/u
-
-// `hint` is a cheap filter: every match contains it, and nearly no text does.
-const broken: { mark: RegExp; hint?: RegExp; message: (found: string) => string }[] = [
+const broken: BrokenLetters[] = [
   {
-    mark: apart,
+    // A decomposed accent (NFD), as some Mac programs write it, looks right.
+    level: 'notice',
+    mark: /\p{Script=Latin}[\u0300-\u036f]/u,
     hint: /[\u0300-\u036f]/,
     message: found =>
       `has “${found}” as a letter and an accent apart, which searching does not find; npm run fix:content mends it, or type the word again`,
@@ -45,7 +51,7 @@ const broken: { mark: RegExp; hint?: RegExp; message: (found: string) => string 
   },
 ]
 
-function first(text: string, mark: RegExp, message: (found: string) => string): VisibleTextFinding[] {
+function first(text: string, { mark, level, message }: BrokenLetters): VisibleTextFinding[] {
   const match = mark.exec(text)
-  return match ? [{ index: match.index, message: message(match[0]) }] : []
+  return match ? [{ index: match.index, message: message(match[0]), ...(level && { level }) }] : []
 }
