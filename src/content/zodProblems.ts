@@ -59,11 +59,12 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
   ]
 }
 
-// “[3]” is the fourth item; its id is easier for a writer to find.
+// “[3]” is the fourth item; its id or label is easier for a writer to find.
 function itemName(path: readonly PropertyKey[], value: unknown): string {
   const index = path.findLastIndex(key => typeof key === 'number')
   const item = getProperty(value, ...path.slice(0, index + 1))
-  const name = index < 0 ? undefined : ['id', 'from', 'page'].map(key => getProperty(item, key)).find(Boolean)
+  const names = [['id'], ['label', 'en'], ['from'], ['page']].map(key => getProperty(item, ...key))
+  const name = index < 0 ? undefined : names.find(Boolean)
   return typeof name === 'string' ? ` (in the part of “${name}”)` : ''
 }
 

@@ -208,7 +208,7 @@ describe('problems', () => {
       'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
     ],
     ['A\n\n# B', 3, 'has a heading of the first level, which is the page’s own; sections of a text begin with ##'],
-    ['A\n<Source />', 2, '<Source> needs the attribute id="…"'],
+    ['A\n<Source />', 2, '<Source> needs the attribute id="…": the id of a source in the front matter'],
     ['<Term fr="">a</Term>', 1, '<Term> has an empty fr; write the words, or leave it out'],
     ['<Steps first="1" />', 1, '<Steps> has no attribute “first”'],
     [

@@ -44,5 +44,5 @@ reports('a picture that is only named', { [home]: { 'sections[0].picture': 'line
 ])
 
 reports('a link to nowhere', { [home]: { 'sections[3].actions[0].to': 'contact' } }, [
-  'content/pages/home.json, sections[3].actions[0].to: must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking".',
+  'content/pages/home.json, sections[3].actions[0].to: must be the bare address of a page ("/contact"), a place on this page ("#pricing"), an https address, or "phone", "email" or "booking" (in the part of “Contact”).',
 ])

@@ -42,7 +42,7 @@ reports(
   'a missing and an empty attribute',
   { [en]: line24('<Callout>Read it.</Callout>\n\n<Callout title=" ">Read it.</Callout>') },
   [
-    'content/articles/trials/en.mdx:24: <Callout> needs the attribute title="…".',
+    'content/articles/trials/en.mdx:24: <Callout> needs the attribute title="…": its title.',
     'content/articles/trials/en.mdx:26: <Callout> has an empty title; write the words.',
   ],
 )

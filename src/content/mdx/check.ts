@@ -39,6 +39,17 @@ export function checkMdx(root: Root, text: string): MdxProblem[] {
   return [...problems, ...findStrayMarkup(root, text), ...findStructureProblems(root, text)]
 }
 
+const attributeMeanings: Partial<Record<string, string>> = {
+  title: 'its title',
+  caption: 'the line that says what it shows',
+  alt: 'what the picture shows, for those who do not see it',
+  src: 'the file of the picture, such as "./name.png"',
+  id: 'the id of a source in the front matter',
+  to: 'the page it leads to',
+  label: 'the words on its button',
+  lang: 'the language of the words',
+}
+
 function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const name = node.name ?? ''
   const allowed = findAllowedAttributes(name)
@@ -50,7 +61,9 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] 
   const misread = node.attributes.some(({ value }) => typeof value !== 'string')
   const missing = Object.entries(allowed).filter(([key, { required }]) => required && !given.includes(key))
   return [
-    ...(misread ? [] : missing.map(([key]) => `<${name}> needs the attribute ${key}="…"`)),
+    ...(misread
+      ? []
+      : missing.map(([key]) => `<${name}> needs the attribute ${key}="…": ${attributeMeanings[key] ?? 'a text'}`)),
     ...node.attributes.flatMap(attribute => attributeProblems(name, allowed, attribute)),
   ]
 }
