@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { patchParserToSkipFilesWithoutQueries } from '../../src/gatsby/gatsbyQueryParser'
 
-it('lets Gatsby parse files with a query and unreadable ones, and no others', async () => {
+it('passes files with a query and unreadable files to Gatsby’s parser, and skips a file without a query', async () => {
   class Parser {
     parseFile(file: string): Promise<string | null> {
       return Promise.resolve(`parsed ${file}`)

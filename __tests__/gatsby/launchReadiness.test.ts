@@ -1,16 +1,17 @@
-import { createLaunchReadinessReport as preflightOf } from '../../src/gatsby/launchReadiness'
+import { createLaunchReadinessReport } from '../../src/gatsby/launchReadiness'
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
 import { collectTranslatedContentItems } from '../../src/content/translations/segments'
 import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
-const confirmed = (content: Content) =>
+const confirmAll = (content: Content) =>
   Object.fromEntries(
     collectTranslatedContentItems(content).map(pair => [pair.name, createTranslationConfirmation(pair)]),
   )
 
-const preflight = (content: Content, today: string) => preflightOf(content, confirmed(content), today)
+const createReport = (content: Content, today: string) =>
+  createLaunchReadinessReport(content, confirmAll(content), today)
 
 const settled = {
   website: 'https://www.cabinet.ca',
@@ -23,10 +24,10 @@ const settled = {
   'social[1].url': 'https://www.youtube.com/@cabinet',
 }
 
-it('lists the values of practice.json that are still provisional', () => {
+it('lists provisional values of practice.json', () => {
   const { phone: _phone, website: _website, 'address.postalCode': _code, ...others } = settled
   const changes = { [files.practice]: { ...others, 'name.fr': 'Nom du cabinet' } }
-  expect(preflight(contentWith(changes), '2026-11-20').provisionalFields).toEqual([
+  expect(createReport(contentWith(changes), '2026-11-20').provisionalFields).toEqual([
     'content/practice.json, name.fr: Nom du cabinet',
     'content/practice.json, website: https://www.example.com',
     'content/practice.json, phone: +15145550100',
@@ -34,9 +35,9 @@ it('lists the values of practice.json that are still provisional', () => {
   ])
 })
 
-it('has nothing to say of a settled practice, proved claims and days to come', () => {
+it('is empty for final practice data, proved claims and future review dates', () => {
   const content = contentWith({ [files.practice]: settled })
-  expect(preflight(content, '2026-11-20')).toEqual({
+  expect(createReport(content, '2026-11-20')).toEqual({
     provisionalFields: [],
     undecided: [],
     required: [],
@@ -53,41 +54,41 @@ it.each([
   ['no address', { address: null }, 1],
   ['an address without a street', { 'address.street': undefined }, 1],
   ['a whole address', {}, 0],
-])('asks for the postal address that consent forms must give, of %s', (_, changes, count) => {
+])('requires a complete postal address for consent forms: %s', (_, changes, count) => {
   const content = contentWith({ [files.practice]: { ...settled, ...changes } })
-  const { required } = preflight(content, '2026-11-20')
+  const { required } = createReport(content, '2026-11-20')
   expect(required).toHaveLength(count)
   required.forEach(line => expect(line).toMatch(/^content\/practice\.json, address: /))
 })
 
-it('lists claims without evidence, with the evidence that they need', () => {
+it('lists unproved claims with the evidence needed', () => {
   const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.evidence': 'A list of clients.' } })
-  expect(preflight(content, '2026-11-20').unproved).toEqual([
+  expect(createReport(content, '2026-11-20').unproved).toEqual([
     'content/facts.json, clients: Companies served. Needed: A list of clients. Without it, take the claim out; no other sentence stands in its “otherwise”.',
   ])
 })
 
-it('gives the words that would replace a claim without evidence, with their facts', () => {
+it('shows the alternative wording of an unproved claim, with facts filled in', () => {
   const otherwise = { en: 'From {{starter-price}}.', fr: 'À partir de {{starter-price}}.' }
   const content = contentWith({ [files.facts]: { 'clients.proved': false, 'clients.otherwise': otherwise } })
-  expect(preflight(content, '2026-11-20').unproved).toEqual([
+  expect(createReport(content, '2026-11-20').unproved).toEqual([
     expect.stringContaining('Without it, write: “From $5,000.” « À partir de 5\u00a0000\u00a0$. »'),
   ])
 })
 
-it('lists figures of the law to be read again, but asks no evidence of them', () => {
+it('lists law facts due for review, but not as unproved', () => {
   const content = contentWith({ [files.facts]: { fine: lawFact({ reviewBy: '2026-12-01' }) } })
-  const { unproved, overdue } = preflight(content, '2026-12-02')
+  const { unproved, overdue } = createReport(content, '2026-12-02')
   expect({ unproved, overdue }).toEqual({
     unproved: [],
     overdue: ['content/facts.json, fine: to be reviewed by 2026-12-01'],
   })
 })
 
-it('questions a claim when what it was worked out from has another value, or a later day', () => {
+it('lists a claim when a fact it depends on has another value or a later date', () => {
   const dependsOn = { 'saving.dependsOn': { 'starter-price': 5000 } }
   const staleFacts = (changes: object) =>
-    preflight(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').staleFacts
+    createReport(contentWith({ [files.facts]: { ...dependsOn, ...changes } }), '2026-11-20').staleFacts
   expect(staleFacts({})).toEqual([])
   expect(staleFacts({ 'starter-price.value': 5500 })).toEqual([
     'content/facts.json, saving: it was worked out when “starter-price” was 5000; that is 5500 now. Check the claim, then write 5500 in its dependsOn and today in its asOf.',
@@ -97,13 +98,13 @@ it('questions a claim when what it was worked out from has another value, or a l
   ])
 })
 
-it('lists facts and articles the day after they were to be reviewed', () => {
+it('lists facts and articles as overdue from the day after their review date', () => {
   const content = contentWith({ [files.facts]: { 'clients.reviewBy': '2027-01-01' } })
-  expect(preflight(content, '2027-01-01').overdue).toEqual([])
-  expect(preflight(content, '2027-01-02').overdue).toEqual([
+  expect(createReport(content, '2027-01-01').overdue).toEqual([])
+  expect(createReport(content, '2027-01-02').overdue).toEqual([
     'content/facts.json, clients: to be reviewed by 2027-01-01',
   ])
-  expect(preflight(content, '2027-05-21').overdue).toEqual([
+  expect(createReport(content, '2027-05-21').overdue).toEqual([
     'content/facts.json, starter-price: to be reviewed by 2027-05-20',
     'content/facts.json, salary: to be reviewed by 2027-05-20',
     'content/facts.json, clients: to be reviewed by 2027-01-01',
@@ -113,7 +114,7 @@ it('lists facts and articles the day after they were to be reviewed', () => {
   ])
 })
 
-it('lists what is due within two months, and what waits for its day, which is not overdue meanwhile', () => {
+it('lists reviews due within two months, and articles scheduled for a later date', () => {
   const changes = {
     [files.facts]: { 'clients.reviewBy': '2027-01-01' },
     [files.navigation]: { 'footer[1].pages': ['/contact'] },
@@ -122,16 +123,16 @@ it('lists what is due within two months, and what waits for its day, which is no
   }
   const { content } = withProject(changes, root => readContent(root, { ...reading, includeDrafts: true }))
   if (!content) throw new Error('The content cannot be read.')
-  expect(preflight(content, '2026-11-20')).toMatchObject({
+  expect(createReport(content, '2026-11-20')).toMatchObject({
     soon: ['content/facts.json, clients: to be reviewed by 2027-01-01'],
     waiting: [files.article.en, files.article.fr].map(file => `${file}: waits for its day, 2027-06-01`),
   })
 })
 
-it('lists translations that nobody confirmed', () => {
+it('lists unconfirmed translations', () => {
   const content = contentWith()
-  const { [files.home]: _home, ...others } = confirmed(content)
-  expect(preflightOf(content, others, '2026-11-20').unconfirmedTranslations).toEqual([
+  const { [files.home]: _home, ...others } = confirmAll(content)
+  expect(createLaunchReadinessReport(content, others, '2026-11-20').unconfirmedTranslations).toEqual([
     expect.stringContaining(`${files.home}: `),
   ])
 })

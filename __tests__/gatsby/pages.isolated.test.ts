@@ -30,7 +30,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
   return createPage.mock.calls.map(([page]) => page)
 }
 
-it('creates a route at three addresses: bare, English and French', async () => {
+it('creates three pages for a route: unprefixed, /en and /fr', async () => {
   const pages = await pagesFor('/about', { en: '/about', fr: '/fr/about' })
   expect(pages.map(({ path, context }) => [path, context])).toEqual(
     [
@@ -62,20 +62,17 @@ it('creates the home page at /, /en and /fr', async () => {
   expect(pages.map(({ path }) => path)).toEqual(['/', '/en', '/fr'])
 })
 
-it('creates one not-found page a language', async () => {
+it('creates one not-found page per language', async () => {
   const pages = await pagesFor('/404', { en: '/404.html', fr: '/fr/404.html' })
   expect(pages.map(({ path }) => path)).toEqual(['/404.html', '/fr/404.html'])
 })
 
-it.each(['/about', '/404'])(
-  'answers at the own addresses of %s only, so that no script lists the pages',
-  async route => {
-    const pages = await pagesFor(route, { en: route, fr: `/fr${route}` })
-    expect(pages.filter(page => 'matchPath' in page)).toEqual([])
-  },
-)
+it.each(['/about', '/404'])('sets no matchPath for %s: Gatsby would list it in a script on every page', async route => {
+  const pages = await pagesFor(route, { en: route, fr: `/fr${route}` })
+  expect(pages.filter(page => 'matchPath' in page)).toEqual([])
+})
 
-it.each(['Page', 'Article', 'Document'])('shows a node of the type %s with its template', async type => {
+it.each(['Page', 'Article', 'Document'])('renders a node of type %s with its template', async type => {
   const [page] = await pagesFor('/about', { en: '/about', fr: '/fr/about' }, type)
   expect(page?.component).toBe(resolve(`src/site/templates/${type}.tsx`))
 })
@@ -90,12 +87,12 @@ it.each([
   ['PageWithSearch', ['HeroSection', 'SearchSection']],
   ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
-])('shows a page by the template %s where it has %j', (template, types) => {
+])('selects the template %s for a page with %j', (template, types) => {
   const sections = types.map(__typename => ({ __typename }))
   expect(selectTemplateName({ __typename: 'Page', sections })).toBe(template)
 })
 
-it('stops the build when the routes cannot be read', async () => {
+it('stops the build if the routes cannot be queried', async () => {
   const errors = [new Error('No such field')]
   const { api, createPage, panic } = fakeApi(undefined, errors)
   await createRoutedPages(api)

@@ -6,7 +6,7 @@ import { sitemapOptions } from '../../src/config/sitemap'
 import { generateRobotsText } from '../../src/gatsby/output/siteFiles'
 
 const siteUrl = 'https://www.example.com'
-/** One more than a sitemap may hold (sitemaps.org), with addresses as long as they get. */
+/** One more URL than a sitemap may contain (sitemaps.org); the slug is as long as real ones get. */
 const count = 50_001
 const slug = 'a-long-address-of-an-article-about-clinical-trial-agreements-in-canada'
 const nodes = Array.from({ length: count }, (_, index) => {
@@ -23,7 +23,7 @@ const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8'
 const listed = (name: string) => [...read(name).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
 beforeAll(async () => {
-  // The plugin writes into public/ under the folder in which it runs.
+  // The plugin writes into public/ under the working directory.
   const before = process.cwd()
   process.chdir(folder)
   const graphql = async () => ({ data: { site: { siteMetadata: { siteUrl } }, allRouted: { nodes } } })
@@ -38,14 +38,14 @@ function fail(message: string, error?: unknown): never {
   throw error ?? new Error(message)
 }
 
-it('is an index from the first page on, and robots.txt names it', () => {
+it('writes an index that lists all sitemap files, and robots.txt names the index', () => {
   expect(generateRobotsText(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml\n`)
   const files = readdirSync(join(folder, 'public')).filter(name => name !== 'sitemap-index.xml')
   expect(listed('sitemap-index.xml').sort()).toEqual(files.map(name => `${siteUrl}/${name}`).sort())
   expect(files.length).toBeGreaterThan(1)
 })
 
-it('lists every page once, in files within what the protocol allows', () => {
+it('lists every page once, in files within the limits of the protocol', () => {
   const files = listed('sitemap-index.xml').map(url => String(url).replace(`${siteUrl}/`, ''))
   expect(files.flatMap(listed)).toEqual(nodes.map(({ path }) => siteUrl + path))
   for (const file of files) {

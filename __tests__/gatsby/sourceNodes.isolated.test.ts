@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), 'project-'))
 let source: Source
 
 beforeAll(async () => {
-  // The module takes the folder in which it is loaded for the project’s root.
+  // The module uses the working directory at load time as project root.
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   source = await import('../../src/gatsby/sourceNodes')
 })
@@ -22,8 +22,8 @@ afterAll(() => rmSync(root, { recursive: true }))
 const mdx = (file: string) =>
   ({ id: `mdx ${file}`, internal: { type: 'Mdx', contentFilePath: join(root, file) } }) as unknown as Node
 
-/** Gatsby with these nodes in its store, which remembers what it is asked to do. */
-function gatsbyWith(store: Partial<Record<string, { id: string }[]>> = {}) {
+/** A fake Gatsby API with these nodes in its store, which records all actions. */
+function fakeGatsby(store: Partial<Record<string, { id: string }[]>> = {}) {
   const created: NodeInput[] = []
   const deleted: string[] = []
   const links: [parent: string, child: string][] = []
@@ -42,21 +42,21 @@ function gatsbyWith(store: Partial<Record<string, { id: string }[]>> = {}) {
   return { api, created, deleted, links, errors }
 }
 
-function sourced(store: Partial<Record<string, { id: string }[]>> = {}, changes: FileChanges = {}) {
+function sourceProject(store: Partial<Record<string, { id: string }[]>> = {}, changes: FileChanges = {}) {
   writeProject(root, changes)
-  const gatsby = gatsbyWith(store)
+  const gatsby = fakeGatsby(store)
   source.sourceContent(gatsby.api)
   return gatsby
 }
 
-const idsOf = (nodes: NodeInput[], type: string) =>
+const ids = (nodes: NodeInput[], type: string) =>
   nodes.filter(({ internal }) => internal.type === type).map(({ id }) => id)
 
 it('creates pages, practice, menus and facts in both languages', () => {
-  const { created, deleted, errors } = sourced()
+  const { created, deleted, errors } = sourceProject()
   expect(errors).toEqual([])
   expect(deleted).toEqual([])
-  expect(idsOf(created, 'Page')).toEqual([
+  expect(ids(created, 'Page')).toEqual([
     'Page en /404.html',
     'Page en /contact',
     'Page en /',
@@ -66,26 +66,26 @@ it('creates pages, practice, menus and facts in both languages', () => {
     'Page fr /fr',
     'Page fr /fr/services/corporate-law',
   ])
-  expect(idsOf(created, 'Practice')).toEqual(['Practice en practice', 'Practice fr practice'])
-  expect(idsOf(created, 'Navigation')).toEqual(['Navigation en navigation', 'Navigation fr navigation'])
-  expect(idsOf(created, 'Fact')).toHaveLength(2 * Object.keys(facts).length)
+  expect(ids(created, 'Practice')).toEqual(['Practice en practice', 'Practice fr practice'])
+  expect(ids(created, 'Navigation')).toEqual(['Navigation en navigation', 'Navigation fr navigation'])
+  expect(ids(created, 'Fact')).toHaveLength(2 * Object.keys(facts).length)
 })
 
-it('creates no text before its MDX node is there', () => {
-  const { created } = sourced()
-  expect([...idsOf(created, 'Article'), ...idsOf(created, 'Document')]).toEqual([])
+it('creates no article or document before its MDX node exists', () => {
+  const { created } = sourceProject()
+  expect([...ids(created, 'Article'), ...ids(created, 'Document')]).toEqual([])
 })
 
-it('deletes the nodes of pages that are gone, and no others', () => {
-  const { deleted } = sourced({
+it('deletes only the nodes of deleted pages', () => {
+  const { deleted } = sourceProject({
     Page: [{ id: 'Page en /gone' }, { id: 'Page en /contact' }],
     Fact: [{ id: 'Fact en x' }],
   })
   expect(deleted).toEqual(['Page en /gone'])
 })
 
-it('makes articles and documents children of their MDX nodes', () => {
-  const { created, links } = sourced({ Mdx: [mdx(files.article.fr), mdx(files.document.en)] })
+it('creates articles and documents as children of their MDX nodes', () => {
+  const { created, links } = sourceProject({ Mdx: [mdx(files.article.fr), mdx(files.document.en)] })
   expect(created.filter(({ parent }) => parent).map(({ id, parent }) => [id, parent])).toEqual([
     ['Article fr /fr/blog/trials', 'mdx content/articles/trials/fr.mdx'],
     ['Document en /privacy', 'mdx content/documents/privacy/en.mdx'],
@@ -96,59 +96,59 @@ it('makes articles and documents children of their MDX nodes', () => {
   ])
 })
 
-it('makes the child of an MDX node that comes later', () => {
-  sourced()
-  const { api, links } = gatsbyWith()
+it('creates the child of an MDX node that is created afterwards', () => {
+  sourceProject()
+  const { api, links } = fakeGatsby()
   source.createLongformNode(mdx(files.article.en), api)
   expect(links).toEqual([['mdx content/articles/trials/en.mdx', 'Article en /blog/trials']])
 })
 
-it('leaves MDX that is no text of the content alone', () => {
-  sourced()
-  const { api, created, links } = gatsbyWith()
+it('ignores MDX outside the content', () => {
+  sourceProject()
+  const { api, created, links } = fakeGatsby()
   source.createLongformNode(mdx('docs/notes.mdx'), api)
   expect([...created, ...links]).toEqual([])
 })
 
-it('reports content with problems and changes nothing', () => {
+it('reports content problems and changes no nodes', () => {
   const store = { Page: [{ id: 'Page en /gone' }], Mdx: [mdx(files.article.fr)] }
-  const { created, deleted, links, errors } = sourced(store, { [files.home]: { summary: 'Home' } })
+  const { created, deleted, links, errors } = sourceProject(store, { [files.home]: { summary: 'Home' } })
   expect(errors).toEqual([
     '1 problem in the content:\n\ncontent/pages/home.json\n  - line 6, summary: must be words in both languages (One sentence about the page, shown on cards that link to it). Example: { "en": "About us", "fr": "À propos" }',
   ])
   expect([...created, ...deleted, ...links]).toEqual([])
 })
 
-describe('before a build', () => {
+describe('checkContentAndCacheNodeSpecs', () => {
   const command = process.env.gatsby_executing_command
   afterEach(() => {
     process.env.gatsby_executing_command = command
-    // Takes what a test prepared and left.
-    sourced()
+    // Consumes node specs that a test has left in the cache.
+    sourceProject()
   })
 
-  it('reads the content once: nodes are made of what was checked', () => {
+  it('caches the node specs in a build, for one sourcing', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root)
     expect(source.checkContentAndCacheNodeSpecs().problems).toEqual([])
-    const later = sourced({}, { [files.home]: { summary: 'Home' } })
-    expect(later.errors).toEqual([])
-    expect(idsOf(later.created, 'Page')).toContain('Page en /')
-    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+    const afterwards = sourceProject({}, { [files.home]: { summary: 'Home' } })
+    expect(afterwards.errors).toEqual([])
+    expect(ids(afterwards.created, 'Page')).toContain('Page en /')
+    expect(sourceProject({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 
-  it('gives every problem and prepares nothing', () => {
+  it('returns problems and caches nothing', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root, { [files.home]: { summary: 'Home' } })
     expect(source.checkContentAndCacheNodeSpecs().problems).toHaveLength(1)
-    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+    expect(sourceProject({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 
-  it('leaves develop to read what was saved meanwhile', () => {
+  it('caches nothing in develop, where files may change', () => {
     process.env.gatsby_executing_command = 'develop'
     writeProject(root)
     source.checkContentAndCacheNodeSpecs()
-    expect(sourced({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
+    expect(sourceProject({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 })
 
@@ -161,12 +161,12 @@ describe('isContentFileNode', () => {
       ...fields,
     }) as unknown as CreateNodeArgs['node']
 
-  it.each([{}, { extension: 'mdx' }])('is true of a file of the content: %j', fields =>
+  it.each([{}, { extension: 'mdx' }])('is true for a content file: %j', fields =>
     expect(source.isContentFileNode(file(fields))).toBe(true),
   )
 
   it.each([{ extension: 'png' }, { sourceInstanceName: 'locale' }, { internal: { type: 'Mdx' } }])(
-    'is false of %j',
+    'is false for %j',
     fields => expect(source.isContentFileNode(file(fields))).toBe(false),
   )
 })

@@ -27,7 +27,7 @@ describe('compareOutputWithContent', () => {
     )
   })
 
-  it('names a page whose HTML was not written, though its data was', () => {
+  it('reports a page without HTML whose page data exists', () => {
     built()
     rmSync(join(folder(), 'fr/contact.html'))
     expect(compareOutputWithContent(folder(), pages, website)).toEqual([
@@ -35,21 +35,21 @@ describe('compareOutputWithContent', () => {
     ])
   })
 
-  it('names a page that was not written as Markdown', () => {
+  it('reports a missing Markdown version', () => {
     built()
     rmSync(join(folder(), 'fr/contact.md'))
     expect(compareOutputWithContent(folder(), pages, website)).toEqual(['public/fr/contact.md is missing.'])
   })
 
-  it('names what the sitemap has too much and too little', () => {
+  it('reports extra and missing sitemap entries', () => {
     built()
     writeInto(folder(), 'sitemap-0.xml', `<url><loc>${website}/gone</loc><lastmod>2026-01-01T00</lastmod></url>`)
-    const said = compareOutputWithContent(folder(), pages, website)
-    expect(said).toContain(`The sitemap names ${website}/gone of 2026-01-01, which is not in the content.`)
-    expect(said.filter(line => line.startsWith(`The sitemap lacks ${website}/fr/`))).not.toEqual([])
+    const problems = compareOutputWithContent(folder(), pages, website)
+    expect(problems).toContain(`The sitemap names ${website}/gone of 2026-01-01, which is not in the content.`)
+    expect(problems.filter(line => line.startsWith(`The sitemap lacks ${website}/fr/`))).not.toEqual([])
   })
 
-  it('names an article that is gone, or was reviewed since, in a feed', () => {
+  it('reports a feed entry with an outdated review date', () => {
     const old = pages.map(page =>
       page.type === 'Article' ? { ...page, fields: { ...page.fields, reviewed: '2020-01-01' } } : page,
     )
@@ -60,7 +60,7 @@ describe('compareOutputWithContent', () => {
     ])
   })
 
-  it('names an article that a feed lacks', () => {
+  it('reports an article missing from a feed', () => {
     built(pages.filter(({ type }) => type !== 'Article'))
     expect(compareOutputWithContent(folder(), pages, website)).toContainEqual(
       expect.stringMatching(/^public\/feed\.xml lacks .*\/blog\/trials of /),
@@ -68,8 +68,8 @@ describe('compareOutputWithContent', () => {
   })
 })
 
-describe('removeOrphans', () => {
-  it('removes what is left of a page, with its folders, and nothing else', () => {
+describe('removeOrphanedPageFiles', () => {
+  it('removes the files and directory of a deleted page and keeps all other files', () => {
     built()
     const left = ['blog/gone.html', 'blog/gone.md', 'page-data/blog/gone/page-data.json']
     const kept = ['static/a/b.png', '_gatsby/slices/a.html', 'app-1.js', 'page-data/app-data.json', 'robots.txt']
@@ -81,7 +81,7 @@ describe('removeOrphans', () => {
     expect(compareOutputWithContent(folder(), pages, website)).toEqual([])
   })
 
-  it('leaves a page of static/ alone', () => {
+  it('keeps an HTML file copied from static/', () => {
     built()
     writeInto(root, 'static/proof.html', '')
     writeInto(folder(), 'proof.html', '')

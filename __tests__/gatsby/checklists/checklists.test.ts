@@ -14,13 +14,13 @@ import { files, reading, withProject, type FileChanges } from '../../helpers/pro
 const root = mkdtempSync(join(tmpdir(), 'checklists-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const listOf = (title: string, items: string[]) =>
+const checklistMdx = (title: string, items: string[]) =>
   `\n\n<Checklist title="${title}">\n\n${items.map(item => `- ${item}`).join('\n')}\n\n</Checklist>\n`
 const withLists: FileChanges = {
   [files.article.en]: text =>
-    String(text) + listOf('Before you sign', ['**Read** it', 'Date it \\[here\\]', 'Keep it']),
+    String(text) + checklistMdx('Before you sign', ['**Read** it', 'Date it \\[here\\]', 'Keep it']),
   [files.article.fr]: text =>
-    String(text) + listOf('Avant de signer', ['**Lire** l’entente', 'Dater à l’œil', 'Garder']),
+    String(text) + checklistMdx('Avant de signer', ['**Lire** l’entente', 'Dater à l’œil', 'Garder']),
 }
 
 function specsWith(changes: FileChanges): NodeSpec[] {
@@ -34,7 +34,7 @@ function specsWith(changes: FileChanges): NodeSpec[] {
 const write = (specs: NodeSpec[]) => writeChecklists(root, specs, createSerializerContextFactory(process.cwd(), specs))
 const published = (path: string) => readFileSync(join(root, 'public', path))
 
-it('writes the list of a text as PDF and as Markdown, and draws again only what has changed', async () => {
+it('writes each checklist as PDF and Markdown, and redraws only a changed one', async () => {
   const specs = specsWith(withLists)
   expect(await write(specs)).toEqual({ all: 2, drawn: 2 })
   expect(published(buildChecklistDownloadPath('trials', 'en', 'md')).toString()).toMatch(
@@ -43,7 +43,10 @@ it('writes the list of a text as PDF and as Markdown, and draws again only what 
   const before = published(buildChecklistDownloadPath('trials', 'fr', 'pdf'))
   expect(await write(specs)).toEqual({ all: 2, drawn: 0 })
   expect(published(buildChecklistDownloadPath('trials', 'fr', 'pdf')).equals(before)).toBe(true)
-  const other = specsWith({ ...withLists, [files.article.en]: text => String(text) + listOf('Other', ['A', 'B', 'C']) })
+  const other = specsWith({
+    ...withLists,
+    [files.article.en]: text => String(text) + checklistMdx('Other', ['A', 'B', 'C']),
+  })
   expect(await write(other)).toEqual({ all: 2, drawn: 1 })
   expect(readdirSync(join(root, '.cache/checklists'))).toHaveLength(2)
 })
@@ -69,7 +72,7 @@ const checklist: Checklist = {
   notice: 'Ceci n’est pas un avis.',
 }
 
-it('draws one page that says its language, its title and its structure, with the fonts in it', async () => {
+it('produces a one-page PDF/UA file with language, title, structure tags and embedded fonts', async () => {
   const pdf = (await drawChecklistPdf(checklist)).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(pdf).toContain('/Lang (fr-CA)')
@@ -86,7 +89,7 @@ it('draws one page that says its language, its title and its structure, with the
   expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
-it('is the same file for the same list', async () => {
+it('produces identical bytes for identical input', async () => {
   const [one, other] = [await drawChecklistPdf(checklist), await drawChecklistPdf(checklist)]
   expect(one.equals(other)).toBe(true)
 })

@@ -13,7 +13,7 @@ const redirects = [
   { from: '/form', to: '/contact?service=x#form' },
 ]
 
-it('leads old addresses to the new ones in every variant', () => {
+it('writes each redirect for the unprefixed, /en and /fr paths, and parses them back', () => {
   const file = generateRedirectsFile(redirects)
   expect(file.split('\n').slice(0, 3)).toEqual([
     '/old /new#place 301',
@@ -27,7 +27,7 @@ it('leads old addresses to the new ones in every variant', () => {
   ])
 })
 
-it('names every old address, with and without a slash, to nginx and to Caddy', () => {
+it('lists every old path with and without a trailing slash for nginx and Caddy', () => {
   const [nginx, caddy] = [generateNginxRedirects(redirects), generateCaddyRedirects(redirects)]
   for (const from of ['/old', '/en/old', '/fr/old', '/form', '/fr/form']) {
     expect(nginx).toContain(`"${from}" `)
@@ -36,11 +36,11 @@ it('names every old address, with and without a slash, to nginx and to Caddy', (
   }
 })
 
-it('gives Caddy a file that is not empty when nothing has moved', () => {
+it('writes a comment for Caddy when there are no redirects', () => {
   expect(generateCaddyRedirects([])).toMatch(/^#/)
 })
 
-it('gives every answer its headers, and files named by their contents a year', () => {
+it('sets security headers for all paths, immutable caching for hashed files, and noindex for Markdown', () => {
   const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js']).split('\n')
   expect(lines[0]).toBe('/*')
   Object.entries(securityHeaders).forEach(([name, value]) => expect(lines).toContain(`  ${name}: ${value}`))
@@ -52,14 +52,14 @@ it('gives every answer its headers, and files named by their contents a year', (
   )
 })
 
-describe('the function of CloudFront', () => {
+describe('the CloudFront function', () => {
   const handler = new Function(`${generateCloudFrontFunction(redirects)}; return handler`)() as (
     event: CloudFrontEvent,
   ) => {
     uri?: string
     headers?: { location: { value: string } }
   }
-  const asked = (uri: string, querystring: CloudFrontEvent['request']['querystring'] = {}) =>
+  const run = (uri: string, querystring: CloudFrontEvent['request']['querystring'] = {}) =>
     handler({ request: { uri, querystring } })
 
   it.each([
@@ -68,10 +68,10 @@ describe('the function of CloudFront', () => {
     ['/fr', '/fr.html'],
     ['/feed.xml', '/feed.xml'],
     ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('takes %s from %s', (uri, file) => expect(asked(uri).uri).toBe(file))
+  ])('maps %s to the file %s', (uri, file) => expect(run(uri).uri).toBe(file))
 
-  it.each(['/404', '/fr/404.html', '/_headers', '/.env', '/about.html.br'])('has nothing at %s', uri =>
-    expect(asked(uri).uri).toBe('/_'),
+  it.each(['/404', '/fr/404.html', '/_headers', '/.env', '/about.html.br'])('rewrites %s to a missing file', uri =>
+    expect(run(uri).uri).toBe('/_'),
   )
 
   it.each([
@@ -81,12 +81,12 @@ describe('the function of CloudFront', () => {
     ['/old', '/new?a=1#place'],
     ['/fr/old/', '/fr/new?a=1#place'],
     ['/form', '/contact?service=x&a=1#form'],
-  ])('leads from %s to %s with the query', (uri, to) =>
-    expect(asked(uri, { a: { value: '1' } }).headers?.location.value).toBe(to),
+  ])('redirects %s to %s and keeps the query', (uri, to) =>
+    expect(run(uri, { a: { value: '1' } }).headers?.location.value).toBe(to),
   )
 
-  it('keeps a query whole', () =>
+  it('keeps repeated and empty query parameters', () =>
     expect(
-      asked('/about/', { a: { value: '2', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } }),
+      run('/about/', { a: { value: '2', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } }),
     ).toEqual(expect.objectContaining({ headers: { location: { value: '/about?a=1&a=2&b' } } })))
 })

@@ -44,14 +44,14 @@ it.each([
   ['/about?from=home', 'About'],
   ['/fr', 'Accueil'],
   ['/fr/about', 'Le cabinet'],
-])('answers %s with its page', async (path, text) => {
+])('serves the page at %s', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toBe(text)
 })
 
-it('answers with a page as Markdown, which search engines are not to list', async () => {
+it('serves Markdown with noindex, and its HTML page without', async () => {
   const response = await get('/fr/about.md')
   expect([response.headers.get('content-type'), response.headers.get('x-robots-tag')]).toEqual([
     'text/markdown; charset=utf-8',
@@ -67,7 +67,7 @@ it.each([
   ['/en/nowhere', 'Not found'],
   ['/fr/nowhere', 'Introuvable'],
   ['/fr/deep/nowhere?a=1', 'Introuvable'],
-])('answers %s with status 404 in its language', async (path, text) => {
+])('serves %s the not-found page of its language with status 404', async (path, text) => {
   const response = await get(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -84,18 +84,18 @@ it.each([
   ['/old/', '/about#team'],
   ['/old?a=1&b=2', '/about?a=1&b=2#team'],
   ['/fr/old?a=1', '/fr/about?a=1'],
-])('leads from %s to %s', async (path, location) => {
+])('redirects %s to %s', async (path, location) => {
   const response = await get(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(location)
 })
 
-it.each(['/', '/nowhere', '/start.js'])('sends the headers of the host with %s', async path => {
+it.each(['/', '/nowhere', '/start.js'])('sends the security headers with %s', async path => {
   const { headers } = await get(path)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('x-frame-options')).toBe('DENY')
-  // It speaks no TLS.
+  // The server speaks plain HTTP, so requests must not be upgraded.
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('content-security-policy')).not.toContain('upgrade')
 })
@@ -106,8 +106,8 @@ it.each([
   ['/start.js', 'public, max-age=0, must-revalidate'],
   ['/about', 'public, max-age=0, must-revalidate'],
   ['/nowhere', 'public, max-age=0, must-revalidate'],
-])('lets %s be kept: %s', async (path, rule) => {
-  expect((await get(path)).headers.get('cache-control')).toBe(rule)
+])('sends %s with Cache-Control: %s', async (path, cacheControl) => {
+  expect((await get(path)).headers.get('cache-control')).toBe(cacheControl)
 })
 
 it('rejects if its port is in use', async () => {

@@ -15,13 +15,13 @@ const term = {
   more: 0,
 }
 
-const setOf = (terms: (typeof term)[]) =>
+const buildSet = (terms: (typeof term)[]) =>
   buildDefinedTermSet({ ...described, sections: [{ type: 'glossary', letters: [{ letter: 'A', terms }] }] })
 
-it('says nothing on a page without a glossary', () => expect(buildDefinedTermSet(described)).toEqual([]))
+it('is empty for a page without a glossary', () => expect(buildDefinedTermSet(described)).toEqual([]))
 
-it('defines each term with its abbreviation and its names in both languages, at its address', () => {
-  const [set] = setOf([term])
+it('describes a term with abbreviation, names in both languages, definition and URL', () => {
+  const [set] = buildSet([term])
   const url = `${described.practice.website}${described.page.path}`
   expect(set).toMatchObject({
     '@type': 'DefinedTermSet',

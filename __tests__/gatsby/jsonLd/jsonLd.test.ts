@@ -9,18 +9,18 @@ const url = site + page.path
 
 type Node = Record<string, unknown>
 
-/** The parts of a page’s graph, by their types. */
-function partsOf(page: PageHeadInput): Record<string, Node> {
+/** The nodes of a page’s JSON-LD graph by the fragment of their `@id`. */
+function nodesById(page: PageHeadInput): Record<string, Node> {
   const { '@graph': graph } = buildJsonLd(page) as unknown as { '@graph': Node[] }
   return Object.fromEntries(graph.map(node => [String(node['@id']).split('#')[1], node]))
 }
 
-// Only the fields that the graph reads: a whole section says more.
+// Tests pass only the section fields that JSON-LD uses.
 const withSection = (section: object, changes: Partial<PageHeadInput['page']> = {}) =>
-  partsOf({ ...described, page: { ...page, ...changes }, sections: [section as ResolvedSection] })
+  nodesById({ ...described, page: { ...page, ...changes }, sections: [section as ResolvedSection] })
 
-it('ties the organization, the site, the page, its picture and its trail by their ids', () => {
-  expect(partsOf(described)).toMatchObject({
+it('links organization, website, page, picture and breadcrumb by their ids', () => {
+  expect(nodesById(described)).toMatchObject({
     organization: { '@type': 'Organization', telephone: '+15145550100', logo: { '@id': `${site}/#logo` } },
     logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
     'website-fr': {
@@ -53,14 +53,14 @@ it('ties the organization, the site, the page, its picture and its trail by thei
   })
 })
 
-it('gives the home page no trail, and a page that is not listed no picture', () => {
-  expect(Object.keys(partsOf({ ...described, page: { ...page, path: '/fr', breadcrumb: [], noindex: true } }))).toEqual(
-    ['organization', 'logo', 'website-fr', 'webpage'],
-  )
+it('omits breadcrumb and picture for a noindex home page', () => {
+  expect(
+    Object.keys(nodesById({ ...described, page: { ...page, path: '/fr', breadcrumb: [], noindex: true } })),
+  ).toEqual(['organization', 'logo', 'website-fr', 'webpage'])
 })
 
-it('makes an article the main thing of its page, by the organization, with its two days', () => {
-  const parts = partsOf(describedArticle)
+it('describes an article as main entity of its page, with author, publication and review dates', () => {
+  const parts = nodesById(describedArticle)
   expect(parts.article).toMatchObject({
     headline: 'Le droit des sociétés',
     description: 'En une phrase.',
@@ -74,7 +74,7 @@ it('makes an article the main thing of its page, by the organization, with its t
   expect(parts.webpage).toMatchObject({ mainEntity: { '@id': `${url}#article` }, datePublished: '2026-01-15' })
 })
 
-it('answers the questions of the page, each with its address', () => {
+it('describes an accordion as FAQPage with a URL for each question', () => {
   const markdown = { children: ['Nous.'] }
   expect(
     withSection({ type: 'accordion', items: [{ id: 'qui', question: 'Qui?', markdown }] }).questions,
@@ -84,7 +84,7 @@ it('answers the questions of the page, each with its address', () => {
   })
 })
 
-describe('a service', () => {
+describe('Service', () => {
   const price = { from: false, lowest: 5000, per: 'month' }
   const lowest = { from: true, lowest: 2500, per: 'project' }
   const range = { from: false, lowest: 450, highest: 650, per: 'hour' }
@@ -98,7 +98,7 @@ describe('a service', () => {
     ],
   }
 
-  it('offers its plans: exact prices by their unit, others from the lowest, ranges to the highest', () => {
+  it('lists plans as offers: exact prices with a unit, minimum prices, and ranges', () => {
     expect(withSection(plans, { category: 'service' }).service).toMatchObject({
       name: 'Droit des sociétés',
       hasOfferCatalog: [
@@ -123,18 +123,18 @@ describe('a service', () => {
     })
   })
 
-  it('is only a page of services', () => {
+  it('is omitted for a page that is not in the service category', () => {
     expect(withSection(plans)).not.toHaveProperty('service')
   })
 })
 
-describe('the practice as a place', () => {
+describe('LegalService', () => {
   const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
   const contact = { type: 'contact' } as ResolvedSection
   const placeWith = (changes: Partial<PageHeadInput['practice']>) =>
-    partsOf({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
+    nodesById({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
 
-  it('has its address and hours where they are shown', () => {
+  it('has postal address and opening hours on a page with contact details', () => {
     const hours = [{ days: ['friday' as const], opens: '09:00', closes: '17:00' }]
     expect(placeWith({ address, hours })).toMatchObject({
       address: { streetAddress: '1, rue Vraie', addressCountry: 'CA' },
@@ -142,7 +142,7 @@ describe('the practice as a place', () => {
     })
   })
 
-  it('has what is published of its address, and the days on which it is closed', () => {
+  it('has a partial address without street, and closures as special opening hours', () => {
     const closures = [
       { label: 'Fêtes', from: '2026-12-24', until: '2027-01-02' },
       { label: 'Saint-Jean', from: '2027-06-24' },
@@ -159,22 +159,22 @@ describe('the practice as a place', () => {
     expect(place?.address).not.toHaveProperty('streetAddress')
   })
 
-  it('says nothing of social profiles while there are none', () => {
-    const parts = partsOf({ ...described, practice: { ...practice, social: [] } })
+  it('omits sameAs when there are no social profiles', () => {
+    const parts = nodesById({ ...described, practice: { ...practice, social: [] } })
     expect(parts.organization).not.toHaveProperty('sameAs')
   })
 
   it.each([
     ['a provisional address', { ...address, postalCode: 'H0H 0H0' }],
     ['no address', null],
-  ])('tells the area that it serves in place of %s', (_, address) => {
+  ])('has areaServed instead of %s', (_, address) => {
     const place = placeWith({ address })
     expect(place).toMatchObject({ areaServed: practice.areaServed })
     expect(place).not.toHaveProperty('address')
   })
 })
 
-it('names the founder where practice.json names one, and nobody otherwise', () => {
+it('includes a founder only when practice.json names one', () => {
   const founder = { name: 'Ada Tremblay', role: 'Conseillère' }
   const parts = withSection({ type: 'profile', founder })
   expect(parts.founder).toMatchObject({ '@type': 'Person', name: 'Ada Tremblay', jobTitle: 'Conseillère' })
@@ -183,7 +183,7 @@ it('names the founder where practice.json names one, and nobody otherwise', () =
   expect(withSection({ type: 'profile', founder: null })).not.toHaveProperty('founder')
 })
 
-it('tells the call to the bar and the degrees of the founder', () => {
+it('lists bar admission and degrees of the founder as credentials', () => {
   const founder = {
     name: 'Ada Tremblay',
     role: 'Conseillère',

@@ -3,7 +3,7 @@ import { renderTreeToPlainText } from '../../../src/gatsby/jsonLd/plainText'
 
 const element = (type: string, ...children: RenderTreeNode[]): RenderTreeNode => ({ type, children })
 
-it('gives each paragraph and item a line, and joins what stands in a line', () => {
+it('puts each paragraph and list item on a line of its own and joins inline text', () => {
   const tree = {
     children: [
       element('p', 'See ', element('a', 'the prices'), ' of\nthe plans.'),
@@ -14,6 +14,6 @@ it('gives each paragraph and item a line, and joins what stands in a line', () =
   expect(renderTreeToPlainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
 })
 
-it('keeps spaces that do not break', () => {
+it('keeps non-breaking spaces', () => {
   expect(renderTreeToPlainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
 })

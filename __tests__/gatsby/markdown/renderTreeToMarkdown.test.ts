@@ -9,7 +9,7 @@ import { renderTreeToMarkdown } from '../../../src/gatsby/markdown/renderTreeToM
 import type { SerializerContext } from '../../../src/gatsby/markdown/serializerContext'
 import { renderTreeToFeedHtml } from '../../../src/gatsby/output/feedHtml'
 
-const place: SerializerContext = {
+const context: SerializerContext = {
   language: 'en',
   website: 'https://www.example.com',
   path: '/blog/x',
@@ -19,15 +19,15 @@ const place: SerializerContext = {
 const sources = [
   { id: 'fdr', title: 'Regulations', publisher: 'Justice', url: 'https://law.example/', date: 'June 2026' },
 ]
-const treeOf = (mdx: string) => toRenderTree(compileMdx(mdx, 'en').hast, 'en')
-const markdownOf = (mdx: string) => renderTreeToMarkdown(treeOf(mdx), place)
-const feedOf = (mdx: string) => renderTreeToFeedHtml(treeOf(mdx), { ...place, sources })
+const compile = (mdx: string) => toRenderTree(compileMdx(mdx, 'en').hast, 'en')
+const toMarkdown = (mdx: string) => renderTreeToMarkdown(compile(mdx), context)
+const toFeedHtml = (mdx: string) => renderTreeToFeedHtml(compile(mdx), { ...context, sources })
 
 it.each([
   ['a heading', '## What the law decides', '## What the law decides'],
   ['emphasis', 'A *Law* and **a must**.', 'A *Law* and **a must**.'],
   ['a list in a list', '- One\n  - Two\n- Three', '- One\n  - Two\n- Three'],
-  ['numbers that go on', '3. Three\n4. Four', '3. Three\n4. Four'],
+  ['a list that starts at 3', '3. Three\n4. Four', '3. Three\n4. Four'],
   ['a table', '| A | B |\n| --- | --- |\n| 1 | 2 |', '| A | B |\n| --- | --- |\n| 1 | 2 |'],
   ['a quotation', '> Words\n>\n> More', '> Words\n>\n> More'],
   ['a callout', '<Callout title="Before you sign">\n\nRead it.\n\n</Callout>', '> **Before you sign**\n>\n> Read it.'],
@@ -38,14 +38,14 @@ it.each([
     'notice of compliance (NOC; *avis de conformité*, AC)',
   ],
   [
-    'bars as the table that they are drawn from',
+    'a bar chart as a table',
     '<Bars caption="Cost">\n\n| A | B |\n| --- | --- |\n| Us | $1 |\n\n</Bars>',
     '**Cost**\n\n| A | B |\n| --- | --- |\n| Us | $1 |',
   ],
-  ['words of the other language', 'The <Foreign lang="fr">Loi</Foreign>', 'The *Loi*'],
+  ['foreign words', 'The <Foreign lang="fr">Loi</Foreign>', 'The *Loi*'],
   ['a source', 'So it says. <Source id="fdr" />', 'So it says.\u00a0[^fdr]'],
   [
-    'a card that leads on',
+    'a linked card',
     '<Cards>\n<Card title="Guide" to="/guide">\n\nRead.\n\n</Card>\n</Cards>',
     '- **[Guide](https://www.example.com/guide)**\n\n  Read.',
   ],
@@ -55,7 +55,7 @@ it.each([
     '![Two lines](https://www.example.com/static/lines.png)\n\n*They meet.*',
   ],
 ])('writes %s as Markdown', (_, mdx, markdown) => {
-  expect(markdownOf(mdx)).toBe(markdown)
+  expect(toMarkdown(mdx)).toBe(markdown)
 })
 
 it.each([
@@ -63,9 +63,9 @@ it.each([
   ['[above](#parties)', 'https://www.example.com/blog/x#parties'],
   ['[law](https://law.example/C.R.C.,_c._870/)', 'https://law.example/C.R.C.,_c._870/'],
   ['[mail](mailto:hello@example.com)', 'mailto:hello@example.com'],
-])('gives %s its address in full', (mdx, url) => {
-  expect(markdownOf(mdx)).toContain(`](${url})`)
-  expect(feedOf(mdx)).toContain(`href="${url}"`)
+])('writes the link of %s as an absolute URL', (mdx, url) => {
+  expect(toMarkdown(mdx)).toContain(`](${url})`)
+  expect(toFeedHtml(mdx)).toContain(`href="${url}"`)
 })
 
 it.each([
@@ -76,16 +76,16 @@ it.each([
   '1\\. not a list',
   '\\# not a heading',
   'a \\< b',
-])('keeps %s as it is read', mdx => {
+])('keeps %s escaped', mdx => {
   const read = (markdown: string) => toString(unified().use(remarkParse).use(remarkGfm).parse(markdown))
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdownOf(mdx))
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(toMarkdown(mdx))
   expect(tree.children.map(({ type }) => type)).toEqual(['paragraph'])
-  expect(read(markdownOf(mdx))).toBe(read(mdx))
+  expect(read(toMarkdown(mdx))).toBe(read(mdx))
 })
 
-describe('in a feed', () => {
-  it('leaves no element of ours and no attribute but addresses, languages and the words of pictures', () => {
-    const html = feedOf(
+describe('feed HTML', () => {
+  it('uses plain HTML elements with no attributes except href and lang', () => {
+    const html = toFeedHtml(
       '## Parties\n\nThe <Term en="sponsor">sponsor</Term> says “a < b”. <Source id="fdr" />\n\n<Callout title="Watch">\n\nOut\n\n</Callout>',
     )
     expect(html).toContain('<h2>Parties</h2>')
@@ -98,14 +98,14 @@ describe('in a feed', () => {
     ])
   })
 
-  it('leads from the number of a source to the source on the page, and lists the sources', () => {
-    const html = feedOf('So it says. <Source id="fdr" />')
+  it('links source numbers to the sources on the page, and lists the sources', () => {
+    const html = toFeedHtml('So it says. <Source id="fdr" />')
     expect(html).toContain('<sup><a href="https://www.example.com/blog/x#source-fdr">[1]</a></sup>')
     expect(html).toContain('<li>Justice, <a href="https://law.example/">Regulations</a>, June 2026.</li>')
   })
 
-  it('shows a picture at its whole address', () => {
-    expect(feedOf('<Figure src="./lines.png" alt="Two lines" caption="They meet." />')).toContain(
+  it('shows a picture with an absolute URL', () => {
+    expect(toFeedHtml('<Figure src="./lines.png" alt="Two lines" caption="They meet." />')).toContain(
       '<figure><img src="https://www.example.com/static/lines.png" alt="Two lines"><figcaption>They meet.</figcaption></figure>',
     )
   })

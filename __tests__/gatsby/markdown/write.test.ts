@@ -25,7 +25,7 @@ const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('writes each page that may be listed, and no other', () => {
+it('writes a Markdown file for every page except noindex pages', () => {
   for (const { fields } of pages) {
     const written = () => read(buildMarkdownPath(fields.path))
     if (fields.noindex) expect(written).toThrow('ENOENT')
@@ -33,7 +33,7 @@ it('writes each page that may be listed, and no other', () => {
   }
 })
 
-it('leaves a page that says the same as it was, with the time of its compressed twins', () => {
+it('does not rewrite an unchanged page, so that its compressed files stay current', () => {
   const file = join(folder, 'index.md')
   utimesSync(file, 1000, 1000)
   write()
@@ -41,7 +41,7 @@ it('leaves a page that says the same as it was, with the time of its compressed 
 })
 
 describe.each(languages)('llms.txt in %s', language => {
-  it('names the practice, the pages as Markdown, the feed and the list in the other language', () => {
+  it('has the practice as title and links to all listed pages as Markdown and to llms.txt in the other language', () => {
     const text = read(buildLlmsPath(language))
     expect(text).toMatch(new RegExp(`^# ${content.practice.name[language]}\\n\\n> `))
     const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
@@ -53,7 +53,7 @@ describe.each(languages)('llms.txt in %s', language => {
     expect(links).toEqual(expect.arrayContaining(others.map(other => absoluteUrl(website, buildLlmsPath(other)))))
   })
 
-  it('stays short, however many articles there are', () => {
+  it(`lists at most ${maxListedArticles} articles`, () => {
     const [article] = pages.flatMap(page =>
       page.type === 'Article' && page.fields.language === language ? [page] : [],
     )

@@ -9,7 +9,7 @@ const { frontMatter } = article
 const cover = { drawing: 'peaks' as const, figures: ['starter-price', 100], reading: 'Ce qu’il dit.' }
 const own = { ...article, frontMatter: { ...frontMatter, cover } }
 
-it('is drawn from the facts that it names, and anew when one of them changes', () => {
+it('draws the values of the facts it names, and changes with them', () => {
   const price = content.facts['starter-price']
   if (typeof price?.value !== 'number') throw new Error('The project has no such fact.')
   const before = buildArticleCoverDrawing(own, content)
@@ -21,7 +21,7 @@ it('is drawn from the facts that it names, and anew when one of them changes', (
   )
 })
 
-it('is that of the category where an article has a drawing of the site and no cover', () => {
+it('uses the drawing of the category for an article with a site drawing and no cover', () => {
   const plain = { ...article, frontMatter: { ...frontMatter, picture: { src: 'art/river-1.png' } } }
   expect(buildArticleCoverDrawing(plain, content)).toMatchObject({ shapes: drawCover('lattice', []) })
   const [first, ...others] = content.categories

@@ -6,8 +6,8 @@ import { languages, type Language } from '../../../src/config/languages'
 import type { RenderTree } from '../../../src/shared/mdx/renderTree'
 import { contentWith, files } from '../../helpers/project'
 
-const words = (name: string) => ({ en: name, fr: name })
-const fee: FileChange = {
+const inBoth = (name: string) => ({ en: name, fr: name })
+const sponsor: FileChange = {
   ...sampleTerm,
   term: { en: 'sponsor', fr: 'promoteur' },
   short: { en: 'SPO' },
@@ -43,7 +43,7 @@ const page: FileChange = {
 
 const content = contentWith({
   [sampleTermFilePath]: sampleTerm,
-  'content/terms/sponsor.json': fee,
+  'content/terms/sponsor.json': sponsor,
   'content/pages/glossary.json': page,
   [files.navigation]: { 'legal[1]': '/glossary' },
 })
@@ -51,7 +51,7 @@ const lettersIn = (language: Language) => buildGlossaryLetters(content, language
 const entriesIn = (language: Language) => lettersIn(language).flatMap(({ terms }) => terms)
 const entry = (language: Language, id: string) => entriesIn(language).find(term => term.id === id)
 
-it('orders the terms by the letters of each language', () => {
+it('groups terms by initial letter in each language', () => {
   expect(lettersIn('en').map(({ letter, terms }) => [letter, ...terms.map(({ id }) => id)])).toEqual([
     ['C', 'clinical-trial'],
     ['S', 'sponsor'],
@@ -59,7 +59,7 @@ it('orders the terms by the letters of each language', () => {
   expect(lettersIn('fr').map(({ letter }) => letter)).toEqual(['E', 'P'])
 })
 
-it('gives each term its name and abbreviation in both languages', () => {
+it('includes name and abbreviation in both languages and related terms', () => {
   expect(entry('en', 'sponsor')).toMatchObject({
     name: 'sponsor',
     short: 'SPO',
@@ -73,19 +73,19 @@ it('gives each term its name and abbreviation in both languages', () => {
   })
 })
 
-it('names no equivalent where both languages say the same', () => {
-  const same = contentWith({ [sampleTermFilePath]: { ...sampleTerm, term: words('INESSS') } })
+it('has no equivalent when both languages use the same name', () => {
+  const same = contentWith({ [sampleTermFilePath]: { ...sampleTerm, term: inBoth('INESSS') } })
   const [term] = buildGlossaryLetters(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
   expect(term?.other).toBeNull()
 })
 
-it.each(languages)('finds the pages that use a term, in %s', language => {
+it.each(languages)('lists the pages that use a term (%s)', language => {
   expect(entry(language, 'sponsor')?.pages.map(({ path }) => path)).toContain(
     language === 'en' ? '/blog/trials' : '/fr/blog/trials',
   )
 })
 
-it('finds the pages that name the entry of a term and call it otherwise', () => {
+it('lists a page that refers to the term’s entry under another wording', () => {
   const named = contentWith({
     [sampleTermFilePath]: { ...sampleTerm, term: { en: 'legation', fr: 'légation' } },
     [files.article.en]: text =>
@@ -95,19 +95,19 @@ it('finds the pages that name the entry of a term and call it otherwise', () => 
   expect(term?.pages.map(({ path }) => path)).toEqual(['/blog/trials'])
 })
 
-describe('a marked term', () => {
+describe('createTermElementResolver', () => {
   const tree: RenderTree = {
     children: [{ type: 'p', children: ['The ', { type: 'Term', props: { fr: 'promoteur' }, children: ['sponsor'] }] }],
   }
 
-  it('gets its definition and the way to its entry, in the language of the text', () => {
+  it('adds definition and glossary link to a Term element', () => {
     const [paragraph] = createTermElementResolver(content, 'en')(tree).children
     expect(paragraph).toMatchObject({
       children: ['The ', { props: { fr: 'promoteur', to: '/glossary#sponsor', definition: sampleTerm.definition.en } }],
     })
   })
 
-  it('stays as it is without an entry, or without a page that shows one', () => {
+  it('leaves a Term element unchanged without a matching entry or without a glossary page', () => {
     const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
     expect(createTermElementResolver(content, 'en')(unknown)).toEqual(unknown)
     const without = contentWith({ [sampleTermFilePath]: sampleTerm })

@@ -7,16 +7,15 @@ const gatsby = {
   createContentDigest: (value: unknown) => JSON.stringify(value),
 }
 
-function draft<Type extends NodeSpec['type']>(type: Type, language: Language, key: string, changes?: FileChanges) {
+function findSpec<Type extends NodeSpec['type']>(type: Type, language: Language, key: string, changes?: FileChanges) {
   const found = buildNodeSpecs(contentWith(changes)).find(
-    (draft): draft is NodeSpecOfType<Type> =>
-      draft.type === type && draft.fields.language === language && draft.key === key,
+    (spec): spec is NodeSpecOfType<Type> => spec.type === type && spec.fields.language === language && spec.key === key,
   )
   if (!found) throw new Error(`There is no ${type} ${language} ${key}.`)
   return found
 }
 
-it('drafts every node once in each language', () => {
+it('builds every node spec once in each language', () => {
   expect(
     buildNodeSpecs(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`),
   ).toEqual([
@@ -48,9 +47,9 @@ it('drafts every node once in each language', () => {
 })
 
 describe('toGatsbyNode', () => {
-  const before = toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)
+  const before = toGatsbyNode(findSpec('Page', 'fr', '/fr/contact'), gatsby)
 
-  it('makes a root node of its type', () => {
+  it('creates a root node with id and type', () => {
     expect(before).toMatchObject({
       id: 'id of Page fr /fr/contact',
       parent: null,
@@ -60,25 +59,25 @@ describe('toGatsbyNode', () => {
     })
   })
 
-  it('keeps the id when words change, and changes the digest', () => {
+  it('keeps the id and changes the digest when content changes', () => {
     const changes = { [files.contact]: { 'summary.fr': 'Écrivez-nous.' } }
-    const after = toGatsbyNode(draft('Page', 'fr', '/fr/contact', changes), gatsby)
+    const after = toGatsbyNode(findSpec('Page', 'fr', '/fr/contact', changes), gatsby)
     expect(after.id).toBe(before.id)
     expect(after.internal.contentDigest).not.toBe(before.internal.contentDigest)
   })
 
-  it('keeps the digest when nothing changes', () => {
-    expect(toGatsbyNode(draft('Page', 'fr', '/fr/contact'), gatsby)).toEqual(before)
+  it('is the same for the same content', () => {
+    expect(toGatsbyNode(findSpec('Page', 'fr', '/fr/contact'), gatsby)).toEqual(before)
   })
 
-  it('is the child of its file', () => {
-    expect(toGatsbyNode(draft('Article', 'en', '/blog/trials'), gatsby, 'mdx')).toMatchObject({ parent: 'mdx' })
+  it('sets the file node as parent', () => {
+    expect(toGatsbyNode(findSpec('Article', 'en', '/blog/trials'), gatsby, 'mdx')).toMatchObject({ parent: 'mdx' })
   })
 })
 
-describe('a page', () => {
-  it('has its sections in one language, with facts, addresses, Markdown and pictures', () => {
-    const { fields } = draft('Page', 'fr', '/fr')
+describe('Page', () => {
+  it('has sections in one language, with facts, paths, Markdown and pictures resolved', () => {
+    const { fields } = findSpec('Page', 'fr', '/fr')
     expect(fields).toMatchObject({
       path: '/fr',
       breadcrumb: [],
@@ -103,14 +102,14 @@ describe('a page', () => {
     expect(JSON.stringify(fields)).toContain('Dès 5\u00a0000\u00a0$ par mois.')
   })
 
-  it('follows a fact that changes', () => {
-    const { fields } = draft('Page', 'en', '/', { [files.facts]: { 'clients.value': 200 } })
+  it('changes with a fact it uses', () => {
+    const { fields } = findSpec('Page', 'en', '/', { [files.facts]: { 'clients.value': 200 } })
     expect(fields.sections).toMatchObject([{}, { items: [{ value: '200+' }, {}] }, {}, {}])
   })
 })
 
-it('gives an article its text as data, with what its head and contents need', () => {
-  const { fields, file } = draft('Article', 'en', '/blog/trials')
+it('builds an article with body, headings, dates, sources and breadcrumb', () => {
+  const { fields, file } = findSpec('Article', 'en', '/blog/trials')
   expect(file).toBe('content/articles/trials/en.mdx')
   expect(fields).toMatchObject({
     slug: 'trials',
@@ -134,11 +133,11 @@ it('gives an article its text as data, with what its head and contents need', ()
   expect(fields.body).toContain('The plan is $5,000 a month.')
 })
 
-it('gives a document its day as it is shown', () => {
+it('builds a document with its optional updatedLabel', () => {
   const label = (words: string) => (text: string) =>
     text.replace('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: ${words}`)
   const changes = { [files.document.en]: label('November 2026'), [files.document.fr]: label('novembre 2026') }
-  expect(draft('Document', 'fr', '/fr/privacy', changes).fields).toMatchObject({
+  expect(findSpec('Document', 'fr', '/fr/privacy', changes).fields).toMatchObject({
     category: 'legal',
     title: 'Politique de confidentialité',
     updated: '2026-11-01',
@@ -146,21 +145,21 @@ it('gives a document its day as it is shown', () => {
     updatedLabel: 'novembre 2026',
     sources: [],
   })
-  expect(draft('Document', 'fr', '/fr/privacy').fields.updatedLabel).toBeUndefined()
+  expect(findSpec('Document', 'fr', '/fr/privacy').fields.updatedLabel).toBeUndefined()
 })
 
-it('counts a document as looked at on the day on which its sources were checked', () => {
+it('uses the day a document’s sources were checked as its updated date', () => {
   const checked = (text: string) => text.replace('updated: 2026-11-01', 'updated: 2026-11-01\nchecked: 2026-11-20')
   const changes = { [files.document.en]: checked, [files.document.fr]: checked }
-  expect(draft('Document', 'en', '/privacy', changes).fields).toMatchObject({
+  expect(findSpec('Document', 'en', '/privacy', changes).fields).toMatchObject({
     changed: '2026-11-01',
     checked: '2026-11-20',
     updated: '2026-11-20',
   })
 })
 
-it('gives the practice in one language, with labels, and without its providers', () => {
-  const { fields } = draft('Practice', 'fr', 'practice')
+it('builds the practice in one language, with labels and without providers', () => {
+  const { fields } = findSpec('Practice', 'fr', 'practice')
   expect(fields).toMatchObject({
     name: 'Cabinet Atelier',
     phone: '+15145550100',
@@ -176,7 +175,7 @@ it('gives the practice in one language, with labels, and without its providers',
   expect(fields).not.toHaveProperty('providers')
 })
 
-it('gives the closures to come, the next first, and none that is past', () => {
+it('lists current and future closures by date', () => {
   const label = (en: string, fr: string) => ({ en, fr })
   const closures = [
     { label: label('Past', 'Passée'), from: '2026-11-10', until: '2026-11-19' },
@@ -184,7 +183,7 @@ it('gives the closures to come, the next first, and none that is past', () => {
     { label: label('Holidays', 'Fêtes'), from: '2026-12-24', until: '2027-01-01' },
     { label: label('Today', 'Aujourd’hui'), from: '2026-11-10', until: '2026-11-20' },
   ]
-  const { fields } = draft('Practice', 'fr', 'practice', { [files.practice]: { closures } })
+  const { fields } = findSpec('Practice', 'fr', 'practice', { [files.practice]: { closures } })
   expect(fields.closures).toEqual([
     {
       label: 'Aujourd’hui',
@@ -197,8 +196,8 @@ it('gives the closures to come, the next first, and none that is past', () => {
   ])
 })
 
-it('gives the menus the short names and addresses of their pages', () => {
-  expect(draft('Navigation', 'fr', 'navigation').fields).toEqual({
+it('builds menus with the short names and paths of their pages', () => {
+  expect(findSpec('Navigation', 'fr', 'navigation').fields).toEqual({
     language: 'fr',
     header: [
       { name: 'Accueil', path: '/fr', pages: [] },
@@ -220,21 +219,21 @@ it('gives the menus the short names and addresses of their pages', () => {
   })
 })
 
-it('gives the main menu a line and a price of its pages, and the newest article', () => {
+it('adds line and price of a page and the newest article to the main menu', () => {
   const line = { en: 'Companies and shares', fr: 'Sociétés et actions' }
   const price = { fact: 'starter-price', from: true, per: 'month' }
   const changes = {
     'content/pages/services/corporate-law.json': { menu: { line, price } },
     [files.navigation]: { 'header[1].newest': { en: 'New', fr: 'Nouveau' } },
   }
-  expect(draft('Navigation', 'fr', 'navigation', changes).fields.header[1]).toMatchObject({
+  expect(findSpec('Navigation', 'fr', 'navigation', changes).fields.header[1]).toMatchObject({
     pages: [{ line: line.fr, price: 'À partir de 5\u00a0000\u00a0$ par mois' }],
     newest: { label: 'Nouveau', path: '/fr/blog/trials' },
   })
 })
 
-it('gives a fact its text, its numbers and its evidence', () => {
-  expect(draft('Fact', 'fr', 'saving').fields).toEqual({
+it('builds a fact with formatted text, numeric values and evidence', () => {
+  expect(findSpec('Fact', 'fr', 'saving').fields).toEqual({
     key: 'saving',
     kind: 'practice',
     dependsOn: [],
@@ -250,7 +249,9 @@ it('gives a fact its text, its numbers and its evidence', () => {
     reviewBy: '2027-05-20',
     proved: true,
   })
-  expect(draft('Fact', 'en', 'clients').fields).toMatchObject({ atLeast: true })
-  const around = draft('Fact', 'en', 'saving', { [files.facts]: { 'saving.value': '24/7', 'saving.unit': 'text' } })
-  expect(around.fields).toMatchObject({ text: '24/7', values: [] })
+  expect(findSpec('Fact', 'en', 'clients').fields).toMatchObject({ atLeast: true })
+  const textFact = findSpec('Fact', 'en', 'saving', {
+    [files.facts]: { 'saving.value': '24/7', 'saving.unit': 'text' },
+  })
+  expect(textFact.fields).toMatchObject({ text: '24/7', values: [] })
 })

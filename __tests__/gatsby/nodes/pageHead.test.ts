@@ -4,14 +4,14 @@ import { described, describedArticle } from '../../helpers/described'
 const { page, practice } = described
 const url = practice.website + page.path
 const picture = `${practice.website}/social${page.path}.jpg`
-const pictureWords = `${page.title} | ${practice.name}`
+const pictureAlt = `${page.title} | ${practice.name}`
 const forEveryPage = [
   { tag: 'link', rel: 'alternate', type: 'application/atom+xml', title: practice.name, href: '/fr/feed.xml' },
   { tag: 'link', rel: 'manifest', href: '/fr/manifest.webmanifest' },
   { tag: 'link', rel: 'apple-touch-icon', href: '/icons/icon-180.png' },
 ]
 
-it('tells a browser the language, the title, the summary and the address', () => {
+it('has language, title, description, robots and canonical URL', () => {
   expect(buildPageHead(described)).toMatchObject({
     lang: 'fr-CA',
     title: page.seo.title,
@@ -38,12 +38,12 @@ it('lists the static head tags of an article', () => {
     { tag: 'meta', property: 'og:image:type', content: 'image/jpeg' },
     { tag: 'meta', property: 'og:image:width', content: '1200' },
     { tag: 'meta', property: 'og:image:height', content: '630' },
-    { tag: 'meta', property: 'og:image:alt', content: pictureWords },
+    { tag: 'meta', property: 'og:image:alt', content: pictureAlt },
     { tag: 'meta', name: 'twitter:card', content: 'summary_large_image' },
     { tag: 'meta', name: 'twitter:title', content: page.seo.title },
     { tag: 'meta', name: 'twitter:description', content: page.seo.description },
     { tag: 'meta', name: 'twitter:image', content: picture },
-    { tag: 'meta', name: 'twitter:image:alt', content: pictureWords },
+    { tag: 'meta', name: 'twitter:image:alt', content: pictureAlt },
     ...page.alternates.map(({ hreflang, path }) => ({
       tag: 'link',
       rel: 'alternate',
@@ -55,13 +55,13 @@ it('lists the static head tags of an article', () => {
   ])
 })
 
-it('calls a page that was never published as an article a website', () => {
+it('uses og:type website and no article tags for a page', () => {
   const { tags } = buildPageHead(described).staticHead
   expect(tags).toContainEqual({ tag: 'meta', property: 'og:type', content: 'website' })
   expect(JSON.stringify(tags)).not.toContain('article:')
 })
 
-it('keeps a page that must not be listed out of search, without canonical address, twins or picture', () => {
+it('sets noindex without canonical URL, alternates or og:image for an unlisted page', () => {
   const head = buildPageHead({ ...described, page: { ...page, noindex: true } })
   expect(head).toMatchObject({ robots: 'noindex' })
   expect(head).not.toHaveProperty('canonical')

@@ -19,12 +19,12 @@ it.each<[PageCategory, string[]]>([
   ['industry', ['/service-1', '/service-2', '/service-3', '/blog-1']],
   ['company', ['/service-1', '/service-2', '/service-3', '/blog-1']],
   ['legal', ['/service-1', '/service-2', '/industry-1', '/blog-1']],
-])('gives a page of the kind “%s” at most four others, capped by kind', (category, expected) => {
+])('selects at most four pages for category “%s”, with a limit per category', (category, expected) => {
   const [current] = all.filter(candidate => candidate.category === category)
   expect(routes(selectRelatedPages(current!, all))).toEqual(expected)
 })
 
-it('puts first, inside a kind, what shares most words of its keywords', () => {
+it('prefers pages that share more keyword words within a category', () => {
   const current = page('legal', 1, ['clinical trial agreement', 'the CTA'])
   const candidates = [
     page('service', 1, ['company law']),
@@ -39,7 +39,7 @@ it('never includes the page itself', () => {
   expect(selectRelatedPages(page('blog', 1), [page('blog', 1)])).toEqual([])
 })
 
-it('gives fewer, or none, when there are no more', () => {
+it('selects fewer or none when there are not enough candidates', () => {
   expect(routes(selectRelatedPages(page('service', 1), [page('industry', 1), page('company', 1)]))).toEqual([
     '/industry-1',
   ])

@@ -5,10 +5,10 @@ import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 import { contact } from '../../helpers/project/pages'
 
-const words = { en: 'Words', fr: 'Mots' }
+const text = { en: 'Words', fr: 'Mots' }
 
-/** A section as the French contact page has it, behind the hero. */
-function completed(section: Section, changes: FileChanges = {}, newest: RoutedLink[] = []): unknown {
+/** Resolves a section as the only one of the French contact page. */
+function resolve(section: Section, changes: FileChanges = {}, newest: RoutedLink[] = []): unknown {
   const content = contentWith(changes)
   const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
   const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [section] } }
@@ -16,9 +16,9 @@ function completed(section: Section, changes: FileChanges = {}, newest: RoutedLi
   return resolveSections(file, { reader, content, all, related: [], newest })[0]
 }
 
-it('gives the competitive-advantage block the words of its variant', () => {
+it('fills an advantage section with the content of its variant', () => {
   const changes = { 'content/advantages.json': { 'montreal.cards[0].title.fr': 'Montréal' } }
-  expect(completed({ type: 'advantage', variant: 'montreal', id: 'why' }, changes)).toMatchObject({
+  expect(resolve({ type: 'advantage', variant: 'montreal', id: 'why' }, changes)).toMatchObject({
     type: 'advantage',
     variant: 'montreal',
     id: 'why',
@@ -27,24 +27,24 @@ it('gives the competitive-advantage block the words of its variant', () => {
   })
 })
 
-it('gives related pages the newest articles, where these are asked for', () => {
+it('lists the newest articles in a related section only with `newest`', () => {
   const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', kind: 'article' }
-  expect(completed({ type: 'related', intro: { title: words }, newest: true }, {}, [article])).toMatchObject({
+  expect(resolve({ type: 'related', intro: { title: text }, newest: true }, {}, [article])).toMatchObject({
     pages: [article],
   })
-  expect(completed({ type: 'related', intro: { title: words } }, {}, [article])).toBeUndefined()
+  expect(resolve({ type: 'related', intro: { title: text } }, {}, [article])).toBeUndefined()
 })
 
-it('gives the founder’s card the person of practice.json, or null', () => {
+it('fills the founder of a profile from practice.json, or null', () => {
   const profile: Section = {
     type: 'profile',
-    intro: { title: words },
-    cardTitle: words,
-    markdown: words,
-    points: [words, words],
-    picture: { src: './founder.png', alt: words },
+    intro: { title: text },
+    cardTitle: text,
+    markdown: text,
+    points: [text, text],
+    picture: { src: './founder.png', alt: text },
   }
-  expect(completed(profile)).toMatchObject({
+  expect(resolve(profile)).toMatchObject({
     founder: null,
     picture: { src: 'pages/founder.png', alt: 'Mots', stock: false },
   })
@@ -52,12 +52,12 @@ it('gives the founder’s card the person of practice.json, or null', () => {
     name: 'Ada Tremblay',
     role: { en: 'Counsel', fr: 'Conseillère' },
     barreau: true,
-    call: { year: 2011, bar: words },
+    call: { year: 2011, bar: text },
     degrees: [{ en: 'Master of Science', fr: 'Maîtrise en sciences' }],
-    portrait: { src: 'lines.png', alt: words },
+    portrait: { src: 'lines.png', alt: text },
     signature: { src: 'lines.png' },
   }
-  expect(completed(profile, { [files.practice]: { founder } })).toMatchObject({
+  expect(resolve(profile, { [files.practice]: { founder } })).toMatchObject({
     founder: {
       name: 'Ada Tremblay',
       role: 'Conseillère',
@@ -70,24 +70,24 @@ it('gives the founder’s card the person of practice.json, or null', () => {
   })
 })
 
-it('tells the record of the practice until practice.json names a founder, then that of the person', () => {
+it('uses the `named` texts of a profile only when practice.json names a founder', () => {
   const profile: Section = {
     type: 'profile',
-    intro: { title: words },
-    cardTitle: words,
-    markdown: words,
+    intro: { title: text },
+    cardTitle: text,
+    markdown: text,
     named: {
       title: { en: 'The founder', fr: 'La fondatrice' },
       markdown: { en: 'Before.', fr: '{{practice.founder.name}} a pratiqué en entreprise.' },
     },
-    points: [words, words],
-    picture: { src: './founder.png', alt: words },
+    points: [text, text],
+    picture: { src: './founder.png', alt: text },
   }
-  const unnamed = completed(profile)
+  const unnamed = resolve(profile)
   expect(unnamed).toMatchObject({ intro: { title: 'Mots' } })
   expect(JSON.stringify(unnamed)).not.toContain('pratiqué')
-  const founder = { name: 'Ada Tremblay', role: words, barreau: true }
-  const named = completed(profile, { [files.practice]: { founder } })
+  const founder = { name: 'Ada Tremblay', role: text, barreau: true }
+  const named = resolve(profile, { [files.practice]: { founder } })
   expect(named).toMatchObject({ intro: { title: 'La fondatrice' } })
   expect(JSON.stringify(named)).toContain('Ada Tremblay a pratiqué en entreprise.')
 })
@@ -95,33 +95,33 @@ it('tells the record of the practice until practice.json names a founder, then t
 it.each([
   { month: 5000, perHour: { price: '250\u00a0$', isRounded: false } },
   { month: 5010, perHour: { price: '251\u00a0$', isRounded: true } },
-])('says what an hour costs of a plan of twenty hours for $month dollars a month', ({ month, perHour }) => {
+])('calculates the hourly price of a plan with twenty hours for $month dollars a month', ({ month, perHour }) => {
   const plan = (id: string) => ({
     id,
-    name: words,
-    text: words,
+    name: text,
+    text,
     price: { fact: 'starter-price', per: 'month' as const },
     hours: { en: '{{clients}} hours', fr: '{{clients}} heures' },
-    features: [words, words, words],
-    action: { label: words, to: '/contact' },
+    features: [text, text, text],
+    action: { label: text, to: '/contact' },
   })
   const plans: Section = {
     type: 'plans',
-    intro: { title: words },
+    intro: { title: text },
     items: [plan('small'), plan('large')],
-    excluded: [words],
-    asOf: words,
+    excluded: [text],
+    asOf: text,
   }
   const facts = { 'starter-price.value': month, 'clients.value': 20, 'clients.atLeast': undefined }
-  expect(completed(plans, { [files.facts]: facts })).toMatchObject({ items: [{ perHour }, { perHour }] })
+  expect(resolve(plans, { [files.facts]: facts })).toMatchObject({ items: [{ perHour }, { perHour }] })
 })
 
-it('lists the named pages of a group first, then the others of its categories, each once', () => {
+it('lists named pages of a link group first, then the others of its categories, each once', () => {
   const groups = [
-    { title: words, to: ['/contact'], categories: ['company' as const, 'blog' as const] },
-    { title: words, to: ['/privacy'] },
+    { title: text, to: ['/contact'], categories: ['company' as const, 'blog' as const] },
+    { title: text, to: ['/privacy'] },
   ]
-  const section = completed({ type: 'linkGroups', groups })
+  const section = resolve({ type: 'linkGroups', groups })
   expect(section).toMatchObject({
     groups: [
       { title: 'Mots', pages: [{ path: '/fr/contact' }, { path: '/fr/blog/trials' }, { path: '/fr' }] },
@@ -130,24 +130,24 @@ it('lists the named pages of a group first, then the others of its categories, e
   })
 })
 
-it('leaves pages that must not be listed out of a group’s categories', () => {
-  const groups = [{ title: words, to: ['/contact'], categories: ['company' as const] }]
+it('omits noindex pages from the categories of a link group', () => {
+  const groups = [{ title: text, to: ['/contact'], categories: ['company' as const] }]
   const hidden = { 'content/pages/services/corporate-law.json': { category: 'company', noindex: true } }
-  expect(completed({ type: 'linkGroups', groups }, hidden)).toMatchObject({
+  expect(resolve({ type: 'linkGroups', groups }, hidden)).toMatchObject({
     groups: [{ pages: [{ path: '/fr/contact' }, { path: '/fr' }] }],
   })
 })
 
-it('does not list the page that the list stands on', () => {
-  const groups = [{ title: words, to: ['/privacy'], categories: ['company' as const] }]
-  expect(completed({ type: 'linkGroups', groups })).toMatchObject({
+it('omits the current page from the categories of a link group', () => {
+  const groups = [{ title: text, to: ['/privacy'], categories: ['company' as const] }]
+  expect(resolve({ type: 'linkGroups', groups })).toMatchObject({
     groups: [{ pages: [{ path: '/fr/privacy' }, { path: '/fr' }] }],
   })
 })
 
-it('tells the list of articles its language, and counts each subject', () => {
-  const newsletter = { title: words, text: words, consent: words }
-  expect(completed({ type: 'articles', intro: { title: words }, featured: 'trials', newsletter })).toMatchObject({
+it('adds language, total and count per topic to an articles section', () => {
+  const newsletter = { title: text, text, consent: text }
+  expect(resolve({ type: 'articles', intro: { title: text }, featured: 'trials', newsletter })).toMatchObject({
     language: 'fr',
     total: 1,
     topics: [
@@ -157,26 +157,26 @@ it('tells the list of articles its language, and counts each subject', () => {
   })
 })
 
-it('tells the contact cards their language', () => {
-  const card = { title: words }
-  expect(completed({ type: 'contact', details: card, hours: card, quick: card, notice: words })).toMatchObject({
+it('adds the language to a contact section', () => {
+  const card = { title: text }
+  expect(resolve({ type: 'contact', details: card, hours: card, quick: card, notice: text })).toMatchObject({
     language: 'fr',
   })
 })
 
 const form: Section = {
   type: 'contactForm',
-  intro: { title: words },
-  consultation: words,
-  collection: { title: words, markdown: words },
-  reply: words,
-  sms: { consent: words, markdown: words },
+  intro: { title: text },
+  consultation: text,
+  collection: { title: text, markdown: text },
+  reply: text,
+  sms: { consent: text, markdown: text },
 }
 
-it('gives the contact form the services to choose from and the addresses of its language', () => {
+it('adds services and provider URLs in the page’s language to a contact form', () => {
   const contactForm = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
   const changes = { [files.practice]: { 'providers.contactForm': contactForm } }
-  expect(completed(form, changes)).toMatchObject({
+  expect(resolve(form, changes)).toMatchObject({
     language: 'fr',
     frame: contactForm.fr,
     frameScript: null,
@@ -188,22 +188,22 @@ it('gives the contact form the services to choose from and the addresses of its 
   })
 })
 
-describe('a consultation', () => {
+describe('consultation requests', () => {
   const plan = (id: string, action: object) => ({
     id,
-    name: words,
+    name: text,
     price: { fact: 'starter-price', per: 'month' },
-    text: words,
-    features: [words, words, words],
+    text,
+    features: [text, text, text],
     action,
   })
   const service = 'content/pages/services/corporate-law.json'
   const plans = {
     type: 'plans',
-    intro: { title: words },
-    items: [plan('small', { to: 'booking' }), plan('large', { label: words, to: '/privacy' })],
-    asOf: words,
-    excluded: [words],
+    intro: { title: text },
+    items: [plan('small', { to: 'booking' }), plan('large', { label: text, to: '/privacy' })],
+    asOf: text,
+    excluded: [text],
   }
   const sectionsOf = (changes: FileChanges) => {
     const specs = buildNodeSpecs(contentWith(changes))
@@ -211,7 +211,7 @@ describe('a consultation', () => {
     return specs.flatMap(spec => (spec.type === 'Page' && spec.key === path ? spec.fields.sections : []))
   }
 
-  it('takes the service of its page along, and a plan that is chosen', () => {
+  it('add the service of the page and the chosen plan to booking links', () => {
     const actions = { 'sections[0].actions': [{ to: 'booking' }], 'sections[1]': plans }
     const sections = sectionsOf({ [service]: actions })
     expect(sections.find(({ type }) => type === 'hero')).toMatchObject({
@@ -225,15 +225,15 @@ describe('a consultation', () => {
     })
   })
 
-  it('can be asked for about any plan', () => {
-    expect(completed(form, { [service]: { 'sections[1]': plans } })).toMatchObject({
+  it('offer every plan as a service in the contact form', () => {
+    expect(resolve(form, { [service]: { 'sections[1]': plans } })).toMatchObject({
       asksForTimes: true,
       services: [{}, { id: 'corporate-law' }, { id: 'corporate-law-small' }, { id: 'corporate-law-large' }],
     })
   })
 
-  it('is asked for without times where there is a calendar', () => {
+  it('do not ask for times when a booking calendar is configured', () => {
     const changes = { [files.practice]: { 'providers.booking': 'https://calendar.example.com/' } }
-    expect(completed(form, changes)).toMatchObject({ asksForTimes: false })
+    expect(resolve(form, changes)).toMatchObject({ asksForTimes: false })
   })
 })

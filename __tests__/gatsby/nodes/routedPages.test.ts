@@ -19,7 +19,7 @@ const routesIn = (language: Language, changes?: FileChanges) =>
 const byRoute = (pages: RoutedPage[]) => new Map(pages.map(page => [page.route, page]))
 
 describe('buildRoutedPages', () => {
-  it('orders pages as the footer, then the header, then the legal row', () => {
+  it('orders pages by footer, header and legal menu', () => {
     expect(routesIn('en')).toEqual(['/services/corporate-law', '/blog/trials', '/contact', '/', '/privacy', '/404'])
   })
 
@@ -39,7 +39,7 @@ describe('buildRoutedPages', () => {
     expect(routesIn('fr', changes).slice(-2)).toEqual(['/b', '/a'])
   })
 
-  it('gives a page in its language', () => {
+  it('builds a page in the given language', () => {
     expect(byRoute(buildRoutedPages(contentWith(), 'fr')).get('/services/corporate-law')).toEqual({
       language: 'fr',
       route: '/services/corporate-law',
@@ -61,7 +61,7 @@ describe('buildRoutedPages', () => {
     })
   })
 
-  it('gives an article the practice’s name in its title, its excerpt, and its day of review', () => {
+  it('builds an article with the practice name in its SEO title, its excerpt and its review date', () => {
     expect(byRoute(buildRoutedPages(contentWith(), 'en')).get('/blog/trials')).toMatchObject({
       path: '/blog/trials',
       title: 'Clinical trial agreements',
@@ -73,7 +73,7 @@ describe('buildRoutedPages', () => {
     })
   })
 
-  it('gives a document at the address that it names', () => {
+  it('builds a document at the route from its front matter', () => {
     const route = (text: string) => text.replace('category:', 'route: /guides/privacy\ncategory:')
     const changes = {
       [files.document.en]: route,
@@ -93,7 +93,7 @@ describe('buildAlternates', () => {
     ['/', ['/', '/fr', '/']],
     ['/about', ['/about', '/fr/about', '/about']],
     ['/404', ['/404.html', '/fr/404.html', '/404.html']],
-  ])('gives %s in English, in French and by default', (route, [english, french, byDefault]) => {
+  ])('lists the English, French and default paths of %s', (route, [english, french, byDefault]) => {
     expect(buildAlternates(route)).toEqual([
       { hreflang: 'en', path: english },
       { hreflang: 'fr', path: french },
@@ -109,7 +109,7 @@ describe('buildBreadcrumb', () => {
     return buildBreadcrumb(all.get(route)!, all, content)
   }
 
-  it('leads from the home page, names steps that have no page, and ends without an address', () => {
+  it('starts at the home page, includes steps without a page, and ends without a path', () => {
     expect(trail('/services/corporate-law', 'fr')).toEqual([
       { name: 'Accueil', path: '/fr' },
       { name: 'Services' },
@@ -129,7 +129,7 @@ describe('buildBreadcrumb', () => {
 })
 
 describe('createRelatedLinksFinder', () => {
-  it('gives links to other pages, without those that must not be listed', () => {
+  it('links to other pages except noindex pages', () => {
     const all = buildRoutedPages(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
     const home = byRoute(all).get('/')!
     expect(createRelatedLinksFinder(all, collectKeywordsByRoute(all))(home)).toEqual([
@@ -146,7 +146,7 @@ describe('createRelatedLinksFinder', () => {
     ])
   })
 
-  it('chooses the same pages in every language, by the search terms of all', () => {
+  it('selects the same pages in every language, using the keywords of all languages', () => {
     const terms = {
       '/current': { en: 'shareholder agreement', fr: 'convention entre actionnaires' },
       '/far': { en: 'patents', fr: 'brevets' },
@@ -168,8 +168,8 @@ describe('createRelatedLinksFinder', () => {
   })
 })
 
-describe('findAdjacentArticles', () => {
-  /** An article like the one of the project, of another day and title. */
+describe('createAdjacentArticlesFinder', () => {
+  /** A copy of the sample article with another date and title. */
   const another = (language: Language, date: string) => (text: string) =>
     text
       .replace('date: 2024-01-15', `date: ${date}`)
@@ -180,7 +180,7 @@ describe('findAdjacentArticles', () => {
           : `  title: "Ententes d’essais cliniques, ${date}"`,
       )
 
-  it('are the articles before and after one, by date, whatever their subject', () => {
+  it('finds the previous and next article by date across categories', () => {
     const other = (date: string) => ({ en: another('en', date)(article.en), fr: another('fr', date)(article.fr) })
     const [older, newer] = [other('2023-05-01'), other('2025-05-01')]
     const elsewhere = (text: string) => text.replace('category: clinical-trials', 'category: corporate-law')

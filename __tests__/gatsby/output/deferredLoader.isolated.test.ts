@@ -17,7 +17,7 @@ const slice = `
   </script>
 <script>window.___webpackCompilationHash="4fb1c9";</script><script src="/polyfill-1.js" nomodule></script><script src="/webpack-runtime-1.js" async></script><script src="/framework-1.js" async></script><script src="/app-1.js" async></script>`
 
-/** What webpack says of a template’s scripts. */
+/** webpack’s statistics for two chunks and a page template. */
 const stats = JSON.stringify({
   namedChunkGroups: {
     app: { assets: [{ name: 'app-1.js' }] },
@@ -28,11 +28,11 @@ const stats = JSON.stringify({
 
 const integrity = { '/app-1.js': 'sha256-app' }
 
-/** What the deferred loader is started with. */
-const given = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
+/** The options that the source passes to the deferred loader. */
+const parseOptions = (starter: string): unknown => JSON.parse(/\)\((\{.*?\}),\(function/.exec(starter)?.[1] ?? 'null')
 
-it('starts with the scripts of the slice in order, and with its values', () => {
-  expect(given(generateDeferredLoaderSource(slice, stats, integrity))).toEqual({
+it('passes the slice’s scripts in order, its globals, integrity hashes and chunk files to the loader', () => {
+  expect(parseOptions(generateDeferredLoaderSource(slice, stats, integrity))).toEqual({
     scripts: ['/webpack-runtime-1.js', '/framework-1.js', '/app-1.js'],
     globals: { ___chunkMapping: {}, ___webpackCompilationHash: '4fb1c9' },
     integrity,
@@ -41,28 +41,28 @@ it('starts with the scripts of the slice in order, and with its values', () => {
   })
 })
 
-it('reads values that are objects', () => {
+it('parses globals that are objects', () => {
   const objects = slice.replace(/___webpackCompilationHash="4fb1c9"/, '___hashes={"app":["4fb1c9"]}')
-  expect(given(generateDeferredLoaderSource(objects, stats, {}))).toMatchObject({
+  expect(parseOptions(generateDeferredLoaderSource(objects, stats, {}))).toMatchObject({
     globals: { ___hashes: { app: ['4fb1c9'] } },
   })
 })
 
-it('is one script that runs by itself', () => {
+it('generates a script that runs without errors', () => {
   Object.assign(window, { IntersectionObserver: class {} })
   expect(() => new Function(generateDeferredLoaderSource(slice, stats, integrity))()).not.toThrow()
 })
 
 it.each([
   ['scripts', '<script>window.___webpackCompilationHash="4fb1c9";</script>'],
-  ['values', '<script src="/app-1.js" async></script>'],
-])('says so when a slice has no %s', (_, changed) => {
+  ['globals', '<script src="/app-1.js" async></script>'],
+])('throws if a slice has no %s', (_, changed) => {
   expect(() => generateDeferredLoaderSource(changed, stats, {})).toThrow(
     '_gatsby/slices/_gatsby-scripts-1.html has no scripts or no values for them; has Gatsby changed how it starts a page?',
   )
 })
 
-describe('the file', () => {
+describe('writeDeferredLoader', () => {
   let folder: string
   const digest = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -75,7 +75,7 @@ describe('the file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('is small, named by its contents, and says what each script must be', () => {
+  it('writes a minified, content-hashed file with integrity hashes of the scripts', () => {
     const { file, integrity } = writeDeferredLoader(folder, ['app-1.js', 'app-1.js.LICENSE.txt'])
     expect(`/${file}`).toMatch(immutablePathPattern)
     expect(integrity).toBe(digest(read(file)))
@@ -84,20 +84,20 @@ describe('the file', () => {
     expect(() => new Function(read(file))()).not.toThrow()
   })
 
-  it('has another name when a script has other contents, and the same when none has', () => {
+  it('changes the file name only when a script changes', () => {
     const first = writeDeferredLoader(folder, ['app-1.js'])
     expect(writeDeferredLoader(folder, ['app-1.js'])).toEqual(first)
     writeFileSync(join(folder, 'app-1.js'), 'other()')
     expect(writeDeferredLoader(folder, ['app-1.js']).file).not.toBe(first.file)
   })
 
-  it('is named in a page that was rendered now, and in one of an earlier build', () => {
+  it('updates the script tag of newly rendered and of earlier pages', () => {
     const page = `<script id="${deferredLoaderId}" data-src="/start.js" data-integrity="none"></script>`
-    const named = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
+    const withLoader = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
     const first = updateDeferredLoaderTag(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
-    expect(first).toBe(named('start-1.js'))
+    expect(first).toBe(withLoader('start-1.js'))
     expect(updateDeferredLoaderTag(first, { file: 'start-2.js', integrity: 'sha256-start-2.js' })).toBe(
-      named('start-2.js'),
+      withLoader('start-2.js'),
     )
   })
 })

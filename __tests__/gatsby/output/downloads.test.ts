@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { publishDownloads } from '../../../src/gatsby/output/downloads'
 
-it('publishes the files that are there, and none that are gone', () => {
+it('copies existing downloads and removes deleted ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'downloads-'))
   mkdirSync(join(root, 'public/downloads'), { recursive: true })
   writeFileSync(join(root, 'public/downloads/gone.pdf'), '')

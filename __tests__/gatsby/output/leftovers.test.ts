@@ -16,7 +16,7 @@ const write = (path: string) => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('keeps the files of this build and removes those of an earlier one', () => {
+it('keeps the listed files and removes all others in the folder', () => {
   ;['articles/en-2.json', 'articles/en-3.json', 'articles/fr/old.json', 'elsewhere.json'].forEach(write)
   removeAllExcept(folder, 'articles', ['/articles/en-2.json'])
   expect(has('articles/en-2.json')).toBe(true)
@@ -29,7 +29,7 @@ it('does not throw if the folder does not exist', () => {
   expect(() => removeAllExcept(folder, 'nowhere', [])).not.toThrow()
 })
 
-it('removes the sizes of a picture that is gone, and no fonts', () => {
+it('removes resized versions of deleted pictures, and keeps fonts and downloads', () => {
   const [kept, gone] = ['a', 'b'].map(letter => letter.repeat(32))
   ;[`static/${kept}/x/a.png`, `static/${gone}/x/b.png`, 'static/font.woff2', 'static/downloads/list.pdf'].forEach(write)
   removePicturesWithoutSourceFile(folder, new Set([kept ?? '']))
@@ -39,10 +39,10 @@ it('removes the sizes of a picture that is gone, and no fonts', () => {
   expect(has('static/downloads/list.pdf')).toBe(true)
 })
 
-it('removes the scripts of earlier builds by the form of their names', () => {
-  const [made, gone] = ['app-7b67f84b8337a213a229.js', 'app-7b67f84b8337a213a220.js']
-  ;[made, gone, `${gone}.map`, `${gone}.LICENSE.txt`, 'start.js', `blog/${gone}`].forEach(write)
-  removeOldBundles(folder, [made])
-  expect([made, 'start.js', `blog/${gone}`].filter(path => !has(path))).toEqual([])
+it('removes hashed scripts of earlier builds with their source maps and licence files', () => {
+  const [current, gone] = ['app-7b67f84b8337a213a229.js', 'app-7b67f84b8337a213a220.js']
+  ;[current, gone, `${gone}.map`, `${gone}.LICENSE.txt`, 'start.js', `blog/${gone}`].forEach(write)
+  removeOldBundles(folder, [current])
+  expect([current, 'start.js', `blog/${gone}`].filter(path => !has(path))).toEqual([])
   expect([gone, `${gone}.map`, `${gone}.LICENSE.txt`].filter(has)).toEqual([])
 })

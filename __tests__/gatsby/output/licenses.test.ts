@@ -15,7 +15,7 @@ it.each([
   ['/site/src/site/app/deferredLoader.ts', ''],
 ])('finds the package of %s', (file, folder) => expect(findContainingPackageFolder(file)).toBe(folder))
 
-it('lists packages with their licences, once each, and reads its list again', () => {
+it('lists each package once with its licence, and parses the generated text', () => {
   const folder = (name: string) => join(process.cwd(), 'node_modules', name)
   const packages = readLicensedPackages([
     folder('react-dom'),
@@ -38,4 +38,4 @@ it.each([
   ['(MIT OR GPL-3.0)', true],
   ['GPL-3.0', false],
   ['', false],
-])('takes %j for simple: %s', (license, simple) => expect(isPermissiveLicense(license)).toBe(simple))
+])('treats %j as permissive: %s', (license, permissive) => expect(isPermissiveLicense(license)).toBe(permissive))

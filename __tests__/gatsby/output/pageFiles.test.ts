@@ -7,7 +7,7 @@ import { writeInto } from '../../helpers/built'
 
 const paths = ['/', '/fr', '/fr/about', '/fr/about/team', '/404.html', '/fr/404.html']
 const rendered = ['index.html', 'fr/index.html', 'fr/about/index.html', 'fr/about/team/index.html', '404.html']
-const named = ['404.html', 'fr.html', 'fr/about.html', 'fr/about/team.html', 'index.html']
+const flattened = ['404.html', 'fr.html', 'fr/about.html', 'fr/about/team.html', 'index.html']
 let folder = ''
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
@@ -17,22 +17,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('names each page after its address, and leaves no empty folder', () => {
+it('moves each index.html to a file named after its path, and removes empty folders', () => {
   flattenPageFiles(folder, paths)
-  expect(listFiles(folder, '.', '.html').sort()).toEqual(named)
+  expect(listFiles(folder, '.', '.html').sort()).toEqual(flattened)
   expect(read('fr/about.html')).toBe('fr/about/index.html')
   expect(existsSync(join(folder, 'fr/about/team'))).toBe(false)
 })
 
-it('gives Gatsby its pages back, those that it renders again and those that it leaves', () => {
+it('restores index.html files for the next build, which may render all or some of them again', () => {
   flattenPageFiles(folder, paths)
   unflattenPageFiles(folder, paths)
   rendered.forEach(file => expect(read(file)).toBe(file))
-  // A build may fail from here on: the pages stay where the host looks for them.
-  named.forEach(file => expect(existsSync(join(folder, file))).toBe(true))
+  // If the build fails after this, the host still needs the flattened files.
+  flattened.forEach(file => expect(existsSync(join(folder, file))).toBe(true))
   writeFileSync(join(folder, 'fr/about/index.html'), 'rendered again')
   flattenPageFiles(folder, paths)
-  expect(listFiles(folder, '.', '.html').sort()).toEqual(named)
+  expect(listFiles(folder, '.', '.html').sort()).toEqual(flattened)
   expect(read('fr/about.html')).toBe('rendered again')
   expect(read('fr.html')).toBe('fr/index.html')
 })

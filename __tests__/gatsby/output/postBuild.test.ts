@@ -37,11 +37,11 @@ describe('writePostBuildFiles', () => {
     expect(read('fr/feed.xml')).toContain('<category label="Droit des sociétés" term="corporate-law"/>')
   })
 
-  it('writes the articles that do not come with the page', () => {
+  it('writes a batch of the articles beyond the first 48', () => {
     expect(JSON.parse(read('articles/fr-2.json'))).toEqual([articles[48]])
   })
 
-  it('writes what machines look for: robots.txt, security.txt, the manifest of a language', () => {
+  it('writes robots.txt, security.txt and the web manifest of a language', () => {
     expect(read('robots.txt')).toContain('https://www.example.com/sitemap-index.xml')
     expect(read('.well-known/security.txt')).toContain('mailto:hello@example.com')
     expect(JSON.parse(read('fr/manifest.webmanifest'))).toMatchObject({ name: 'Cabinet Atelier' })
@@ -73,7 +73,7 @@ it.each([
       [3, 1],
     ],
   ],
-])('puts of %i articles those after the 48th in files of 48', (count, chunks) => {
+])('splits the articles after the 48th of %i into batches of 48', (count, batches) => {
   const articles = Array.from({ length: count }, (_, index) => index)
-  expect(batchOlderArticles(articles).map(({ batch, part }) => [batch, part.length])).toEqual(chunks)
+  expect(batchOlderArticles(articles).map(({ batch, part }) => [batch, part.length])).toEqual(batches)
 })

@@ -2,20 +2,20 @@ import { generateRobotsText, generateSecurityText, buildWebManifest } from '../.
 
 const website = 'https://www.example.com'
 
-it('lets everything be read, and names the sitemap', () => {
+it('generates a robots.txt that allows everything and names the sitemap', () => {
   expect(generateRobotsText(website)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap-index.xml\n',
   )
 })
 
-it('says whom to tell of a weakness, for less than a year', () => {
+it('generates a security.txt with contact and expiry date, equal within a month', () => {
   const text = generateSecurityText({ website, email: 'hello@example.com' }, '2026-11-20')
   expect(text).toContain('Contact: mailto:hello@example.com\n')
   expect(text).toContain('Expires: 2027-10-01T00:00:00.000Z\n')
   expect(text).toBe(generateSecurityText({ website, email: 'hello@example.com' }, '2026-11-03'))
 })
 
-it('gives a home screen the site of its language', () => {
+it('builds a web manifest in the given language', () => {
   expect(buildWebManifest({ name: 'Cabinet', description: 'Un cabinet.' }, 'fr')).toMatchObject({
     name: 'Cabinet',
     lang: 'fr-CA',

@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { chooseImageOptions as weighed } from '../../../src/gatsby/pictures/imageOptions'
+import { chooseImageOptions } from '../../../src/gatsby/pictures/imageOptions'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-const kept = join(folder, 'kept')
-const optionsFor = (file: string) => weighed(file, kept)
+const cache = join(folder, 'cache')
+const optionsFor = (file: string) => chooseImageOptions(file, cache)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const [width, height] = [640, 400]
 
-/** A picture as a camera gives it: soft light and some noise; the same at each run. */
+/** Simulates a photograph with gradients and pseudo-random noise, identical in each run. */
 function photograph() {
   let seed = 7
   const noise = () => ((seed = (seed * 16807) % 2147483647) / 2147483647) * 24
@@ -33,19 +33,19 @@ const drawing = () =>
     ),
   )
 
-it('offers a drawing as what it is, and a photograph as WebP, too', async () => {
+it('keeps a drawing in its own format and adds WebP for a photograph', async () => {
   await drawing().png().toFile(join(folder, 'drawing.png'))
   await photograph().png().toFile(join(folder, 'photograph.png'))
   expect((await optionsFor(join(folder, 'drawing.png'))).formats).toEqual(['auto'])
   expect((await optionsFor(join(folder, 'photograph.png'))).formats).toEqual(['auto', 'webp'])
 })
 
-it('has nothing to add to a picture that is WebP', async () => {
+it('adds no format for a WebP picture', async () => {
   await photograph().webp().toFile(join(folder, 'photograph.webp'))
   expect((await optionsFor(join(folder, 'photograph.webp'))).formats).toEqual(['auto'])
 })
 
-it('weighs a picture at every width when its formats are close', async () => {
+it('adds WebP only if it is not larger at any width', async () => {
   const file = join(folder, 'photograph.jpg')
   await photograph().jpeg({ quality: 95 }).toFile(file)
   const lighter = await Promise.all(
@@ -61,25 +61,25 @@ it('weighs a picture at every width when its formats are close', async () => {
   expect((await optionsFor(file)).formats.includes('webp')).toBe(lighter.every(Boolean))
 })
 
-it('gives a picture a ground of its own colour, but not where the page shines through', async () => {
+it('uses the dominant colour as placeholder, but none for a transparent picture', async () => {
   expect((await optionsFor(join(folder, 'photograph.png'))).placeholder).toBe('dominantColor')
   expect((await optionsFor(join(folder, 'drawing.png'))).placeholder).toBe('none')
 })
 
-it('weighs a picture once, until its bytes are others', async () => {
+it('caches the options of a picture until its bytes change, and ignores a damaged cache file', async () => {
   const file = join(folder, 'again.png')
   await drawing().negate().png().toFile(file)
-  const before = readdirSync(kept)
-  const found = await optionsFor(file)
-  const [answer = ''] = readdirSync(kept).filter(name => !before.includes(name))
-  expect(JSON.parse(readFileSync(join(kept, answer), 'utf8'))).toEqual({
-    formats: found.formats,
-    placeholder: found.placeholder,
+  const before = readdirSync(cache)
+  const options = await optionsFor(file)
+  const [cacheFile = ''] = readdirSync(cache).filter(name => !before.includes(name))
+  expect(JSON.parse(readFileSync(join(cache, cacheFile), 'utf8'))).toEqual({
+    formats: options.formats,
+    placeholder: options.placeholder,
   })
-  writeFileSync(join(kept, answer), JSON.stringify({ formats: ['as kept'], placeholder: 'none' }))
+  writeFileSync(join(cache, cacheFile), JSON.stringify({ formats: ['as kept'], placeholder: 'none' }))
   expect((await optionsFor(file)).formats).toEqual(['as kept'])
-  writeFileSync(join(kept, answer), '{ cut short')
-  expect((await optionsFor(file)).formats).toEqual(found.formats)
+  writeFileSync(join(cache, cacheFile), '{ cut short')
+  expect((await optionsFor(file)).formats).toEqual(options.formats)
   await photograph().png().toFile(file)
   expect((await optionsFor(file)).formats).toEqual(['auto', 'webp'])
 })

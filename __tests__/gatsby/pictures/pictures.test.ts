@@ -1,6 +1,6 @@
 import { collectLocalPicturePaths, buildPictureSourceAndAlt } from '../../../src/gatsby/pictures/pictures'
 
-it('finds the site’s own pictures wherever nodes hold them, each once', () => {
+it('collects local pictures from nested node fields, each once', () => {
   const art = buildPictureSourceAndAlt('content/pages/home.json', { src: 'art/river.png' })
   const beside = buildPictureSourceAndAlt('content/articles/a/en.mdx', { src: './graph.png' })
   const stock = buildPictureSourceAndAlt('content/pages/home.json', { stock: 'photo-1' })

@@ -2,11 +2,11 @@ import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../../src/gat
 
 const photo = resolveStockPhotoUrl('https://photos.example.com/base', 'photo-1')
 
-it('finds a photo at the base address of the host', () => {
+it('resolves a photo against the base URL of the host', () => {
   expect(photo).toBe('https://photos.example.com/base/photo-1')
 })
 
-it('has the host make WebP at every width of the site, and JPEG for others', () => {
+it('builds WebP sources and a JPEG fallback at every width', () => {
   const { images, width, height } = buildStockPhotoImageData(photo)
   const widths = [320, 640, 768, 1024, 1280, 1920]
   const set = (format: string) => widths.map(w => `${photo}?w=${w}&fm=${format}&q=80 ${w}w`)

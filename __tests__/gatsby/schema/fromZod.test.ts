@@ -3,12 +3,12 @@ import { createObjectTypeConfigsFromZod } from '../../../src/gatsby/schema/fromZ
 import { slugSchema, linkSchema, linkTargetSchema } from '../../../src/content/model/sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../../../src/content/model/textSchemas'
 
-const typesOf = (shape: z.ZodRawShape) => {
+const fieldTypes = (shape: z.ZodRawShape) => {
   const [type] = createObjectTypeConfigsFromZod(z.strictObject(shape), 'Thing')
   return Object.fromEntries(Object.entries(type?.fields ?? {}).map(([name, field]) => [name, field.type]))
 }
 
-it('gives scalars their types', () => {
+it('maps scalar schemas to GraphQL types', () => {
   const shape = {
     text: z.string(),
     choice: z.enum(['a', 'b']),
@@ -17,7 +17,7 @@ it('gives scalars their types', () => {
     columns: z.union([z.literal(2), z.literal(3)]),
     kind: z.literal('hero'),
   }
-  expect(typesOf(shape)).toEqual({
+  expect(fieldTypes(shape)).toEqual({
     text: 'String!',
     choice: 'String!',
     yes: 'Boolean!',
@@ -27,9 +27,9 @@ it('gives scalars their types', () => {
   })
 })
 
-it('lets what may be missing be null', () => {
+it('makes optional and nullable fields nullable', () => {
   expect(
-    typesOf({ a: z.string().optional(), b: z.string().nullable(), c: z.string().optional().describe('C.') }),
+    fieldTypes({ a: z.string().optional(), b: z.string().nullable(), c: z.string().optional().describe('C.') }),
   ).toEqual({
     a: 'String',
     b: 'String',
@@ -37,9 +37,9 @@ it('lets what may be missing be null', () => {
   })
 })
 
-it('makes lists of what cannot be null', () => {
+it('makes list items non-null', () => {
   expect(
-    typesOf({
+    fieldTypes({
       a: z.array(bilingualTextSchema),
       b: z.array(bilingualTextSchema).optional(),
       c: z.array(z.array(z.number())),
@@ -51,7 +51,7 @@ it('makes lists of what cannot be null', () => {
   })
 })
 
-it('takes the name that a shape carries, whatever is said of it at its place', () => {
+it('uses the registered type of a shared schema, even if described or optional', () => {
   const shape = {
     words: bilingualTextSchema.describe('A title.'),
     markdown: bilingualMarkdownSchema.optional(),
@@ -59,10 +59,16 @@ it('takes the name that a shape carries, whatever is said of it at its place', (
     to: linkTargetSchema,
     id: slugSchema.optional(),
   }
-  expect(typesOf(shape)).toEqual({ words: 'String!', markdown: 'JSON', links: '[Link!]', to: 'String!', id: 'String' })
+  expect(fieldTypes(shape)).toEqual({
+    words: 'String!',
+    markdown: 'JSON',
+    links: '[Link!]',
+    to: 'String!',
+    id: 'String',
+  })
 })
 
-it('makes a type of every group, named by its place, in the singular in a list', () => {
+it('creates a type for every nested object, named by its field, in the singular for lists', () => {
   const schema = z.strictObject({
     intro: z.strictObject({ title: bilingualTextSchema }).optional(),
     entries: z.array(z.strictObject({ rows: z.array(z.strictObject({ name: bilingualTextSchema })) })),
@@ -76,7 +82,7 @@ it('makes a type of every group, named by its place, in the singular in a list',
   ])
 })
 
-it('says of types and fields what the schema says of them', () => {
+it('copies descriptions from schemas to types and fields', () => {
   const part = z.strictObject({ name: bilingualTextSchema.describe('Its name.') }).describe('A part.')
   const schema = z
     .strictObject({
@@ -98,26 +104,26 @@ it('says of types and fields what the schema says of them', () => {
   ])
 })
 
-it('reads through a rule on the whole group', () => {
+it('accepts an object schema with a refinement', () => {
   const schema = z.strictObject({ a: z.string() }).refine(() => true)
   expect(createObjectTypeConfigsFromZod(schema, 'Thing').map(({ name }) => name)).toEqual(['Thing'])
 })
 
-it('refuses what is no group of fields', () => {
+it('throws for a schema that is not an object', () => {
   expect(() => createObjectTypeConfigsFromZod(z.string(), 'Thing')).toThrow(
     'Thing: only a group of fields becomes a GraphQL type',
   )
 })
 
-it('gives what stands in both languages in one', () => {
+it('unwraps bilingual values to one language', () => {
   const shape = {
     url: z.strictObject({ en: z.url(), fr: z.url() }),
     lists: z.strictObject({ en: z.array(z.string()), fr: z.array(z.string()) }).optional(),
   }
-  expect(typesOf(shape)).toEqual({ url: 'String!', lists: '[String!]' })
+  expect(fieldTypes(shape)).toEqual({ url: 'String!', lists: '[String!]' })
 })
 
-it('joins the fields of a choice between groups; what not all have may be null', () => {
+it('merges the fields of a discriminated union, nullable if not in all options', () => {
   const [type] = createObjectTypeConfigsFromZod(
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('a').optional(), both: z.string(), own: z.number() }),

@@ -6,7 +6,7 @@ const { Article, Picture, ArticlesSection } = buildResolvers()
 type ImageArgs = Parameters<typeof Picture.image.resolve>
 type ArticlesArgs = Parameters<typeof ArticlesSection.articles.resolve>
 
-describe('the picture of a field', () => {
+describe('Picture.image', () => {
   const picture = { src: 'images/lines.png', alt: '', stock: false }
   const resize = jest.fn((node: unknown, options: { layout: string }) => ({ node, layout: options.layout }))
   const info = { schema: { getType: () => ({ getFields: () => ({ gatsbyImageData: { resolve: resize } }) }) } }
@@ -19,18 +19,18 @@ describe('the picture of a field', () => {
     return Picture.image.resolve(picture, {}, { nodeModel } as unknown as ImageArgs[2], info as unknown as ImageArgs[3])
   }
 
-  it('is its file at every width', async () => {
+  it('resolves the file to full-width image data', async () => {
     const sharp = { id: 'sharp', internal: { contentDigest: 'a' } }
     expect(await resolve({ children: ['other', 'sharp'] }, { sharp })).toEqual({ node: sharp, layout: 'fullWidth' })
   })
 
-  it('is worked out once for every place that shows it, and again when its file has changed', async () => {
-    const shown = (contentDigest: string) =>
+  it('resizes a picture once, and again only when its file changes', async () => {
+    const resolveWithDigest = (contentDigest: string) =>
       resolve({ children: ['shown'] }, { shown: { id: 'shown', internal: { contentDigest } } })
     resize.mockClear()
-    expect(await shown('a')).toBe(await shown('a'))
+    expect(await resolveWithDigest('a')).toBe(await resolveWithDigest('a'))
     expect(resize).toHaveBeenCalledTimes(1)
-    await shown('b')
+    await resolveWithDigest('b')
     expect(resize).toHaveBeenCalledTimes(2)
   })
 
@@ -44,11 +44,11 @@ describe('the picture of a field', () => {
   })
 })
 
-it('gives the body of a text as a tree, which its node keeps as text', () => {
+it('parses the stored JSON of a body into a render tree', () => {
   expect(Article.body.resolve({ body: '{"type":"root","children":[]}' })).toEqual({ type: 'root', children: [] })
 })
 
-describe('the articles of a list', () => {
+describe('ArticlesSection.articles', () => {
   const newest = ['d', 'c', 'b', 'a'].map(slug => ({ slug }))
   const nodeModel = { findAll: async () => ({ entries: newest }) }
   const slugs = async (skip: number, limit: number, featured = 'b') => {
@@ -57,11 +57,11 @@ describe('the articles of a list', () => {
     return articles.map(({ slug }) => slug)
   }
 
-  it('are the leading one, then the others, newest first', async () => {
+  it('lists the featured article first, then the others by date, newest first', async () => {
     expect(await slugs(0, 48)).toEqual(['b', 'd', 'c', 'a'])
   })
 
-  it('can be taken in parts that hold each once', async () => {
+  it('supports skip and limit without repeating an article', async () => {
     expect([await slugs(0, 3), await slugs(3, 3)]).toEqual([['b', 'd', 'c'], ['a']])
   })
 })

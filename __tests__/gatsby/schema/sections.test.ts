@@ -22,9 +22,9 @@ const sectionTypes = built.flatMap(type => ('object' in type ? [type.object] : [
 const objects: ObjectTypeConfig[] = [...sectionTypes, ...createNodeTypeConfigs()]
 const [union] = built.flatMap(type => ('union' in type ? [type.union] : []))
 
-const named = (name: string) => objects.find(type => type.name === name)
+const findType = (name: string) => objects.find(type => type.name === name)
 
-it('puts every section type in the union', () => {
+it('includes every section type in the union', () => {
   expect(union?.name).toBe('Section')
   expect(union?.types).toEqual([
     'AccordionSection',
@@ -59,18 +59,18 @@ it('puts every section type in the union', () => {
   ])
 })
 
-it('builds each member of the union once, and nothing is inferred', () => {
+it('builds each type once, every member of the union among them, without inference', () => {
   const names = objects.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   expect(names).toEqual(expect.arrayContaining(union?.types ?? ['none']))
   expect(sectionTypes.filter(({ extensions }) => !('infer' in extensions) || extensions.infer)).toEqual([])
 })
 
-it('tells a section by its type', () => {
+it('resolves the type of a section from its `type` field', () => {
   expect(union?.resolveType({ type: 'callToAction' })).toBe('CallToActionSection')
 })
 
-it('names no type that does not exist', () => {
+it('references only existing types', () => {
   const own = objects.map(({ name }) => name)
   const written = [...computedTypeDefs.matchAll(/^ *(?:type|interface) (\w+)/gm)].map(([, name = '']) => name)
   const known = new Set([
@@ -94,23 +94,23 @@ it('names no type that does not exist', () => {
 })
 
 it('describes every type and field', () => {
-  const silent = objects.flatMap(({ name, description, fields }) => [
+  const undescribed = objects.flatMap(({ name, description, fields }) => [
     ...(description ? [] : [name]),
     ...Object.entries(fields).flatMap(([field, { description }]) => (description ? [] : [`${name}.${field}`])),
   ])
-  expect(silent).toEqual([])
+  expect(undescribed).toEqual([])
 })
 
-it('adds what a section is given by the rest of the content', () => {
-  expect(named('ArticlesSection')?.fields.topics?.type).toBe('[ArticleTopic!]!')
-  expect(named('RelatedSection')?.fields.pages?.type).toBe('[RoutedLink!]!')
-  expect(named('ContactSection')?.fields.practice?.type).toBe('Practice!')
-  expect(named('ProfileSection')?.fields.founder?.type).toBe('PracticeFounder')
-  expect(named('AdvantageSection')?.fields.cards?.type).toBe('[AdvantageSectionCard!]!')
+it('adds computed fields to sections', () => {
+  expect(findType('ArticlesSection')?.fields.topics?.type).toBe('[ArticleTopic!]!')
+  expect(findType('RelatedSection')?.fields.pages?.type).toBe('[RoutedLink!]!')
+  expect(findType('ContactSection')?.fields.practice?.type).toBe('Practice!')
+  expect(findType('ProfileSection')?.fields.founder?.type).toBe('PracticeFounder')
+  expect(findType('AdvantageSection')?.fields.cards?.type).toBe('[AdvantageSectionCard!]!')
 })
 
-it('gives a fact of either kind its fields, and null for those of the other', () => {
-  const { evidence, provision, source, claim } = named('Fact')?.fields ?? {}
+it('has the fields of both kinds of fact, nullable where only one kind has them', () => {
+  const { evidence, provision, source, claim } = findType('Fact')?.fields ?? {}
   expect([evidence, provision, source, claim].map(field => field?.type)).toEqual([
     'String',
     'String',
@@ -119,12 +119,12 @@ it('gives a fact of either kind its fields, and null for those of the other', ()
   ])
 })
 
-it('gives groups of links their pages in place of addresses and categories', () => {
-  expect(Object.keys(named('LinkGroupsSectionGroup')?.fields ?? {})).toEqual(['title', 'pages'])
+it('replaces `to` and `categories` of link groups by pages', () => {
+  expect(Object.keys(findType('LinkGroupsSectionGroup')?.fields ?? {})).toEqual(['title', 'pages'])
 })
 
-it('lets only what a file may leave out be null', () => {
-  const hero = named('HeroSection')?.fields
+it('makes only optional fields nullable', () => {
+  const hero = findType('HeroSection')?.fields
   expect([hero?.title?.type, hero?.eyebrow?.type, hero?.actions?.type, hero?.picture?.type]).toEqual([
     'String!',
     'String',

@@ -2,26 +2,26 @@ import { buildSocialCardElement, type SatoriElement } from '../../../src/gatsby/
 
 const card = { path: '/', title: 'Law', kind: 'Blog', practice: 'Atelier', descriptor: 'Life sciences law' }
 
-const wordsOf = (box: SatoriElement | string): string[] =>
-  typeof box === 'string' ? [box] : (box.props.children ?? []).flatMap(wordsOf)
+const collectText = (box: SatoriElement | string): string[] =>
+  typeof box === 'string' ? [box] : (box.props.children ?? []).flatMap(collectText)
 
-const sizeOf = (title: string): unknown => {
+const titleFontSize = (title: string): unknown => {
   const find = (box: SatoriElement | string): SatoriElement[] =>
     typeof box === 'string' ? [] : [box, ...(box.props.children ?? []).flatMap(find)]
   return find(buildSocialCardElement({ ...card, title })).find(({ props }) => props.children?.[0] === title)?.props
     .style?.fontSize
 }
 
-it('shows practice, kind, title and what the practice is, in this order', () => {
-  expect(wordsOf(buildSocialCardElement(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
+it('shows practice, kind, title and descriptor in this order', () => {
+  expect(collectText(buildSocialCardElement(card))).toEqual(['Atelier', 'Blog', 'Law', 'Life sciences law'])
 })
 
 it('leaves out an empty kind', () => {
-  expect(wordsOf(buildSocialCardElement({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
+  expect(collectText(buildSocialCardElement({ ...card, kind: '' }))).toEqual(['Atelier', 'Law', 'Life sciences law'])
 })
 
 it('sets long titles smaller', () => {
-  const [short, longer, longest] = [20, 60, 100].map(length => Number(sizeOf('x'.repeat(length))))
+  const [short, longer, longest] = [20, 60, 100].map(length => Number(titleFontSize('x'.repeat(length))))
   expect(short).toBeGreaterThan(longer ?? 0)
   expect(longer).toBeGreaterThan(longest ?? 0)
 })

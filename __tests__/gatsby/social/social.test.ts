@@ -19,26 +19,27 @@ const page = (path: string, title: string, picture?: string) => ({
   ...(picture && { picture: { src: picture } }),
 })
 
-/** Draws for these pages as a build does; how many pictures it drew. */
+/** Draws the social images of these pages as in a build, and returns how many were drawn. */
 async function draw(nodes: object[]): Promise<number> {
   const practice = { language: 'en', name: 'Atelier', descriptor: 'Life sciences law' }
   const data = { allPractice: { nodes: [practice] }, allRouted: { nodes } }
   startSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
   return (await finishSocialImages(root)).drawn
 }
-const drawn = (path: string) => join(root, 'public', buildSocialImagePath(path))
+const imageFile = (path: string) => join(root, 'public', buildSocialImagePath(path))
 
-it('draws each page once, forgets those that are gone, and draws again what says something else', async () => {
+it('draws each page once, redraws changed pages, and removes images of deleted pages', async () => {
   const [home, about] = [page('/', 'Law'), page('/about', 'Who we are')]
   expect(await draw([home, about])).toBe(2)
-  for (const path of ['/', '/about']) expect(readFileSync(drawn(path)).subarray(0, 2)).toEqual(Buffer.from([255, 216]))
+  for (const path of ['/', '/about'])
+    expect(readFileSync(imageFile(path)).subarray(0, 2)).toEqual(Buffer.from([255, 216]))
   expect(await draw([home, about])).toBe(0)
   expect(await draw([page('/', 'The law')])).toBe(1)
-  expect([existsSync(drawn('/')), existsSync(drawn('/about'))]).toEqual([true, false])
+  expect([existsSync(imageFile('/')), existsSync(imageFile('/about'))]).toEqual([true, false])
   expect(readdirSync(join(root, '.cache/social'))).toHaveLength(1)
 })
 
-it('says which picture could not be drawn, and keeps none of it', async () => {
+it('rejects with the name of an unreadable picture, and leaves no partial file', async () => {
   writeInto(root, 'content/broken.png', 'no picture')
   await expect(draw([page('/', 'Broken', 'broken.png')])).rejects.toThrow(/broken\.png|unsupported/i)
   expect(readdirSync(join(root, '.cache/social')).filter(name => name.endsWith('.part'))).toEqual([])

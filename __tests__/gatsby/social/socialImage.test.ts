@@ -4,11 +4,11 @@ it.each([
   ['/', '/social/home.jpg'],
   ['/fr', '/social/fr.jpg'],
   ['/fr/blog/trials', '/social/fr/blog/trials.jpg'],
-])('the picture of %s stands at %s', (path, image) => {
+])('builds the image path of %s: %s', (path, image) => {
   expect(buildSocialImagePath(path)).toBe(image)
 })
 
-it('says the title and the practice, each once', () => {
+it('combines title and practice name, unless the title contains the name', () => {
   expect(formatSocialImageAlt('Trials', 'Cabinet')).toBe('Trials | Cabinet')
   expect(formatSocialImageAlt('Why Cabinet', 'Cabinet')).toBe('Why Cabinet')
 })

@@ -12,10 +12,10 @@ const record = (number: number, text: string): SearchRecord => ({
 const records = (count: number) =>
   Array.from({ length: count }, (_, number) => record(number, number % 2 ? 'Santé et la santé' : 'Santé, brevets'))
 
-it('has no word of a site with few pages', () => {
+it('is empty for a site with few pages', () => {
   expect(listCommonWords(records(100))).toEqual([])
 })
 
-it('lists what hundreds of pages have, each page once, without accents and small words', () => {
+it('lists words of hundreds of pages, without accents and stop words', () => {
   expect(listCommonWords(records(499))).toEqual(['titre', 'sante', 'brevets'])
 })

@@ -5,7 +5,7 @@ const read = (main: string) =>
     `<html><body><nav>Menu</nav><main id="main" tabindex="-1">${main}</main><footer>End</footer></body></html>`,
   )
 
-it('reads the title, the sections with their places, and their paragraphs', () => {
+it('reads title, sections with ids, and paragraphs, without navigation and form controls', () => {
   const sections = read(
     '<!--$--><section aria-labelledby="title"><nav>Trail</nav><h1 id="title">Law</h1><p>What <b>we</b> do<!-- -->.</p></section>' +
       '<section id="prices" aria-labelledby="section-2"><header><h2 id="section-2">Prices &amp; terms</h2></header><ul><li>One</li><li>Two</li></ul>' +
@@ -17,7 +17,7 @@ it('reads the title, the sections with their places, and their paragraphs', () =
   ])
 })
 
-it('takes the place that a heading has itself, or that of its tab', () => {
+it('uses the id of a heading or of its tab panel', () => {
   const sections = read(
     '<h1>Law</h1><h2 id="review">Review</h2><p>Long.</p><div role="tabpanel" id="patents" hidden=""><h3>Patents</h3><p>File.</p></div>',
   )
@@ -28,28 +28,28 @@ it('takes the place that a heading has itself, or that of its tab', () => {
   ])
 })
 
-it('gives a question the place of its answer', () => {
+it('uses the id of the answer for a question', () => {
   const [, question] = read(
     '<h1>Questions</h1><details><summary><h3>How much?</h3></summary><div id="cost"><p>That much.</p></div></details>',
   )
   expect(question).toMatchObject({ id: 'cost', heading: 'How much?', paragraphs: ['That much.'] })
 })
 
-it('takes a heading without a place for a paragraph of its section', () => {
+it('treats a heading without an id as a paragraph of its section', () => {
   const sections = read(
     '<h1>Law</h1><section id="plans"><h2 id="section-2">Plans</h2><h3>Included</h3><p>Calls.</p></section>',
   )
   expect(sections.at(-1)).toMatchObject({ id: 'plans', paragraphs: ['Included', 'Calls.'] })
 })
 
-it('leaves the numbers of sources out of the text', () => {
+it('omits source numbers', () => {
   const [law] = read(
     '<h1>Law</h1><p>It takes 45 days<sup><a href="#source-fdr" aria-label="Source 2">[2]</a></sup>.</p>',
   )
   expect(law?.paragraphs).toEqual(['It takes 45 days.'])
 })
 
-it('reads the table of a figure, and not the words of its drawing', () => {
+it('reads the table of a figure but not the text of its drawing', () => {
   const [, review] = read(
     '<h1>Law</h1><h2 id="review">Review</h2><figure><div role="img" aria-label="Days"><b>Screening</b><span>45 days</span></div>' +
       '<table><tbody><tr><th>Screening</th><td>45 days</td></tr></tbody></table></figure>',
