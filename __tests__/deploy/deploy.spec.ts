@@ -19,7 +19,7 @@ let origin: string
 test.use({
   expected: {
     hosts: ['http://localhost', 'mailto:'],
-    // Scripts of the build before are gone; a policy that refuses something is still heard.
+    // Errors about missing scripts of the previous build are expected; CSP violations still fail the test.
     noise: [/ChunkLoadError|Loading chunk|MIME type|Failed to load resource|not found for path|component---/],
   },
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -37,30 +37,30 @@ test.afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The next build takes the place of the one that is open. */
+/** Replaces the served build by the next one, with or without keeping the old files. */
 function deploy(old: 'kept' | 'gone'): void {
   if (old === 'gone') readdirSync(folder).forEach(name => rmSync(join(folder, name), { recursive: true }))
   cpSync(next, folder, { recursive: true, force: true, preserveTimestamps: true })
 }
 
-test('the two builds have other scripts', () => {
+test('no script has the same file name in both builds', () => {
   const scripts = (from: string) => readdirSync(from).filter(name => /-[0-9a-f]{20}\.js$/.test(name))
   const [before, after] = [scripts(siteFolder), scripts(next)]
-  for (const piece of ['start', 'app', 'toasts', 'form', 'component---src-site-templates-article-tsx'])
-    expect(before.filter(name => name.startsWith(`${piece}-`) && after.includes(name))).toEqual([])
+  for (const script of ['start', 'app', 'toasts', 'form', 'component---src-site-templates-article-tsx'])
+    expect(before.filter(name => name.startsWith(`${script}-`) && after.includes(name))).toEqual([])
 })
 
 for (const old of ['kept', 'gone'] as const)
   for (const state of ['alive', 'still'] as const)
-    test.describe(`a page whose scripts ${state === 'alive' ? 'run' : 'have not run yet'}, old files ${old}`, () => {
-      /** Opens a page, and replaces the site behind it. */
+    test.describe(`page opened before the deployment, scripts ${state === 'alive' ? 'running' : 'not started'}, old files ${old}`, () => {
+      /** Opens a page, then deploys the next build. */
       const open = async (page: import('@playwright/test').Page, path: string) => {
         await page.goto(origin + path)
         if (state === 'alive') await started(page)
         deploy(old)
       }
 
-      test('a link leads on, and to what is new', async ({ page }) => {
+      test('a link opens the new version of a page, and Back returns', async ({ page }) => {
         await open(page, '/blog')
         await page.locator(`main a[href="${article}"]`).first().click()
         await expect(page).toHaveURL(origin + article)
@@ -70,18 +70,18 @@ for (const old of ['kept', 'gone'] as const)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       })
 
-      test('the language changes', async ({ page }) => {
+      test('the language switch opens the other language', async ({ page }) => {
         await open(page, plainPage)
         await page.getByRole('link', { name: languageDetails.fr.name }).click()
         await expect(page).toHaveURL(`${origin}/fr${plainPage}`)
       })
 
-      test('the form keeps what is typed, and is sent', async ({ page }) => {
+      test('the form keeps its input and composes the e-mail', async ({ page }) => {
         const [language, path] = contactPages[0]
         await open(page, path)
         await fillIn(page)
         await expect(async () => {
-          // At worst the page was loaded once more, with what was typed.
+          // The page may have reloaded once; the typed text must still be there.
           await expect(field(page, 'message')).not.toHaveValue('', { timeout: 1000 })
           await page.locator('#contact-reply').check({ timeout: 1000 })
           await sendButton(page, language).click({ timeout: 1000 })
@@ -92,7 +92,7 @@ for (const old of ['kept', 'gone'] as const)
         )
       })
 
-      test('a message is said', async ({ page }) => {
+      test('copying the phone number shows a toast', async ({ page }) => {
         await open(page, '/contact')
         const button = page.getByRole('button', { name: words.en.channels.copyPhone })
         await expect(async () => {
@@ -101,17 +101,17 @@ for (const old of ['kept', 'gone'] as const)
         }).toPass()
       })
 
-      test('more articles come', async ({ page }) => {
+      test('the load-more button shows more articles', async ({ page }) => {
         await open(page, '/blog')
         const items = page.locator('main li[data-of-topic]:visible')
         const before = await items.count()
         const more = page.getByRole('button', { name: words.en.blog.loadMore })
-        test.skip(!(await more.isVisible()), 'All articles of the blog show at once.')
+        test.skip(!(await more.isVisible()), 'The blog shows all articles at once.')
         await more.click()
         await expect.poll(() => items.count()).toBeGreaterThan(before)
       })
 
-      test('a tab opens', async ({ page }) => {
+      test('a tab shows its panel', async ({ page }) => {
         await open(page, tabbed)
         const tab = page.getByRole('tab').nth(1)
         await expect(async () => {

@@ -14,36 +14,36 @@ beforeAll(async () => {
 
 afterAll(() => develop?.stop())
 
-it('shows GraphiQL to developers', async () => {
-  const answer = await fetch(`${develop.url}/___graphql`, { headers: { Accept: 'text/html' } })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toMatch(/graphiql/i)
+it('serves GraphiQL', async () => {
+  const response = await fetch(`${develop.url}/___graphql`, { headers: { Accept: 'text/html' } })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toMatch(/graphiql/i)
 })
 
 describe('the saved queries of docs/querying.md', () => {
   const blocks = [...readFileSync('docs/querying.md', 'utf8').matchAll(/^```graphql\n(.*?)^```/gms)]
   const queries = blocks.map(([, query = '']) => [/query (\w+)/.exec(query)?.[1], query] as const)
 
-  it('are several', () => {
+  it('are at least six', () => {
     expect(queries.length).toBeGreaterThanOrEqual(6)
   })
 
-  it.each(queries)('%s gives data', async (_name, query) => {
+  it.each(queries)('%s returns data for every field', async (_name, query) => {
     const data = await develop.ask(query)
     expect(Object.entries(data).filter(([, value]) => isEmpty(value))).toEqual([])
   })
 })
 
-describe('the types of the site', () => {
+describe('the GraphQL types of the site', () => {
   let types: SchemaType[]
 
   beforeAll(async () => {
     types = await siteTypes(develop, ['Routed', 'Page', 'Article', 'Document', 'Practice', 'Navigation', 'Fact'])
   })
 
-  it('are all there, with one for each section type', () => {
-    const members = sectionTypes.map(toGraphqlSectionTypeName)
-    const shapes = [
+  it('include shared types and one per section type', () => {
+    const sectionTypeNames = sectionTypes.map(toGraphqlSectionTypeName)
+    const sharedTypes = [
       'Alternate',
       'Crumb',
       'Heading',
@@ -55,31 +55,33 @@ describe('the types of the site', () => {
       'Seo',
       'Source',
     ]
-    expect(types.map(({ name }) => name)).toEqual(expect.arrayContaining([...members, ...shapes]))
+    expect(types.map(({ name }) => name)).toEqual(expect.arrayContaining([...sectionTypeNames, ...sharedTypes]))
   })
 
-  it('say what they are, and so does each of their fields', () => {
+  it('have descriptions on types and fields', () => {
     expect(types.flatMap(undescribed)).toEqual([])
   })
 })
 
-describe('a content file saved while develop runs', () => {
-  it('changes its node in both languages', async () => {
+describe('saving a content file while develop runs', () => {
+  it('updates its node in both languages', async () => {
     const file = 'content/facts.json'
     const [key = '', fact] = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>)[0] ?? []
     const query = `{ allFact(filter: { key: { eq: "${key}" } }) { nodes { evidence } } }`
     const before = await develop.ask(query)
-    const evidence = 'A sentence that stands here while a test runs.'
+    const evidence = 'A temporary sentence of a test.'
     const changed = (text: string) =>
       JSON.stringify({ ...(JSON.parse(text) as object), [key]: { ...fact, evidence } }, null, 2)
 
-    await whileSaved(file, changed, () => untilGiven(query, { allFact: { nodes: [{ evidence }, { evidence }] } }))
-    await untilGiven(query, before)
+    await whileSaved(file, changed, () =>
+      untilQueryReturns(query, { allFact: { nodes: [{ evidence }, { evidence }] } }),
+    )
+    await untilQueryReturns(query, before)
   })
 
-  it('changes what other pages say of it', async () => {
+  it('updates an article and the pages that link to it', async () => {
     const file = 'content/articles/what-is-fractional-gc/en.mdx'
-    const title = 'A title that stands here while a test runs'
+    const title = 'A temporary title of a test'
     const query = `{
       article(slug: { eq: "what-is-fractional-gc" }, language: { eq: en }) { title }
       others: allRouted(filter: { language: { eq: en } }, sort: { path: ASC }) { nodes { related { title } } }
@@ -92,17 +94,17 @@ describe('a content file saved while develop runs', () => {
       file,
       text => text.replace(/^title: .*$/m, `title: '${title}'`),
       () =>
-        until('the new title shows on the article and beside it', async () => {
+        until('the article and its links have the new title', async () => {
           const { article, ...others } = await develop.ask(query)
           expect(article).toEqual({ title })
           expect(JSON.stringify(others)).toContain(title)
         }),
     )
-    await untilGiven(query, before)
+    await untilQueryReturns(query, before)
   })
 })
 
-/** Acts while a file holds another text; it holds its own again afterwards, whatever happens. */
+/** Runs an action while a file has changed content, and always restores the file afterwards. */
 async function whileSaved(file: string, change: (text: string) => string, act: () => Promise<void>): Promise<void> {
   const text = readFileSync(file, 'utf8')
   try {
@@ -113,11 +115,11 @@ async function whileSaved(file: string, change: (text: string) => string, act: (
   }
 }
 
-function untilGiven(query: string, data: object): Promise<void> {
-  return until('the query gives the new data', async () => expect(await develop.ask(query)).toEqual(data))
+function untilQueryReturns(query: string, data: object): Promise<void> {
+  return until('the query returns the new data', async () => expect(await develop.ask(query)).toEqual(data))
 }
 
-// A count of nothing is an answer; no node, no list entry and no text is none.
+// Scalars, zero included, count as data; null, empty lists and objects of empty values do not.
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' ? Object.values(value ?? {}).every(isEmpty) : false
 }

@@ -12,7 +12,7 @@ interface Field {
   type: TypeReference
 }
 
-/** A type as the schema tells of it. */
+/** A type as returned by schema introspection. */
 export interface SchemaType {
   kind: string
   name: string
@@ -41,7 +41,7 @@ const query = `{
 
 const gatsbyFields = ['id', 'parent', 'children', 'internal']
 
-/** The types with these names and all that their fields lead to, without Gatsby’s own and without scalars. */
+/** The named types and all types reachable through their fields, except scalars and Gatsby’s own fields. */
 export async function siteTypes({ ask }: DevelopServer, names: string[]): Promise<SchemaType[]> {
   const { __schema } = await ask<{ __schema: { types: SchemaType[] } }>(query)
   const all = new Map(__schema.types.map(type => [type.name, type]))
@@ -57,13 +57,13 @@ export async function siteTypes({ ask }: DevelopServer, names: string[]): Promis
   return [...found]
 }
 
-/** What of a type has no description: itself, and its fields as `Type.field`. */
+/** Names what has no description: the type itself, and its fields as `Type.field`. */
 export function undescribed(type: SchemaType): string[] {
   const fields = ownFields(type).filter(({ description }) => !description)
   return [...(type.description ? [] : [type.name]), ...fields.map(({ name }) => `${type.name}.${name}`)]
 }
 
-// Every node has the fields of Gatsby’s interface Node; they are not ours to describe.
+// Gatsby’s interface Node adds these fields to every node; the site does not describe them.
 function ownFields({ fields, interfaces }: SchemaType): Field[] {
   const isNode = interfaces?.some(({ name }) => name === 'Node')
   return (fields ?? []).filter(({ name }) => !isNode || !gatsbyFields.includes(name))

@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** A running `gatsby develop`. */
 export interface DevelopServer {
-  /** Where it is served: http://localhost:41234. */
+  /** For example http://localhost:41234. */
   url: string
-  /** The data of a query; its errors are thrown. */
+  /** Returns the data of a query; throws if the response has errors. */
   ask: <Data = Record<string, unknown>>(query: string) => Promise<Data>
   stop: () => Promise<void>
 }
 
-const patience = 150_000
+const startTimeout = 150_000
 
 /** Starts `gatsby develop` on a free port, in a process group of its own, and waits until it answers queries. */
 export async function startDevelop(): Promise<DevelopServer> {
@@ -28,12 +28,12 @@ export async function startDevelop(): Promise<DevelopServer> {
   develop.stderr.on('data', data => (output += data))
   let running = true
   develop.once('exit', () => (running = false))
-  const server: DevelopServer = { url, ask: askerOf(url), stop: () => stopGroup(develop.pid) }
+  const server: DevelopServer = { url, ask: createQuery(url), stop: () => stopGroup(develop.pid) }
   try {
     await until(
       'gatsby develop answers',
       async () => (running ? server.ask('{ allRouted { totalCount } }') : undefined),
-      patience,
+      startTimeout,
     )
     if (!running) throw new Error('gatsby develop ended before it answered')
   } catch (error) {
@@ -43,27 +43,27 @@ export async function startDevelop(): Promise<DevelopServer> {
   return server
 }
 
-/** Waits until an attempt succeeds, and gives its value; throws the last failure when the time is over. */
-export async function until<Value>(what: string, attempt: () => Promise<Value>, time = 60_000): Promise<Value> {
-  const end = Date.now() + time
+/** Repeats an attempt until it succeeds and returns its value; throws the last error after the timeout. */
+export async function until<Value>(what: string, attempt: () => Promise<Value>, timeout = 60_000): Promise<Value> {
+  const end = Date.now() + timeout
   for (;;) {
     try {
       return await attempt()
     } catch (error) {
-      if (Date.now() > end) throw new Error(`Waited ${time / 1000} s until ${what}; last: ${String(error)}`)
+      if (Date.now() > end) throw new Error(`Waited ${timeout / 1000} s until ${what}; last: ${String(error)}`)
     }
     await pause(250)
   }
 }
 
-function askerOf(url: string): DevelopServer['ask'] {
+function createQuery(url: string): DevelopServer['ask'] {
   return async <Data>(query: string) => {
-    const answer = await fetch(`${url}/___graphql`, {
+    const response = await fetch(`${url}/___graphql`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ query }),
     })
-    const { data, errors } = (await answer.json()) as { data?: Data; errors?: { message: string }[] }
+    const { data, errors } = (await response.json()) as { data?: Data; errors?: { message: string }[] }
     if (errors || !data) throw new Error(errors?.map(({ message }) => message).join('\n') ?? 'no data')
     return data
   }
@@ -78,13 +78,13 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Ends every process of a group: by request, and after ten seconds by force. */
+/** Ends a process group with SIGTERM, and after ten seconds with SIGKILL. */
 async function stopGroup(pid: number | undefined): Promise<void> {
   for (const end = Date.now() + 10_000; signal(pid, 'SIGTERM') && Date.now() < end;) await pause(250)
   signal(pid, 'SIGKILL')
 }
 
-// A negative id names the whole group: Gatsby’s own child processes go with it. False when the group is gone.
+// A negative id signals the whole group, including Gatsby’s child processes. Returns false when the group has ended.
 function signal(pid: number | undefined, name: NodeJS.Signals): boolean {
   try {
     return pid !== undefined && process.kill(-pid, name)

@@ -1,10 +1,10 @@
 import type { Edit } from './files'
-import { ofPages } from './pages'
-import { ofThePractice, ofThePracticeInstead } from './practice'
-import { ofTexts, ofTextsInstead } from './texts'
+import { pageEdits } from './pages'
+import { practiceEdits, alternativePracticeEdits } from './practice'
+import { textEdits, alternativeTextEdits } from './texts'
 
-/** What an owner may do, in an order in which one could: all of it stands in one site. */
-export const edits: Edit[] = [...ofThePractice, ...ofTexts, ...ofPages]
+/** Edits an owner may make, in a possible order; all apply to the same site. */
+export const edits: Edit[] = [...practiceEdits, ...textEdits, ...pageEdits]
 
-/** What an owner may do instead of some of that; it stands in one site, too. */
-export const others: Edit[] = [...ofThePracticeInstead, ...ofTextsInstead]
+/** Edits that exclude some of the above; these too apply together to one site. */
+export const alternativeEdits: Edit[] = [...alternativePracticeEdits, ...alternativeTextEdits]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
 import type { Redirects } from '../../src/content/model'
 
-/** An honest edit: what an owner does to content/ and to nothing else. */
+/** A valid edit by an owner, who changes files under content/ only. */
 export interface Edit {
   what: string
   apply: (root: string) => void
@@ -16,7 +16,7 @@ export function json<Data>(root: string, file: string, change: (data: Data) => v
   writeFileSync(join(root, file), JSON.stringify(data, null, 2))
 }
 
-/** Changes a file of the content as text; an edit that changes nothing is a mistake of the test. */
+/** Changes a content file as text; throws if the edit has no effect, because the test would then prove nothing. */
 export function text(root: string, file: string, change: (text: string) => string): void {
   const before = readFileSync(join(root, file), 'utf8')
   const after = change(before)
@@ -24,15 +24,15 @@ export function text(root: string, file: string, change: (text: string) => strin
   writeFileSync(join(root, file), after)
 }
 
-/** The day so many days from now, as 2026-11-20. */
+/** The ISO date this many days from now. */
 export const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** Leads an old address to a page. */
+/** Adds a redirect from an old path to a page. */
 export function redirect(root: string, from: string, to: string): void {
   json<Redirects>(root, 'content/redirects.json', redirects => void redirects.push({ from, to }))
 }
 
-/** Deletes what stood at an address as an owner would: its file or folder, with every link to it led elsewhere. */
+/** Deletes a page or text as an owner would: removes its file or folder, changes links to it, and adds a redirect. */
 export function remove(root: string, path: string, from: string, to: string): void {
   rmSync(join(root, path), { recursive: true })
   for (const ending of ['.json', '.mdx'])
@@ -44,7 +44,7 @@ export function remove(root: string, path: string, from: string, to: string): vo
   redirect(root, from, to)
 }
 
-/** Takes a copy of the content into a folder. */
+/** Copies content and locales into a folder. */
 export function copyContent(from: string, root: string): void {
   for (const folder of ['content', 'locales']) {
     rmSync(join(root, folder), { recursive: true, force: true })

@@ -10,22 +10,22 @@ interface Category {
   name: Record<Language, string>
 }
 
-/** The service pages, by their addresses. */
+/** The routes of the service pages. */
 const services = (root: string) =>
   readdirSync(join(root, 'content/pages/services')).map(name => `/services/${name.replace(/\.json$/, '')}`)
 
-/** A hero of a page, which every page begins with. */
+/** The hero of a page, which must be its first section. */
 function hero(page: Page) {
   const [first] = page.sections
-  if (first?.type !== 'hero') throw new Error('The page does not begin with a hero.')
+  if (first?.type !== 'hero') throw new Error('The first section of the page is not a hero.')
   return first
 }
 
-/** The smallest file that is a PDF. */
+/** A minimal PDF file. */
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n'
 
-/** What an owner does to pages, categories, menus and files; all of it may stand in one site. */
-export const ofPages: Edit[] = [
+/** Edits of pages, categories, menus and files; all apply to the same site. */
+export const pageEdits: Edit[] = [
   {
     what: 'a page renamed, with its redirect',
     apply: root => {
@@ -39,7 +39,7 @@ export const ofPages: Edit[] = [
       const [kept = '', gone = ''] = services(root)
         .reverse()
         .filter(route => !route.endsWith('renamed-by-its-owner'))
-      // A menu that had both would name the other twice.
+      // Removed from menus first: otherwise a menu with both pages would list the other one twice.
       json<Navigation>(root, 'content/navigation.json', navigation => {
         for (const entry of [...navigation.header, ...navigation.footer])
           if (typeof entry !== 'string') entry.pages = entry.pages.filter(route => route !== gone)
@@ -89,7 +89,7 @@ export const ofPages: Edit[] = [
       }),
   },
   {
-    what: 'a longer opening of the home page, and one card and one question more',
+    what: 'a longer hero text and another card on the home page, and another question',
     apply: root => {
       const longer = {
         en: ' Write to us before you sign.',
@@ -118,7 +118,7 @@ export const ofPages: Edit[] = [
     },
   },
   {
-    what: 'a new term of the glossary',
+    what: 'a new glossary term',
     apply: root => {
       const [first = ''] = readdirSync(join(root, 'content/terms'))
       cpSync(join(root, 'content/terms', first), join(root, 'content/terms/letter-before-action.json'))
@@ -185,5 +185,5 @@ export const ofPages: Edit[] = [
       })
     },
   },
-  { what: 'an old address that leads to a page', apply: root => redirect(root, '/team', '/about') },
+  { what: 'a redirect from an old path', apply: root => redirect(root, '/team', '/about') },
 ]

@@ -7,16 +7,16 @@ import { dayAfter, json, type Edit } from './files'
 
 const practice = (change: (practice: Practice) => void) => (root: string) => json(root, 'content/practice.json', change)
 
-const named = (en: string, fr: string) => practice(practice => void (practice.name = { en, fr }))
+const setName = (en: string, fr: string) => practice(practice => void (practice.name = { en, fr }))
 
-/** The ids of the prices from which claims were worked out. */
-const pricesOfClaims = (facts: Facts) =>
+/** The ids of the prices that claims depend on. */
+const findPricesOfClaims = (facts: Facts) =>
   new Set(Object.values(facts).flatMap(fact => Object.keys(('dependsOn' in fact && fact.dependsOn) || {})))
 
-/** Raises the prices from which claims were worked out, to cents that pages must show; the owner looks at each claim again, or not yet. */
+/** Raises the prices that claims depend on, to amounts with cents; `confirmed` also confirms the dependent claims. */
 const raisePrices = (confirmed: boolean) => (root: string) =>
   json<Facts>(root, 'content/facts.json', facts => {
-    const raised = pricesOfClaims(facts)
+    const raised = findPricesOfClaims(facts)
     if (!raised.size) throw new Error('No claim depends on a price; there is nothing to confirm.')
     for (const id of raised) {
       const price = facts[id]
@@ -31,9 +31,9 @@ const raisePrices = (confirmed: boolean) => (root: string) =>
     }
   })
 
-/** What an owner does to practice.json and facts.json; all of it may stand in one site. */
-export const ofThePractice: Edit[] = [
-  { what: 'other prices, with the claims that were worked out from them confirmed', apply: raisePrices(true) },
+/** Edits of practice.json and facts.json; all apply to the same site. */
+export const practiceEdits: Edit[] = [
+  { what: 'other prices, with the dependent claims confirmed', apply: raisePrices(true) },
   { what: 'another telephone number', apply: practice(practice => (practice.phone = '514 555-0177')) },
   {
     what: 'a very long name, a legal name and an address',
@@ -112,7 +112,7 @@ export const ofThePractice: Edit[] = [
     }),
   },
   {
-    what: 'an address of e-mail and a domain of the practice’s own',
+    what: 'an e-mail address and a domain of the practice’s own',
     apply: practice(practice => {
       practice.website = 'https://www.saint-onge-lafreniere.ca'
       practice.email = 'bonjour@saint-onge-lafreniere.ca'
@@ -121,10 +121,10 @@ export const ofThePractice: Edit[] = [
   { what: 'one social profile', apply: practice(practice => void practice.social.pop()) },
 ]
 
-/** What an owner may do instead; all of it may stand in one site as well. */
-export const ofThePracticeInstead: Edit[] = [
-  { what: 'a very short name', apply: named('Roy', 'Roy') },
-  { what: 'other prices, and claims that nobody has looked at again yet', apply: raisePrices(false) },
+/** Alternative edits; all apply to the same site. */
+export const alternativePracticeEdits: Edit[] = [
+  { what: 'a very short name', apply: setName('Roy', 'Roy') },
+  { what: 'other prices, with the dependent claims not yet confirmed', apply: raisePrices(false) },
   {
     what: 'an address without street',
     apply: practice(practice => (practice.address = { city: 'Montréal', region: 'QC', country: 'CA' })),

@@ -7,7 +7,7 @@ import { edits } from './edits'
 const root = copyProject(process.cwd())
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** The tests of the built site, run on the copy and its content; the end of what they say. */
+/** Runs the tests of the built site on the copy and its content; returns the end of their output if they fail. */
 function testSite(): string {
   for (const name of ['__tests__', 'scripts', 'jest.config.mjs'])
     cpSync(join(process.cwd(), name), join(root, name), { recursive: true })
@@ -17,7 +17,7 @@ function testSite(): string {
 }
 
 it(
-  'builds a site with all of the edits that passes the tests of every site',
+  'builds a site with all edits that passes the tests of the built site',
   async () => {
     edits.forEach(({ apply }) => apply(root))
     await build(root)

@@ -10,32 +10,32 @@ const firstMonth = 'first-month-with-counsel'
 const secondMonth = 'second-month-with-counsel'
 const added = [firstMonth, secondMonth]
 
-/** Articles that no list of the blog leads with, the shortest first, so that an edit may add to it: an owner may do as they like. */
+/** Articles that are not featured, shortest first, so that edits can add text without exceeding limits. */
 function plainArticles(root: string): string[] {
   const featured = /"featured": "([^"]*)"/.exec(readFileSync(join(root, 'content/pages/blog.json'), 'utf8'))?.[1]
   const names = readdirSync(join(root, folder)).filter(
     name => name !== featured && !added.includes(name) && existsSync(join(root, folder, name, 'en.mdx')),
   )
-  if (names.length < 3) throw new Error('There are fewer than three articles besides the leading one.')
+  if (names.length < 3) throw new Error('There are fewer than three articles besides the featured one.')
   const size = (name: string) =>
     Math.max(...languages.map(language => statSync(join(root, folder, name, `${language}.mdx`)).size))
   return names.sort((one, other) => size(one) - size(other))
 }
 const first = (root: string) => plainArticles(root)[0] ?? ''
 
-/** Changes both languages of an article. */
+/** Changes an article in both languages. */
 const inBoth = (root: string, name: string, change: (text: string, language: Language) => string) =>
   languages.forEach(language => text(root, `${folder}/${name}/${language}.mdx`, text => change(text, language)))
 
-/** Gives a copy of an article its own name, and the title, the day and the body that differ from it. */
-function addArticle(root: string, slug: string, front: (text: string, language: Language) => string): void {
+/** Copies an article under a new slug and changes its text. */
+function addArticle(root: string, slug: string, change: (text: string, language: Language) => string): void {
   cpSync(join(root, folder, first(root)), join(root, folder, slug), { recursive: true })
-  inBoth(root, slug, front)
+  inBoth(root, slug, change)
 }
 
 const colon: Record<Language, string> = { en: ':', fr: '\u00a0:' }
 
-const entitled = (text: string, title: string, language: Language) =>
+const withTitle = (text: string, title: string, language: Language) =>
   text
     .replace(/^title: .*$/m, `title: "${title}"`)
     .replace(/^name: .*$/m, `name: "${title}"`)
@@ -43,7 +43,7 @@ const entitled = (text: string, title: string, language: Language) =>
     .replace(/^excerpt: ".{45}/m, `excerpt: "${title}${colon[language]} `)
     .replace(/^( +description): ".{45}/m, `$1: "${title}${colon[language]} `)
 
-const parts = {
+const addedSections = {
   en: `
 ## Three ways to begin, side by side
 
@@ -78,10 +78,10 @@ Demandez qui répond pendant l’absence de votre <Term en="sponsor">promoteur</
 `,
 }
 
-const extended = (text: string, language: Language) => `${text.trimEnd()}\n${parts[language]}`
+const withAddedSections = (text: string, language: Language) => `${text.trimEnd()}\n${addedSections[language]}`
 
-/** What an owner does to articles; all of it may stand in one site. */
-export const ofTexts: Edit[] = [
+/** Edits of articles; all apply to the same site. */
+export const textEdits: Edit[] = [
   {
     what: 'an article renamed, with its redirect',
     apply: root => {
@@ -97,11 +97,11 @@ export const ofTexts: Edit[] = [
     },
   },
   {
-    what: 'a new article with a table, a figure, a callout and terms of the glossary',
+    what: 'a new article with a table, a figure, a callout and glossary terms',
     apply: root =>
       addArticle(root, firstMonth, (text, language) =>
-        extended(
-          entitled(
+        withAddedSections(
+          withTitle(
             text,
             { en: 'Your first month with shared counsel', fr: 'Votre premier mois avec nos juristes' }[language],
             language,
@@ -111,10 +111,10 @@ export const ofTexts: Edit[] = [
       ),
   },
   {
-    what: 'an article of a future day',
+    what: 'an article with a future date',
     apply: root =>
       addArticle(root, secondMonth, (text, language) =>
-        entitled(
+        withTitle(
           text,
           { en: 'Your second month with shared counsel', fr: 'Votre deuxième mois avec nos juristes' }[language],
           language,
@@ -122,16 +122,16 @@ export const ofTexts: Edit[] = [
       ),
   },
   {
-    what: 'a heading of an article reworded, with a link to the address that it had',
+    what: 'a reworded heading, with a link to its recorded id',
     apply: root => {
       const reworded = { en: 'What changes in the first weeks', fr: 'Ce qui change dès les premières semaines' }
       const words = { en: 'the first weeks', fr: 'les premières semaines' }
-      const kept = JSON.parse(readFileSync(join(root, 'content/headings.json'), 'utf8')) as Record<
+      const recordedIds = JSON.parse(readFileSync(join(root, 'content/headings.json'), 'utf8')) as Record<
         string,
         Record<Language, string[]>
       >
       inBoth(root, first(root), (text, language) => {
-        const id = kept[`${folder}/${first(root)}`]?.[language][0]?.split('=').at(-1)
+        const id = recordedIds[`${folder}/${first(root)}`]?.[language][0]?.split('=').at(-1)
         return text.replace(
           /^## .*$/m,
           `## ${reworded[language]}\n\n${{ en: 'Read also', fr: 'Lisez aussi' }[language]} [${words[language]}](#${id}).`,
@@ -140,7 +140,7 @@ export const ofTexts: Edit[] = [
     },
   },
   {
-    what: 'an innocent « le meilleur »',
+    what: '« le meilleur » in a sentence that is not a claim',
     apply: root => {
       const added = { en: 'Choose the right moment to begin.', fr: 'Choisissez le meilleur moment pour commencer.' }
       inBoth(root, first(root), (text, language) => text.replace(/^## /m, `${added[language]}\n\n## `))
@@ -148,10 +148,10 @@ export const ofTexts: Edit[] = [
   },
 ]
 
-/** What an owner may do instead; all of it may stand in one site as well. */
-export const ofTextsInstead: Edit[] = [
+/** Alternative edits; all apply to the same site. */
+export const alternativeTextEdits: Edit[] = [
   {
-    what: 'the day of publication of an article',
+    what: 'another publication date of an article',
     apply: root => inBoth(root, first(root), text => text.replace(/^date: .*$/m, 'date: 2024-03-04')),
   },
 ]

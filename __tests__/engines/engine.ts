@@ -1,16 +1,16 @@
-/** A browser with one window, as far as the journeys need it. */
+/** The operations of a browser with one window that the journeys need. */
 export interface Engine {
-  /** Its name and version, as it says itself. */
+  /** Name and version as reported by the browser. */
   version: string
-  go: (address: string) => Promise<void>
-  /** Runs a function in the page; what it needs is given to it. */
-  run: <T, Given extends unknown[]>(code: (...given: Given) => T, ...given: Given) => Promise<T>
-  /** Presses the first element that a selector finds, as a visitor would. */
+  go: (url: string) => Promise<void>
+  /** Runs a function in the page with these arguments. */
+  run: <T, Args extends unknown[]>(code: (...args: Args) => T, ...args: Args) => Promise<T>
+  /** Clicks the first element that matches a selector. */
   press: (selector: string) => Promise<void>
   type: (selector: string, text: string) => Promise<void>
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   key: (name: 'Tab' | 'Enter' | 'ArrowRight') => Promise<void>
-  /** The page on paper, as PDF; WebKit’s driver prints nothing. */
+  /** Prints the page as PDF; WebKit’s driver cannot. */
   print?: () => Promise<Buffer>
   close: () => Promise<void>
 }

@@ -9,8 +9,8 @@ const keys = { Tab: '\uE004', Enter: '\uE007', ArrowRight: '\uE014' }
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /**
- * WebKit, by WebDriver, whose commands are a request each: a client for the ten that are used here is shorter than what a
- * package needs to be set up, and those that are kept ask for Node 22.
+ * Opens WebKit with WebDriver. Each WebDriver command is one HTTP request, so a client for the few used here is shorter
+ * than the setup of a package, and maintained packages require Node 22.
  */
 export async function openWebKit(port: number): Promise<Engine> {
   const screen = `:${port}`
@@ -19,30 +19,30 @@ export async function openWebKit(port: number): Promise<Engine> {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: screen, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   })
-  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) })
-    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }
-    if (!answer.ok) throw new Error(`WebKit, ${path}: ${value.error}: ${value.message}`)
+  const send = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) })
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+    if (!response.ok) throw new Error(`WebKit, ${path}: ${value.error}: ${value.message}`)
     return value
   }
   const end = () => [driver, display].forEach(program => program.kill())
-  const begin = async (tries = 50): Promise<Session> => {
+  const createSession = async (tries = 50): Promise<Session> => {
     try {
-      return await ask<Session>('POST', '/session', { capabilities: { alwaysMatch: wanted } })
+      return await send<Session>('POST', '/session', { capabilities: { alwaysMatch: capabilitiesRequest } })
     } catch (error) {
       if (!tries) {
         end()
         throw error
       }
       await new Promise(resolve => setTimeout(resolve, 200))
-      return begin(tries - 1)
+      return createSession(tries - 1)
     }
   }
-  const { sessionId, capabilities } = await begin()
+  const { sessionId, capabilities } = await createSession()
   const session = `/session/${sessionId}`
-  await ask('POST', `${session}/window/rect`, { width: 1280, height: 900 })
+  await send('POST', `${session}/window/rect`, { width: 1280, height: 900 })
   const find = async (selector: string) => {
-    const element = await ask<Record<string, string>>('POST', `${session}/element`, {
+    const element = await send<Record<string, string>>('POST', `${session}/element`, {
       using: 'css selector',
       value: selector,
     })
@@ -50,13 +50,13 @@ export async function openWebKit(port: number): Promise<Engine> {
   }
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    go: url => ask('POST', `${session}/url`, { url }),
-    run: (code, ...given) =>
-      ask('POST', `${session}/execute/sync`, { script: `return (${code.toString()})(...arguments)`, args: given }),
-    press: async selector => ask('POST', `${await find(selector)}/click`, {}),
-    type: async (selector, text) => ask('POST', `${await find(selector)}/value`, { text }),
+    go: url => send('POST', `${session}/url`, { url }),
+    run: (code, ...args) =>
+      send('POST', `${session}/execute/sync`, { script: `return (${code.toString()})(...arguments)`, args }),
+    press: async selector => send('POST', `${await find(selector)}/click`, {}),
+    type: async (selector, text) => send('POST', `${await find(selector)}/value`, { text }),
     key: name =>
-      ask('POST', `${session}/actions`, {
+      send('POST', `${session}/actions`, {
         actions: [
           {
             type: 'key',
@@ -66,7 +66,7 @@ export async function openWebKit(port: number): Promise<Engine> {
         ],
       }),
     close: async () => {
-      await ask('DELETE', session)
+      await send('DELETE', session)
       end()
     },
   }
@@ -77,6 +77,6 @@ interface Session {
   capabilities: { browserName: string; browserVersion: string }
 }
 
-const wanted = {
+const capabilitiesRequest = {
   'webkitgtk:browserOptions': { binary: browsers.find(existsSync) ?? browsers[0], args: ['--automation'] },
 }

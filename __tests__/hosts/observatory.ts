@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
-import type { Answer } from './ask'
+import type { RawResponse } from './rawRequest'
 
-/** What Mozilla’s Observatory says of one thing that it looks at. */
-interface Finding {
+/** The result of one test of Mozilla’s HTTP Observatory. */
+interface TestResult {
   result: string
   pass: boolean
   scoreModifier: number
@@ -13,27 +13,32 @@ interface Finding {
 
 interface Scan {
   scan: { score: number; grade: string; testsFailed: number }
-  tests: Record<string, Finding>
+  tests: Record<string, TestResult>
 }
 
-// Made by scripts/observatory.mjs.
+// Bundled by scripts/observatory.mjs.
 const load = createRequire(join(process.cwd(), 'package.json'))
-const program = () =>
+const loadObservatory = () =>
   load('./node_modules/.cache/observatory/scan-1.4.8.cjs') as { scan: (requests: object) => Promise<Scan> }
 
 /**
- * What the Observatory says of a page, by its published algorithm. The recipes leave TLS to certbot and to Caddy itself,
- * and these servers speak none here: that a valid certificate is there, and that `http:` leads to `https:`, is assumed.
+ * Scans a page with the Observatory’s published code. In production, certbot or Caddy provides TLS; the servers tested
+ * here speak plain HTTP, so the scan assumes a valid certificate and a redirect from `http:` to `https:`.
  *
- * Of a directive that stands only in the meta element, beside a header with others, the Observatory takes nothing to be
- * allowed. With `joined` it sees both policies as one, in which nothing is overlooked.
+ * The Observatory ignores directives of the meta element if a CSP header with other directives exists. With `joined`,
+ * both policies are merged into the header, so that every directive is checked.
  */
-export async function observe(page: Answer, html: string, preflight: Answer, joined: boolean): Promise<Scan> {
+export async function scanWithObservatory(
+  page: RawResponse,
+  html: string,
+  preflight: RawResponse,
+  joined: boolean,
+): Promise<Scan> {
   const [metas, header] = [policiesIn(html), String(page.headers['content-security-policy'])]
-  const one = [...new Set([...metas, header].flatMap(policy => policy.split('; ')))].join('; ')
-  const answer = {
+  const merged = [...new Set([...metas, header].flatMap(policy => policy.split('; ')))].join('; ')
+  const response = {
     status: page.status,
-    headers: joined ? { ...page.headers, 'content-security-policy': one } : page.headers,
+    headers: joined ? { ...page.headers, 'content-security-policy': merged } : page.headers,
     verified: true,
     httpEquiv: new Map([['content-security-policy', joined ? [] : metas]]),
   }
@@ -42,14 +47,14 @@ export async function observe(page: Answer, html: string, preflight: Answer, joi
     { url: http, status: 301 },
     { url: https, status: page.status },
   ]
-  return program().scan({
+  return loadObservatory().scan({
     hostname: exampleDomain,
     resources: { path: html },
     session: { url: https, jar: { serializeSync: () => ({ cookies: [page.headers['set-cookie'] ?? []].flat() }) } },
     responses: {
-      auto: answer,
-      http: answer,
-      https: answer,
+      auto: response,
+      http: response,
+      https: response,
       cors: { ...preflight, request: { headers: { origin: 'https://elsewhere.example' } } },
       httpRedirects: redirects,
       httpsRedirects: redirects,

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { exampleSiteFolder, exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
-import { ask } from './ask'
+import { sendRequest } from './rawRequest'
 
-/** A program that serves the site. */
+/** A server program to test. */
 export interface Server {
   name: string
-  /** Serves a folder at a port; `home` is an empty folder for what else the program writes. */
+  /** Serves a folder on a port; `home` is an empty folder for other files of the program. */
   start: (folder: string, port: number, home: string) => ChildProcess
-  /** False where the program follows symbolic links: Caddy cannot be told otherwise, nginx not beside its module for Brotli. */
+  /** False if the program follows symbolic links: Caddy always does, nginx does with its Brotli module. */
   refusesLinks: boolean
-  /** False for what is looked at on one’s own machine alone, and speaks no TLS. */
+  /** False for the local preview, which is never used with TLS. */
   tls: boolean
 }
 
-/** The committed recipe, with the folder and the place of this test for the owner’s. */
+/** The committed configuration with the test’s folder instead of the owner’s. */
 const recipe = (file: string, folder: string) => readFileSync(file, 'utf8').replaceAll(exampleSiteFolder, folder)
 
 const quiet: SpawnOptions = { stdio: ['ignore', 'pipe', 'pipe'] }
@@ -85,16 +85,16 @@ export async function startServer(
   mkdirSync(home, { recursive: true })
   const port = await freePort()
   const child = server.start(folder, port, home)
-  let said = ''
-  child.stdout?.on('data', text => (said += text))
-  child.stderr?.on('data', text => (said += text))
-  child.once('error', ({ message }) => (said += message))
+  let output = ''
+  child.stdout?.on('data', text => (output += text))
+  child.stderr?.on('data', text => (output += text))
+  child.once('error', ({ message }) => (output += message))
   const alive = () => child.exitCode === null && child.signalCode === null && child.pid !== undefined
   for (const until = Date.now() + 60_000; ; await new Promise(resolve => setTimeout(resolve, 100))) {
-    if (!alive()) throw new Error(`${server.name} did not start:\n${said}`)
-    if (Date.now() > until) throw new Error(`${server.name} did not answer within a minute:\n${said}`)
+    if (!alive()) throw new Error(`${server.name} did not start:\n${output}`)
+    if (Date.now() > until) throw new Error(`${server.name} did not answer within a minute:\n${output}`)
     if (
-      await ask(port, '/').then(
+      await sendRequest(port, '/').then(
         () => true,
         () => false,
       )

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { generateRedirectAndHeaderFiles } from '../../src/gatsby/hosts'
 import { siteFolder } from '../helpers/siteFiles'
 
-/** What must never leave the machine: it stands outside the site, and in it where nobody may look. */
+/** Text that must never be served; it is in files outside the site and in private files inside. */
 export const secret = 'NOT FOR VISITORS'
 
-/** Moves of an owner: to a page, to a place on it, to an address with a query, from one that ended as a file. */
+/** Redirects to a page, to a section, to a URL with a query, and from a path with a file extension. */
 export const redirects = [
   { from: '/old-about', to: '/about' },
   { from: '/old-team', to: '/about#team' },
@@ -15,8 +15,8 @@ export const redirects = [
   { from: '/old/page.html', to: '/faq' },
 ]
 
-/** Files that are in the folder of the site and not for visitors. */
-export const traps = [
+/** Files inside the site’s folder that must not be served. */
+export const privateFiles = [
   '.env',
   '.git/config',
   'fr/.hidden',
@@ -25,11 +25,11 @@ export const traps = [
   'picture.png.gz',
 ]
 
-/** A copy of the built site to serve, with moves, files to download and traps; beside it what must not be reached. */
-export function makeSite(): { root: string; folder: string } {
+/** Copies the built site and adds redirects, a download and private files, inside and outside its folder. */
+export function copySite(): { root: string; folder: string } {
   if (!existsSync(join(siteFolder, 'index.html'))) throw new Error('There is no built site; run `npm run build` first.')
   const root = mkdtempSync(join(tmpdir(), 'hosts-'))
-  // nginx may work as another user than the one that runs the tests.
+  // nginx may run as a different user than the tests.
   chmodSync(root, 0o755)
   const folder = join(root, 'site')
   cpSync(siteFolder, folder, { recursive: true, preserveTimestamps: true })
@@ -38,7 +38,7 @@ export function makeSite(): { root: string; folder: string } {
     writeFileSync(join(folder, file), text)
   }
   write('../secret.txt', secret)
-  traps.forEach(file => write(file, secret))
+  privateFiles.forEach(file => write(file, secret))
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'))
   symlinkSync(root, join(folder, 'linked'))
   write('downloads/A checklist.pdf', '%PDF-1.4 a checklist')

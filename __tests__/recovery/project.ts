@@ -8,7 +8,7 @@ import { formatProblems } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
 import { files, reading, writeProject, type FileChanges } from '../helpers/project'
 
-// A step of the build that stops where a file of the fault’s name stands.
+// Makes a build step fail while a file with the name of the fault exists.
 const nodeWithFaults = `
 import { existsSync } from 'node:fs'
 import * as build from './site-node'
@@ -31,7 +31,7 @@ export const wrapPageElement = ({ element, props }) => {
 }
 `
 
-/** A copy of the project’s code, in which a build can be made to fail, without content. */
+/** A copy of the project’s code, without content, whose builds can be made to fail. */
 export function faultyProject(): string {
   const root = copyProject(process.cwd())
   renameSync(join(root, 'gatsby-node.ts'), join(root, 'site-node.ts'))
@@ -40,7 +40,7 @@ export function faultyProject(): string {
   return root
 }
 
-/** Gives a project the smallest content with a blog of so many articles, and these changes. */
+/** Writes minimal content with these changes and a blog with this number of articles. */
 export function writeContent(root: string, changes: FileChanges, articles: number): void {
   rmSync(join(root, 'content'), { recursive: true })
   writeProject(root, {
@@ -52,20 +52,20 @@ export function writeContent(root: string, changes: FileChanges, articles: numbe
   writeArticles(root, articles)
 }
 
-/** What the content check has against a project. */
+/** The formatted problems found by the content check, or an empty string. */
 export function contentProblems(root: string): string {
   const { problems } = readAndCheckContent(root, reading)
   return problems.length ? formatProblems(problems) : ''
 }
 
-/** The pages of a built project as text, by their files in public/. */
+/** The HTML of all built pages by their file in public/. */
 export function builtHtml(root: string): Map<string, string> {
   const folder = join(root, 'public')
   const pages = listFiles(folder, '.', '.html').filter(file => !file.startsWith('_gatsby/'))
   return new Map(pages.map(file => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 
-/** A file of the built project as text; empty when there is none. */
+/** The text of a built file, or an empty string if it does not exist. */
 export function builtText(root: string, file: string): string {
   const path = join(root, 'public', file)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''

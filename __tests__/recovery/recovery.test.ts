@@ -10,7 +10,7 @@ const minutes = 60_000
 const root = faultyProject()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** The state of the content at a step: another telephone number each time, which every page shows. */
+/** The content of a build: each has its own telephone number, which every page shows. */
 interface Step {
   phone: string
   articles: number
@@ -29,7 +29,7 @@ function write({ phone, articles, picture }: Step, wrong: FileChanges = {}): voi
   writeContent(root, changes, articles)
 }
 
-/** What is old in public/ after a build at this step: nothing, when it is right. */
+/** Lists outdated content in public/ after a build of this step. */
 function staleAt({ phone, articles }: Step): string[] {
   const pages = [...builtHtml(root)]
   const others = phones.filter(other => other !== phone)
@@ -49,16 +49,16 @@ function staleAt({ phone, articles }: Step): string[] {
   ]
 }
 
-const built = async () =>
+const runBuild = async () =>
   build(root).then(
     () => 'built',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-/** A fault that is a file: while it is there the step fails. */
+/** A fault that makes a build step fail while its file exists. */
 const faultFile = (name: string) => ({
-  make: () => writeFileSync(join(root, `fault-${name}`), ''),
-  mend: () => rmSync(join(root, `fault-${name}`)),
+  add: () => writeFileSync(join(root, `fault-${name}`), ''),
+  remove: () => rmSync(join(root, `fault-${name}`)),
 })
 
 const picture = (shade: number) =>
@@ -67,25 +67,25 @@ const picture = (shade: number) =>
     .toBuffer()
 
 it(
-  'builds the site that the faults are then tried on',
+  'builds the site without faults',
   async () => {
     const step = { phone: phones[0] ?? '', articles: 3 }
     write(step)
     expect(contentProblems(root)).toBe('')
-    expect(await built()).toBe('built')
+    expect(await runBuild()).toBe('built')
     expect(staleAt(step)).toEqual([])
   },
   10 * minutes,
 )
 
 it(
-  'is right after a build that failed at the check of the content',
+  'builds current content after a build that failed in the content check',
   async () => {
     const step = { phone: phones[1] ?? '', articles: 2 }
     write(step, { [files.contact]: { summary: 'one language' } })
-    expect(await built()).toMatch(/content\/pages\/contact\.json\n.*summary/)
+    expect(await runBuild()).toMatch(/content\/pages\/contact\.json\n.*summary/)
     write(step)
-    expect(await built()).toBe('built')
+    expect(await runBuild()).toBe('built')
     expect(staleAt(step)).toEqual([])
   },
   10 * minutes,
@@ -96,31 +96,31 @@ it.each([
   ['html', 3, 2],
   ['finishing', 4, 3],
 ])(
-  'is right after a build that failed at its %s',
+  'builds current content after a build that failed in its %s step',
   async (name, at, articles) => {
     const step = { phone: phones[at] ?? '', articles }
     const fault = faultFile(name)
     write(step)
-    fault.make()
-    expect(await built()).toContain('A fault of this test.')
-    fault.mend()
-    expect(await built()).toBe('built')
+    fault.add()
+    expect(await runBuild()).toContain('A fault of this test.')
+    fault.remove()
+    expect(await runBuild()).toBe('built')
     expect(staleAt(step)).toEqual([])
   },
   10 * minutes,
 )
 
 it(
-  'is right after a build that failed at its pictures',
+  'builds current content after a build that failed while writing pictures',
   async () => {
     const step = { phone: phones[5] ?? '', articles: 2, picture: await picture(90) }
     write(step)
-    // A file stands where Gatsby wants the folder of the picture’s widths.
-    const place = join(root, 'public/static', createHash('md5').update(step.picture).digest('hex'))
-    writeFileSync(place, '')
-    expect(await built()).not.toBe('built')
-    rmSync(place)
-    expect(await built()).toBe('built')
+    // A file in place of the folder for the resized pictures makes Gatsby fail.
+    const pictureFolder = join(root, 'public/static', createHash('md5').update(step.picture).digest('hex'))
+    writeFileSync(pictureFolder, '')
+    expect(await runBuild()).not.toBe('built')
+    rmSync(pictureFolder)
+    expect(await runBuild()).toBe('built')
     expect(staleAt(step)).toEqual([])
     expect(builtText(root, 'index.html')).toContain(createHash('md5').update(step.picture).digest('hex'))
   },

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-// A cast tells the compiler what it cannot know: there are few, and each says why it holds.
-const most = 29
+// The compiler cannot check casts, so there must be few, each with a comment that says why it is correct.
+const maxCasts = 29
 const linesAbove = 4
 
 interface Cast {
@@ -18,8 +18,8 @@ function castsIn(file: string): Cast[] {
   const visit = (node: ts.Node) => {
     if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
-      const near = lines.slice(Math.max(0, line - linesAbove), line + 1)
-      found.push({ place: `${file}:${line + 1}`, explained: near.some(text => /^\s*\/\//.test(text)) })
+      const context = lines.slice(Math.max(0, line - linesAbove), line + 1)
+      found.push({ place: `${file}:${line + 1}`, explained: context.some(text => /^\s*\/\//.test(text)) })
     }
     ts.forEachChild(node, visit)
   }
@@ -31,10 +31,10 @@ const casts = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(file => /(?<!\.d)\.tsx?$/.test(file))
   .flatMap(file => castsIn(join('src', file)))
 
-it('casts rarely: a schema, a type predicate or a generic says the same and proves it', () => {
-  expect(casts.length).toBeLessThanOrEqual(most)
+it(`has at most ${maxCasts} casts in src: prefer schemas, type predicates and generics`, () => {
+  expect(casts.length).toBeLessThanOrEqual(maxCasts)
 })
 
-it('says above each cast why it holds', () => {
+it('has a comment above each cast', () => {
   expect(casts.filter(({ explained }) => !explained).map(({ place }) => place)).toEqual([])
 })

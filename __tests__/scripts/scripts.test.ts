@@ -8,16 +8,16 @@ import { files, writeProject } from '../helpers/project'
 
 const root = process.cwd()
 const project = mkdtempSync(join(tmpdir(), 'scripts-'))
-// A project has its packages and its code beside its content.
+// Scripts need the packages and the code beside the content.
 beforeAll(() => ['node_modules', 'src'].forEach(folder => symlinkSync(join(root, folder), join(project, folder))))
 beforeEach(() => writeProject(project))
 afterAll(() => rmSync(project, { recursive: true }))
 
-const small: Record<string, string[]> = {}
+const ranHere = new Set<string>()
 
-/** Runs an npm script of this project in the smallest one; what it says, and its status. */
-function run(name: keyof typeof scripts, ...args: string[]): { said: string; status: number | null } {
-  small[name] = args
+/** Runs an npm script in a minimal project, and returns its output and exit status. */
+function run(name: keyof typeof scripts, ...args: string[]): { output: string; status: number | null } {
+  ranHere.add(name)
   const [program = '', ...rest] = scripts[name]
     .split(' ')
     .map(part => part.replace(/^(?=(scripts|tools)\/)/, `${root}/`))
@@ -26,17 +26,17 @@ function run(name: keyof typeof scripts, ...args: string[]): { said: string; sta
     cwd: project,
     encoding: 'utf8',
   })
-  return { said: stdout + stderr, status }
+  return { output: stdout + stderr, status }
 }
 
-/** Those that no small project can show, and what runs them. */
+/** Scripts that cannot run in a minimal project, and the file that runs them. */
 const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: RegExp]>> = {
   start: ['scripts/start.mjs', /'build'.*'serve'/s],
   test: ['.ci/run', /npm test/],
   'test:hosts': ['.ci/run', /npm run test:hosts/],
   'test:edits': ['.ci/run', /npm run test:edits/],
   'test:recovery': ['.ci/run', /npm run test:recovery/],
-  // These take long, or install two more browsers: the recipe of the host runs them once a week.
+  // These take long or install two more browsers, so a weekly workflow runs them.
   'test:deploy': ['.github/workflows/weekly.yml', /npm run test:deploy/],
   'test:browsers': ['.github/workflows/weekly.yml', /npm run test:browsers/],
   develop: ['__tests__/develop/server.ts', /gatsby.*develop/s],
@@ -50,60 +50,59 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   'test:quick': ['scripts/testQuick.mjs', /script\('check:content'\)/],
 }
 
-const problem = () => writeProject(project, { [files.home]: { summary: 'one language' } })
+const writeProblem = () => writeProject(project, { [files.home]: { summary: 'one language' } })
 
 it.each(['check:content', 'preflight', 'compare:specification'] as const)(
-  '%s tells problems of the content as sentences',
+  '%s reports content problems without a stack trace',
   name => {
-    problem()
-    const { said } = run(name)
-    expect(said).toContain('content/pages/home.json')
-    expect(said).toContain('summary')
-    expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m)
+    writeProblem()
+    const { output } = run(name)
+    expect(output).toContain('content/pages/home.json')
+    expect(output).toContain('summary')
+    expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m)
   },
 )
 
-it('compare:specification fails nothing', () => expect(run('compare:specification').status).toBe(0))
+it('compare:specification succeeds for valid content', () => expect(run('compare:specification').status).toBe(0))
 
-it('fix:content says what it would mend', () => expect(run('fix:content', '--dry-run').status).toBe(0))
+it('fix:content --dry-run succeeds', () => expect(run('fix:content', '--dry-run').status).toBe(0))
 
-it('confirm:translation takes the files of the project', () =>
-  expect(run('confirm:translation', '--all').status).toBe(0))
+it('confirm:translation --all succeeds', () => expect(run('confirm:translation', '--all').status).toBe(0))
 
-it('rename says what is not there to be moved', () => {
-  const { said, status } = run('rename', '/nothing', '/elsewhere')
+it('rename fails without a stack trace if the path does not exist', () => {
+  const { output, status } = run('rename', '/nothing', '/elsewhere')
   expect(status).toBe(1)
-  expect(said).not.toMatch(/^\s+at .+:\d+:\d+/m)
+  expect(output).not.toMatch(/^\s+at .+:\d+:\d+/m)
 })
 
-it('artwork draws the same picture again', () => {
+it('artwork redraws a picture with identical bytes', () => {
   expect(run('artwork', 'blister-3').status).toBe(0)
   const drawn = (folder: string) => readFileSync(join(folder, 'content/images/art/blister-3.png'))
   expect(drawn(project).equals(drawn(root))).toBe(true)
 })
 
-it('format formats', () => {
+it('format formats files', () => {
   writeFileSync(join(project, 'words.json'), '{"a":   1}')
   expect(run('format').status).toBe(0)
   expect(readFileSync(join(project, 'words.json'), 'utf8')).toBe('{ "a": 1 }\n')
 })
 
-it('deploy:recipes writes the recipes of the hosts', () => {
+it('deploy:recipes writes all files of deploy/', () => {
   expect(run('deploy:recipes').status).toBe(0)
   const recipes = (folder: string) => readdirSync(join(folder, 'deploy'), { recursive: true, encoding: 'utf8' }).sort()
   expect(recipes(project)).toEqual(recipes(root))
 })
 
-it('prepare:host copies what is public, and names the hosts that it knows', () => {
+it('prepare:host copies public files, and lists known hosts for an unknown one', () => {
   mkdirSync(join(project, 'public'))
   writeFileSync(join(project, 'public/index.html'), '<title>Home</title>')
   writeFileSync(join(project, 'public/app.js.map'), '{}')
-  expect(run('prepare:host', 'nowhere')).toMatchObject({ status: 1, said: expect.stringContaining('netlify') })
+  expect(run('prepare:host', 'nowhere')).toMatchObject({ status: 1, output: expect.stringContaining('netlify') })
   expect(run('prepare:host', 'netlify').status).toBe(0)
   expect(readdirSync(join(project, 'publication'))).toEqual(['index.html'])
 })
 
-it('licenses lists what visitors get, and says which licence asks for more', () => {
+it('licenses lists packages with their licences, and fails for a non-permissive licence', () => {
   mkdirSync(join(project, 'public'), { recursive: true })
   const list = (license: string) =>
     writeFileSync(
@@ -111,17 +110,17 @@ it('licenses lists what visitors get, and says which licence asks for more', () 
       generateLicensesText([{ name: 'react', version: '18.3.1', license, text: '' }]),
     )
   list('MIT')
-  expect(run('licenses')).toMatchObject({ status: 0, said: expect.stringMatching(/react 18\.3\.1 +MIT/) })
+  expect(run('licenses')).toMatchObject({ status: 0, output: expect.stringMatching(/react 18\.3\.1 +MIT/) })
   list('GPL-3.0')
   expect(run('licenses').status).toBe(1)
 })
 
-it('leaves no npm script that nothing runs', () => {
+it('runs every npm script here, in npm test, or in the file listed above', () => {
   const steps = readFileSync(join(root, 'scripts/test.mjs'), 'utf8')
-  const run = (name: string) => name in small || steps.includes(`script('${name}')`)
-  const elsewhere = Object.entries(runElsewhere).filter(([, [file, how]]) =>
+  const isRun = (name: string) => ranHere.has(name) || steps.includes(`script('${name}')`)
+  const runByFile = Object.entries(runElsewhere).filter(([, [file, how]]) =>
     how.test(readFileSync(join(root, file), 'utf8')),
   )
-  const known = new Set(elsewhere.map(([name]) => name))
-  expect(Object.keys(scripts).filter(name => !run(name) && !known.has(name))).toEqual([])
+  const runElsewhereNames = new Set(runByFile.map(([name]) => name))
+  expect(Object.keys(scripts).filter(name => !isRun(name) && !runElsewhereNames.has(name))).toEqual([])
 })

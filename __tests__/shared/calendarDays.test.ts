@@ -14,7 +14,7 @@ it.each([
   ['2028-02-26', 3, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
   ['2027-12-31', 1, '2028-01-01'],
-])('counts calendar days without the first: %s + %i', (day, days, end) => {
+])('adds calendar days: %s + %i', (day, days, end) => {
   expect(addDays(day, days)).toBe(end)
 })
 
@@ -27,23 +27,23 @@ it.each([
   ['2027-08-31', 6, '2028-02-29'],
   ['2027-03-31', -1, '2027-02-28'],
   ['2027-01-15', -2, '2026-11-15'],
-])('ends a month on its last day where it has no such day: %s + %i months', (day, months, end) => {
+])('adds months and uses the last day of a shorter month: %s + %i months', (day, months, end) => {
   expect(addMonths(day, months)).toBe(end)
 })
 
 it.each([
-  // A Friday, over a weekend.
+  // From a Friday over a weekend.
   ['2027-02-05', 1, '2027-02-08'],
   // Good Friday and Easter Monday of 2027 are March 26 and 29.
   ['2027-03-24', 2, '2027-03-30'],
-  // Back from a Saturday.
+  // Backwards from a Saturday.
   ['2027-01-30', -10, '2027-01-18'],
   ['2026-12-24', 1, '2026-12-28'],
-])('passes over weekends and holidays: %s + %i business days', (day, days, end) => {
+])('skips weekends and holidays: %s + %i business days', (day, days, end) => {
   expect(addBusinessDays(day, days)).toBe(end)
 })
 
-it('knows the federal holidays of a year', () => {
+it('recognizes the federal holidays of a year', () => {
   const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index))
   expect(year.filter(day => isSundayOrCanadianFederalHoliday(day) && new Date(day).getUTCDay() !== 0)).toEqual([
     '2027-01-01',
@@ -59,19 +59,19 @@ it('knows the federal holidays of a year', () => {
   ])
 })
 
-it('keeps Canada Day on July 2 when the 1st is a Sunday', () => {
+it('observes Canada Day on July 2 when July 1 is a Sunday', () => {
   expect(isSundayOrCanadianFederalHoliday('2029-07-02')).toBe(true)
   expect(isSundayOrCanadianFederalHoliday('2027-07-02')).toBe(false)
 })
 
-it('extends a time that ends on a Sunday or a holiday, not on a Saturday', () => {
+it('moves a day from a Sunday or a holiday to the next other day, but not from a Saturday', () => {
   expect(findSameOrNextNonFederalHoliday('2027-02-14')).toBe('2027-02-15')
   expect(findSameOrNextNonFederalHoliday('2027-03-28')).toBe('2027-03-30')
   expect(findSameOrNextNonFederalHoliday('2027-02-13')).toBe('2027-02-13')
   expect(isBusinessDay('2027-02-13')).toBe(false)
 })
 
-it('takes no day that does not exist', () => {
+it('rejects dates that do not exist', () => {
   expect(['2027-02-29', '2027-13-01', '2027-2-1', '', 'soon'].filter(isDay)).toEqual([])
   expect(isDay('2028-02-29')).toBe(true)
 })

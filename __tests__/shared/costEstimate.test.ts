@@ -21,23 +21,23 @@ const basis: EstimateBasis = {
   yearlyHours: 2000,
 }
 const input: EstimateInput = { plan: 'middle', months: 12, salary: 200000, charges: false, hours: null, rate: null }
-const of = (changes: Partial<EstimateInput>) => computeEstimate({ ...input, ...changes }, basis)
+const estimate = (changes: Partial<EstimateInput>) => computeEstimate({ ...input, ...changes }, basis)
 
-// Worked out by hand: 6.3% of 71,100; 4% of 10,400; 0.602% of 103,000; 1.65% of the whole.
+// Calculated by hand: 6.3% of 71,100; 4% of 10,400; 0.602% of 103,000; 1.65% of the whole salary.
 it.each([
   [200000, [4479.3, 416, 620.06, 3300]],
   [80000, [4479.3, 216, 481.6, 1320]],
   [50000, [2929.5, 0, 301, 825]],
   [3000, [0, 0, 18.06, 49.5]],
-])('works out what an employer pays on a salary of %d', (salary, amounts) => {
+])('computes the employer’s charges on a salary of %d', (salary, amounts) => {
   expect(computeEmployerCharges(salary, basis.charges)).toEqual(amounts)
 })
 
-it('counts the hours of a full-time year without the weeks of vacation', () => {
+it('subtracts vacation weeks from the yearly hours', () => {
   expect(computeFullTimeYearlyHours(40, 2)).toBe(2000)
 })
 
-// Plan, months, salary, charges → cost of the hire, of the plan, the difference, percent, hours in percent.
+// Plan, months, salary, charges → cost of the employee, cost of the plan, difference, percent, share of hours in percent.
 it.each<[string, number, number, boolean, number[]]>([
   ['small', 12, 200000, false, [200000, 60000, 140000, 70, 12]],
   ['middle', 12, 200000, false, [200000, 102000, 98000, 49, 21]],
@@ -46,49 +46,52 @@ it.each<[string, number, number, boolean, number[]]>([
   ['middle', 6, 200000, false, [100000, 51000, 49000, 49, 21]],
   ['large', 12, 120000, false, [120000, 144000, -24000, -20, 30]],
 ])('compares %s over %d months with %d (charges: %s)', (plan, months, salary, charges, expected) => {
-  const { fullTime, fractional, difference, percent, hoursShare } = of({ plan, months, salary, charges })
+  const { fullTime, fractional, difference, percent, hoursShare } = estimate({ plan, months, salary, charges })
   expect([fullTime.cost, fractional.cost, Math.round(difference), percent, hoursShare]).toEqual(expected)
 })
 
-it('says from how many hours a month on a hire costs less', () => {
+it('computes the monthly hours from which an employee costs less', () => {
   // 200,000 a year is 16,666.67 a month; an hour of the plan costs 8,500 / 35 = 242.86.
-  expect(of({}).breakEvenHours).toBe(68)
+  expect(estimate({}).breakEvenHours).toBe(68)
 })
 
 it.each([
-  ['nothing, while the plan has the hours', { hours: 30 }, null, undefined],
+  ['nothing if the plan includes the hours', { hours: 30 }, null, undefined],
   ['a larger plan', { hours: 45 }, null, 'large'],
-  ['to hire, as no plan has the hours', { hours: 60 }, 'beyond-plans', undefined],
-  ['to hire, as the hours would cost as much', { hours: 90 }, 'hours', undefined],
-  ['to hire, as it costs no more', { plan: 'large', salary: 144000 }, 'cost', undefined],
+  ['hiring if no plan includes the hours', { hours: 60 }, 'beyond-plans', undefined],
+  ['hiring if the hours exceed the break-even point', { hours: 90 }, 'hours', undefined],
+  ['hiring if it costs the same or less', { plan: 'large', salary: 144000 }, 'cost', undefined],
 ] as const)('advises %s', (_, changes, hire, larger) => {
-  const result = of(changes)
+  const result = estimate(changes)
   expect(result.hire).toBe(hire)
   expect(result.largerPlan?.id).toBe(larger)
 })
 
-it('prices an outside firm for the hours needed, or else for those of the plan', () => {
-  expect(of({ rate: 450 }).outside).toEqual({ cost: 189000, hours: 420, perHour: 450 })
-  expect(of({ rate: 450, hours: 10 }).outside?.cost).toBe(54000)
-  expect(of({}).outside).toBeNull()
+it('prices an outside firm for the hours needed, or by default for the hours of the plan', () => {
+  expect(estimate({ rate: 450 }).outside).toEqual({ cost: 189000, hours: 420, perHour: 450 })
+  expect(estimate({ rate: 450, hours: 10 }).outside?.cost).toBe(54000)
+  expect(estimate({}).outside).toBeNull()
 })
 
-describe('an address', () => {
+describe('the URL query', () => {
   const read = (query: string) => parseEstimateInput(new URLSearchParams(query), { ...input, charges: true }, basis)
 
   it.each([
     { ...input, plan: 'small', months: 3, charges: true, hours: 12, rate: 400 },
     { ...input, salary: 187500.5 },
-  ])('says all that is compared: %j', compared => {
+  ])('round-trips all inputs: %j', compared => {
     expect(read(formatEstimateQuery(compared))).toEqual(compared)
   })
 
-  it('without values leaves all as by default, and takes an absent box for one that is not ticked', () => {
+  it('uses defaults without parameters, and treats a missing checkbox parameter as unticked', () => {
     expect(read('service=other')).toEqual({ ...input, charges: true })
     expect(read('plan=small').charges).toBe(false)
   })
 
-  it.each(['plan=huge', 'months=0', 'months=x', 'salary=-5', 'hours=1e9', 'rate='])('is not believed: %s', query => {
-    expect(read(`${query}&charges=1`)).toEqual({ ...input, charges: true })
-  })
+  it.each(['plan=huge', 'months=0', 'months=x', 'salary=-5', 'hours=1e9', 'rate='])(
+    'ignores the invalid value %s',
+    query => {
+      expect(read(`${query}&charges=1`)).toEqual({ ...input, charges: true })
+    },
+  )
 })

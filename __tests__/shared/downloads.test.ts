@@ -8,25 +8,25 @@ it.each([
   [300, ' (PDF, 1\u00a0KB)', ' (PDF, 1\u00a0ko)'],
   [120_400, ' (PDF, 120\u00a0KB)', ' (PDF, 120\u00a0ko)'],
   [1_250_000, ' (PDF, 1.3\u00a0MB)', ' (PDF, 1,3\u00a0Mo)'],
-])('says of a file of %i bytes what it is', (size, english, french) => {
+])('formats type and size of a file of %i bytes', (size, english, french) => {
   const downloads = { '/downloads/guide.pdf': size }
   expect(formatDownloadNote('/downloads/guide.pdf#page=2', downloads, 'en')).toBe(english)
   expect(formatDownloadNote('/downloads/guide.pdf', downloads, 'fr')).toBe(french)
 })
 
-it('says nothing of a file that is not there', () => {
+it('is empty for a missing file', () => {
   expect(formatDownloadNote('/downloads/guide.pdf', {}, 'en')).toBe('')
 })
 
-it('gives a file one address in every language', () => {
+it('does not localize the path of a download', () => {
   expect(localizePath('/downloads/guide.pdf', 'fr')).toBe('/downloads/guide.pdf')
 })
 
-describe('a link', () => {
-  const reader = { facts, practice, downloads: { '/downloads/guide.pdf': 5000 }, language: 'fr' as const }
+describe('type and size of a linked download', () => {
+  const context = { facts, practice, downloads: { '/downloads/guide.pdf': 5000 }, language: 'fr' as const }
 
-  it('in Markdown says kind and size of its file', () => {
-    expect(fillPlaceholders('[Le guide](/downloads/guide.pdf), [nous](/contact)', reader, 'fr')).toBe(
+  it('are added to the text of a Markdown link', () => {
+    expect(fillPlaceholders('[Le guide](/downloads/guide.pdf), [nous](/contact)', context, 'fr')).toBe(
       '[Le guide (PDF, 5\u00a0ko)](/downloads/guide.pdf), [nous](/contact)',
     )
   })
@@ -41,12 +41,12 @@ describe('a link', () => {
       '<CallToAction title="Prêts?" to="/downloads/guide.pdf" label="Le guide (PDF, 5\u00a0ko)">',
     ],
     ['<Card to="/contact" title="Nous">', '<Card to="/contact" title="Nous">'],
-  ])('on an element of a text says them in its words: %s', (element, described) => {
-    expect(fillPlaceholders(element, reader, 'fr')).toBe(described)
+  ])('are added to the title or label of an MDX element: %s', (element, described) => {
+    expect(fillPlaceholders(element, context, 'fr')).toBe(described)
   })
 
-  it('in JSON says them in its label', () => {
+  it('are added to the label of a link in JSON', () => {
     const link = { label: { en: 'The guide', fr: 'Le guide' }, to: '/downloads/guide.pdf' }
-    expect(localize(link, reader)).toEqual({ label: 'Le guide (PDF, 5\u00a0ko)', to: '/downloads/guide.pdf' })
+    expect(localize(link, context)).toEqual({ label: 'Le guide (PDF, 5\u00a0ko)', to: '/downloads/guide.pdf' })
   })
 })

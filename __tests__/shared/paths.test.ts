@@ -19,7 +19,7 @@ describe('localizePath', () => {
     ['/about', 'fr', '/fr/about'],
     ['/contact?service=corporate-law#form', 'fr', '/fr/contact?service=corporate-law#form'],
     ['/?category=x', 'fr', '/fr?category=x'],
-  ] as const)('takes %s to %s as %s', (route, language, path) => {
+  ] as const)('localizes %s in %s as %s', (route, language, path) => {
     expect(localizePath(route, language)).toBe(path)
   })
 })
@@ -31,23 +31,23 @@ describe('parsePath', () => {
     ['/en/about', 'en', '/about'],
     ['/fr/about/?a=1#b', 'fr', '/about?a=1#b'],
     ['/french-law', 'en', '/french-law'],
-  ])('reads %s as %s of %s', (path, language, route) => {
+  ])('parses %s as language %s and route %s', (path, language, route) => {
     expect(parsePath(path)).toEqual({ language, route })
   })
 })
 
-it('prefixes the default language too, for its alias', () => {
+it('prefixes the default language too', () => {
   expect(prefixPathWithLanguage('/about', 'en')).toBe('/en/about')
 })
 
-it('serves every route bare and under each language', () => {
+it('lists every route without a prefix and with each language', () => {
   expect(listBareAndPrefixedPaths('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
 })
 
 it.each([
   ['/about', '/about', '/fr/about'],
   ['/404', '/404.html', '/fr/404.html'],
-])('canonically serves %s at %s, in French at %s', (route, english, french) => {
+])('builds the canonical paths of %s: %s and %s', (route, english, french) => {
   expect(buildCanonicalPath(route, 'en')).toBe(english)
   expect(buildCanonicalPath(route, 'fr')).toBe(french)
 })
@@ -59,12 +59,12 @@ it.each([
   ['/fr/blog/trials', 'fr/blog/trials.html'],
   ['/404.html', '404.html'],
   ['/fr/404.html', 'fr/404.html'],
-])('serves %s from %s', (path, file) => {
+])('maps %s to the file %s and back', (path, file) => {
   expect(buildHtmlFilePath(path)).toBe(file)
   expect(resolvePagePathFromHtmlFile(file)).toBe(path)
 })
 
-it('has a feed in each language', () => {
+it('builds the feed path of each language', () => {
   expect([buildFeedPath('en'), buildFeedPath('fr')]).toEqual(['/feed.xml', '/fr/feed.xml'])
 })
 
@@ -73,11 +73,11 @@ it.each([
   ['/about#team', '/about'],
   ['/about', '/about'],
   ['?page=2', '/'],
-])('takes the page of %s to be %s', (route, pathname) => {
+])('strips query and hash: %s to %s', (route, pathname) => {
   expect(stripQueryAndHash(route)).toBe(pathname)
 })
 
-it('writes the full address of the home page with the host’s own slash only', () => {
+it('adds a trailing slash only to the URL of the root', () => {
   expect(absoluteUrl('https://www.example.com', '/')).toBe('https://www.example.com/')
   expect(absoluteUrl('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
 })

@@ -6,7 +6,7 @@ import {
 } from '../../src/shared/searchText'
 import { languages, type Language } from '../../src/config/languages'
 
-const shown = (text: string, language: Language) =>
+const roundTrip = (text: string, language: Language) =>
   decodeSearchIndexWords(encodeSearchIndexText(text, language).split(/\s+/), language)
     .map(({ text, space }) => space + text)
     .join('')
@@ -17,8 +17,8 @@ it.each([
   ['fr', 'L’AC-C, la CEPMB et le MB(AC) doivent-ils suivre?'],
   ['en', 'The company’s NOC/c is what it asked for. IT and US stay.'],
   ['en', 'A notice; the FDA’s own.'],
-] as const)('shows a text of the index as it was written (%s): %s', (language, text) => {
-  expect(shown(text, language).replace(/\s/g, ' ')).toBe(text)
+] as const)('restores encoded text (%s): %s', (language, text) => {
+  expect(roundTrip(text, language).replace(/\s/g, ' ')).toBe(text)
   expect(encodeSearchIndexText(text, language)).not.toBe(text)
 })
 
@@ -31,15 +31,15 @@ it.each([
   ['en', 'What does it say about the NOC/c?', ['noc/c']],
   ['en', 'the company’s name', ['company', 'name']],
   ['en', 'name NAME name', ['name']],
-] as const)('asks for the words that tell something (%s): %s', (language, question, words) => {
+] as const)('parses the significant words of a query (%s): %s', (language, question, words) => {
   expect(parseQuery(question, language)).toEqual(words)
 })
 
-it.each(languages)('asks for nothing where only small words are left (%s)', language => {
+it.each(languages)('parses a query of stop words or spaces as empty (%s)', language => {
   expect(parseQuery(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
   expect(parseQuery('  ', language)).toEqual([])
 })
 
-it('compares without accents, capitals and joined letters', () => {
+it('folds case, accents and ligatures', () => {
   expect(foldCaseAndAccents('Œuvre générale')).toBe('oeuvre generale')
 })

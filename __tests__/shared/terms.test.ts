@@ -3,24 +3,24 @@ import { createTermCounter } from '../../src/content/createTermCounter'
 import { glossaryTermSchema as schema, type GlossaryTerm } from '../../src/content/model'
 import { sampleTerm } from '../../src/content/rules/terms/sampleTerm'
 
-const termOf = (fields: Partial<GlossaryTerm>): GlossaryTerm => schema.parse({ ...sampleTerm, ...fields })
+const createTerm = (fields: Partial<GlossaryTerm>): GlossaryTerm => schema.parse({ ...sampleTerm, ...fields })
 
-const notice = termOf({
+const notice = createTerm({
   term: { en: 'notice of compliance', fr: 'avis de conformité' },
   short: { en: 'NOC', fr: 'AC' },
 })
-const refusal = termOf({
+const refusal = createTerm({
   term: { en: 'notice of non-compliance', fr: 'avis de non-conformité' },
   short: { en: 'NON', fr: 'ANC' },
 })
-const agent = termOf({
+const agent = createTerm({
   term: { en: 'patent agent', fr: 'agent de brevets, agente de brevets' },
   also: { en: ['licensed agent'] },
 })
 const all = [notice, refusal, agent]
 const entries = all.map((term, index) => ({ id: ['notice', 'refusal', 'agent'][index] ?? '', term }))
 
-describe('the entry that a marked term means', () => {
+describe('createTermEntryResolver', () => {
   const find = createTermEntryResolver(entries)
   it.each([
     ['its own name', { language: 'en', words: 'Notice of compliance', names: {} }, 'notice'],
@@ -34,31 +34,33 @@ describe('the entry that a marked term means', () => {
     ['the entry it names', { language: 'en', words: 'this paper', entry: 'refusal', names: {} }, 'refusal'],
     ['nothing', { language: 'en', words: 'contract', names: { fr: 'contrat' } }, undefined],
     ['an entry that is not there', { language: 'en', words: 'patent agent', entry: 'agents', names: {} }, undefined],
-  ] as const)('is found by %s', (_, used, id) => expect(find(used)?.id).toBe(id))
+  ] as const)('resolves an entry by %s', (_, used, id) => expect(find(used)?.id).toBe(id))
 })
 
-it('tells a term from the short form behind it', () => {
+it('splits a term from its abbreviation in parentheses', () => {
   expect(splitShortForm('notice of compliance (NOC)')).toEqual({ name: 'notice of compliance', short: 'NOC' })
   expect(splitShortForm(' sponsor ')).toEqual({ name: 'sponsor' })
 })
 
-it('lists what a term is called: name, abbreviation, other names', () => {
+it('lists name, abbreviation and other names of a term', () => {
   expect(listTermNames(agent, 'en')).toEqual(['patent agent', 'licensed agent'])
   expect(listTermNames(notice, 'fr')).toEqual(['avis de conformité', 'AC'])
 })
 
-describe('the uses of terms in a text', () => {
-  const counted = (text: string, language: 'en' | 'fr') =>
+describe('createTermCounter', () => {
+  const countTerms = (text: string, language: 'en' | 'fr') =>
     Object.fromEntries([...createTermCounter(all, language)(text)].map(([index, times]) => [entries[index]?.id, times]))
 
-  it('counts names in their forms, and abbreviations', () =>
-    expect(counted('Notices of compliance: each NOC, and a notice of\ncompliance. NOC/c is another.', 'en')).toEqual({
-      notice: 3,
-    }))
-  it('takes an abbreviation as it is typed only', () => {
-    expect(counted('It is a non sequitur, and noc is no word.', 'en')).toEqual({})
-    expect(counted('A NON arrived.', 'en')).toEqual({ refusal: 1 })
+  it('counts inflected names and abbreviations', () =>
+    expect(countTerms('Notices of compliance: each NOC, and a notice of\ncompliance. NOC/c is another.', 'en')).toEqual(
+      {
+        notice: 3,
+      },
+    ))
+  it('matches abbreviations case-sensitively', () => {
+    expect(countTerms('It is a non sequitur, and noc is no word.', 'en')).toEqual({})
+    expect(countTerms('A NON arrived.', 'en')).toEqual({ refusal: 1 })
   })
-  it('counts either of two names', () =>
-    expect(counted('Une agente de brevets, puis des agents de brevets.', 'fr')).toEqual({ agent: 2 }))
+  it('counts both variants of a name', () =>
+    expect(countTerms('Une agente de brevets, puis des agents de brevets.', 'fr')).toEqual({ agent: 2 }))
 })

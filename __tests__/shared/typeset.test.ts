@@ -3,7 +3,7 @@ import { typeset, type TypesetPart } from '../../src/shared/typeset'
 const space = '\u00a0'
 const superscript = (superscript: string) => ({ superscript })
 const noWrap = (noWrap: string) => ({ noWrap })
-const words = (pieces: TypesetPart[]) =>
+const toText = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
 it.each<[string, TypesetPart[]]>([
@@ -36,9 +36,9 @@ it.each<[string, TypesetPart[]]>([
   ['Lu : 22 novembre', [`Lu${space}:${space}22${space}novembre`]],
   ['depart. 3 à 40', ['depart. 3 à 40']],
   ['', ['']],
-])('sets %j', (text, pieces) => {
+])('typesets %j', (text, pieces) => {
   expect(typeset(text, 'fr')).toEqual(pieces)
-  expect(words(typeset(text, 'fr')).replaceAll(space, ' ')).toBe(text.replaceAll(space, ' '))
+  expect(toText(typeset(text, 'fr')).replaceAll(space, ' ')).toBe(text.replaceAll(space, ' '))
 })
 
 it('keeps compound words of English headings on one line', () => {
@@ -49,6 +49,6 @@ it('keeps compound words of English headings on one line', () => {
   ])
 })
 
-it('leaves other English as it is', () => {
+it('does not change other English text', () => {
   expect(typeset('There is no 30-day rule, is there? AC-C', 'en')).toEqual(['There is no 30-day rule, is there? AC-C'])
 })

@@ -3,7 +3,7 @@ import { formatProblem } from '../../src/content/contentProblems'
 import { countArticles, writeArticles } from '../../tools/bench/articles'
 import { reading, withProject } from '../helpers/project'
 
-it('adds articles that the content check has nothing against', () => {
+it('writes articles without content problems', () => {
   withProject({}, root => {
     writeArticles(root, 5)
     expect(countArticles(root)).toBe(5)

@@ -7,22 +7,28 @@ import { articleCost, benchBuild, limitsOf } from '../../tools/bench/build'
 import { untilCalm } from '../../tools/bench/idleMachine'
 import { ratiosOf } from '../../tools/bench/report'
 
-const built = (seconds: number, memory = 1000) => ({ seconds, memory, drawn: 0 })
-const failing = (...builds: Parameters<typeof limitsOf>) =>
+const measurement = (seconds: number, memory = 1000) => ({ seconds, memory, drawn: 0 })
+const exceededLimits = (...builds: Parameters<typeof limitsOf>) =>
   limitsOf(...builds).flatMap(({ what, ratio, most }) => (ratio <= most ? [] : [what]))
 
-it('holds a quick site to its limits, and names what a slow one passes', () => {
-  const commit = { cold: built(120), edited: built(60), tests: 800 }
-  const quick = { cold: built(60), edited: built(15), some: built(80), all: built(100, 1500), tests: 400 }
-  expect(failing(quick, commit)).toEqual([])
+it('accepts a fast build and names the limits that a slow one exceeds', () => {
+  const commit = { cold: measurement(120), edited: measurement(60), tests: 800 }
+  const quick = {
+    cold: measurement(60),
+    edited: measurement(15),
+    some: measurement(80),
+    all: measurement(100, 1500),
+    tests: 400,
+  }
+  expect(exceededLimits(quick, commit)).toEqual([])
   const slow = {
-    cold: built(61),
-    edited: { ...built(16), drawn: 2 },
-    some: built(80),
-    all: built(101, 1501),
+    cold: measurement(61),
+    edited: { ...measurement(16), drawn: 2 },
+    some: measurement(80),
+    all: measurement(101, 1501),
     tests: 401,
   }
-  expect(failing(slow, commit)).toEqual([
+  expect(exceededLimits(slow, commit)).toEqual([
     'after one edit, of from nothing',
     'pictures for networks drawn after one edit',
     'one article more, s',
@@ -33,13 +39,13 @@ it('holds a quick site to its limits, and names what a slow one passes', () => {
   expect(articleCost(quick)).toBe(0.05)
 })
 
-it('waits for a calm machine, and says how busy it stays', async () => {
+it('waits until the machine is idle, and returns its load after the timeout', async () => {
   const shares = [0.9, 0.5, 0.1]
   expect(await untilCalm(1, async () => shares.shift() ?? 1)).toBe(0)
   expect(await untilCalm(0, async () => 0.6)).toBe(0.6)
 })
 
-describe('the bench of a project', () => {
+describe('benchBuild', () => {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -49,7 +55,7 @@ describe('the bench of a project', () => {
   let printed = ''
 
   beforeAll(() => {
-    // In place of Gatsby: builds quickly where an earlier build left its cache.
+    // A fake Gatsby that is faster if a cache exists.
     write(
       'node_modules/.bin/gatsby',
       '#!/bin/sh\n[ -d .cache ] || sleep 1.2\nmkdir -p .cache public\necho "Pictures for social networks: 0 drawn"\n',
@@ -71,7 +77,7 @@ describe('the bench of a project', () => {
     jest.restoreAllMocks()
   })
 
-  it('builds it from nothing and after an edit, beside a commit, and leaves nothing', async () => {
+  it('measures clean and incremental builds of the working tree and of a commit, and leaves no output', async () => {
     const { result } = await benchBuild(root, { commit: 'HEAD', calm: async () => 0.4 })
     expect(result.there?.cold.seconds).toBeGreaterThan(1)
     expect(result.here.edited.seconds).toBeLessThan(result.here.cold.seconds)
@@ -82,16 +88,16 @@ describe('the bench of a project', () => {
     expect(existsSync(join(root, 'public'))).toBe(false)
   })
 
-  it('says which build failed, with its last words', async () => {
+  it('rejects with the output of a failed build', async () => {
     write('node_modules/.bin/gatsby', '#!/bin/sh\necho "a price is missing"\nexit 1\n')
     await expect(benchBuild(root, { calm: async () => 0 })).rejects.toThrow(/failed:\na price is missing/)
   })
 })
 
-it('holds what visitors download to the same, however many articles there are', () => {
+it('reports page weights that grow with the number of articles', () => {
   const weight = { raw: 1000, sent: 300 }
   const stage = (articles: number) => ({
-    ...built(10),
+    ...measurement(10),
     articles,
     home: weight,
     blog: weight,

@@ -22,7 +22,7 @@ const report = (page: Partial<Measured>, milliseconds = press.milliseconds): Rep
   presses: [{ ...press, milliseconds }],
 })
 
-it('finds nothing wrong with what holds', () => {
+it('reports no problem if all limits hold', () => {
   expect(problemsOf(report({}))).toEqual([])
   expect(gapsIn(report({}))).toEqual([])
 })
@@ -33,12 +33,12 @@ it.each([
   ['block', report({ tbt: limits.tbt + 1 })],
   ['CLS', report({ cls: 0.01 })],
   ['press', report({}, press.most + 1)],
-])('names what does not hold: %s', (name, broken) => {
+])('reports an exceeded limit: %s', (name, broken) => {
   expect(problemsOf(broken)).toEqual([expect.stringContaining(name)])
   expect(gapsIn(broken)).toEqual([])
 })
 
-it('fails on what was not measured, and on a press that nothing answered', () => {
+it('reports missing measurements and clicks without a response', () => {
   expect(gapsIn(report({ lcpRatio: NaN }))).toEqual(['/: lcpRatio was not measured'])
   expect(gapsIn(report({}, Infinity))).toEqual(['/: the first press on “menu” was not answered'])
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// With 1,000 articles, `npm run bench:search` takes minutes; what grows with each article shows with 60.
-it('fetches little for a first answer with more articles, of either model', () => {
+// `npm run bench:search` takes minutes with 1,000 articles; 60 are enough to detect growth per article.
+it('downloads no more than the limit for the first result with 60 articles in both corpora', () => {
   const { status, stdout } = spawnSync('npx', ['tsx', 'tools/benchSearch.ts', '--articles=60', '--most=157000'], {
     encoding: 'utf8',
   })

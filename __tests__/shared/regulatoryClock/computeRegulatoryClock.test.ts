@@ -13,49 +13,49 @@ if (!content.clock) throw new Error('There is no clock.')
 const { clock } = content
 const tool = unpackRegulatoryClock(localizeRegulatoryClock(clock, { ...content, language: 'en' }))
 const { model } = tool
-const ask = (input: Partial<RegulatoryClockInput>) =>
+const compute = (input: Partial<RegulatoryClockInput>) =>
   computeRegulatoryClock(model, { ...model.defaults, stop: 'none', ...input })
-const spansOf = (row: string, input: Partial<RegulatoryClockInput>) =>
-  ask(input)
+const findSpans = (row: string, input: Partial<RegulatoryClockInput>) =>
+  compute(input)
     .rows.find(({ id }) => id === row)
     ?.spans.map(({ from, to }) => [from, to])
 
-// Counted by hand with the lengths in force in November 2026. A law that changes one changes the fact, and this table.
-describe('against a table counted by hand', () => {
+// Calculated by hand with the periods in force in November 2026. If a law changes one, update the fact and this table.
+describe('compared with dates calculated by hand', () => {
   const standard = { filing: 'nds', filed: '2027-02-01' }
 
-  it('follows an ordinary submission to its rights', () => {
-    expect(spansOf('processing', standard)).toEqual([['2027-02-01', '2027-02-11']])
-    expect(spansOf('screening', standard)).toEqual([['2027-02-11', '2027-03-28']])
-    expect(spansOf('review', standard)).toEqual([['2027-03-28', '2028-01-22']])
-    expect(ask(standard).notice).toBe('2028-01-22')
-    // 120 days of which the day of the notice is the first.
-    expect(spansOf('certificate', standard)).toEqual([['2028-01-22', '2028-05-20']])
-    expect(spansOf('data', standard)).toEqual([
+  it('computes all phases and rights of a standard submission', () => {
+    expect(findSpans('processing', standard)).toEqual([['2027-02-01', '2027-02-11']])
+    expect(findSpans('screening', standard)).toEqual([['2027-02-11', '2027-03-28']])
+    expect(findSpans('review', standard)).toEqual([['2027-03-28', '2028-01-22']])
+    expect(compute(standard).notice).toBe('2028-01-22')
+    // 120 days, including the day of the notice.
+    expect(findSpans('certificate', standard)).toEqual([['2028-01-22', '2028-05-20']])
+    expect(findSpans('data', standard)).toEqual([
       ['2028-01-22', '2034-01-22'],
       ['2034-01-22', '2036-01-22'],
     ])
-    expect(spansOf('access', standard)?.[0]).toEqual(['2027-07-26', '2028-01-22'])
+    expect(findSpans('access', standard)?.[0]).toEqual(['2027-07-26', '2028-01-22'])
   })
 
-  it('adds a notice of non-compliance, its answer and the second review', () => {
+  it('adds a notice of non-compliance, the response and the second review', () => {
     const stopped = { ...standard, stop: 'non', days: 90 }
-    expect(spansOf('review', stopped)).toEqual([
+    expect(findSpans('review', stopped)).toEqual([
       ['2027-03-28', '2028-01-22'],
       ['2028-01-22', '2028-04-21'],
       ['2028-04-21', '2028-06-05'],
       ['2028-06-05', '2028-11-02'],
     ])
-    expect(spansOf('certificate', stopped)).toEqual([['2028-11-02', '2029-03-01']])
-    expect(spansOf('copies', stopped)).toEqual([
+    expect(findSpans('certificate', stopped)).toEqual([['2028-11-02', '2029-03-01']])
+    expect(findSpans('copies', stopped)).toEqual([
       ['2034-11-03', '2034-12-18'],
       ['2034-12-18', '2036-12-17'],
     ])
   })
 
-  it('starts again after a notice of deficiency in the middle of the review', () => {
+  it('restarts the review after a notice of deficiency', () => {
     const stopped = { ...standard, stop: 'nod', days: 60 }
-    expect(spansOf('review', stopped)).toEqual([
+    expect(findSpans('review', stopped)).toEqual([
       ['2027-03-28', '2027-08-25'],
       ['2027-08-25', '2027-10-24'],
       ['2027-10-24', '2027-12-08'],
@@ -63,65 +63,65 @@ describe('against a table counted by hand', () => {
     ])
   })
 
-  it('counts years from a leap day', () => {
+  it('adds years to a leap day', () => {
     const leap = { filing: 'nds', filed: '2027-03-11' }
-    expect(ask(leap).notice).toBe('2028-02-29')
-    expect(spansOf('data', leap)).toEqual([
+    expect(compute(leap).notice).toBe('2028-02-29')
+    expect(findSpans('data', leap)).toEqual([
       ['2028-02-29', '2034-02-28'],
       ['2034-02-28', '2036-02-29'],
     ])
-    expect(spansOf('data', { ...leap, pediatric: true })?.[1]).toEqual(['2034-02-28', '2036-08-29'])
-    // Filed on the first day on which it may be, the day after the six years; the 24 months begin on the day of the action.
-    expect(spansOf('copies', leap)).toEqual([
+    expect(findSpans('data', { ...leap, pediatric: true })?.[1]).toEqual(['2034-02-28', '2036-08-29'])
+    // Filed on the first permitted day, the day after the six years; the 24 months begin on the day of the action.
+    expect(findSpans('copies', leap)).toEqual([
       ['2034-03-01', '2034-04-15'],
       ['2034-04-15', '2036-04-14'],
     ])
   })
 
-  it('counts back the window of a notice with conditions, and the working days before it', () => {
+  it('computes the window of a notice with conditions backwards, and the business days before it', () => {
     const conditions = { filing: 'nds-conditions', filed: '2027-03-31' }
-    expect(spansOf('window', conditions)).toEqual([
+    expect(findSpans('window', conditions)).toEqual([
       ['2027-01-30', '2027-03-31'],
       ['2027-01-18', '2027-01-30'],
     ])
-    expect(spansOf('review', conditions)).toEqual([['2027-05-05', '2027-11-21']])
-    expect(spansOf('qualifying', conditions)).toEqual([
+    expect(findSpans('review', conditions)).toEqual([['2027-05-05', '2027-11-21']])
+    expect(findSpans('qualifying', conditions)).toEqual([
       ['2027-11-21', '2027-12-21'],
       ['2027-12-21', '2028-01-20'],
     ])
   })
 
-  it('gives a generic its time to be sued, extended past a Sunday, and the stay', () => {
-    const generic = ask({ filing: 'ands', filed: '2026-12-31' })
+  it('computes the litigation deadline of a generic, extended past a Sunday, and the stay', () => {
+    const generic = compute({ filing: 'ands', filed: '2026-12-31' })
     expect(generic.notice).toBe('2027-08-23')
     const [due, stay] = generic.rows.find(({ id }) => id === 'allegation')?.spans ?? []
     expect(due).toMatchObject({ to: '2027-02-14', extendedTo: '2027-02-15' })
     expect(stay).toMatchObject({ from: '2027-02-15', to: '2029-02-14' })
   })
 
-  it('stops a device for its answer, and gives a new period', () => {
-    expect(ask({ filing: 'device-2', filed: '2027-06-01' }).notice).toBe('2027-06-16')
+  it('pauses a device review for the response, then starts a new period', () => {
+    expect(compute({ filing: 'device-2', filed: '2027-06-01' }).notice).toBe('2027-06-16')
     const device = { filing: 'device-3', filed: '2027-06-01' }
-    expect(ask(device).notice).toBe('2027-08-09')
-    expect(spansOf('review', { ...device, stop: 'ai', days: 20 })).toEqual([
+    expect(compute(device).notice).toBe('2027-08-09')
+    expect(findSpans('review', { ...device, stop: 'ai', days: 20 })).toEqual([
       ['2027-06-10', '2027-07-10'],
       ['2027-07-10', '2027-07-30'],
       ['2027-07-30', '2027-09-13'],
     ])
   })
 
-  it('ends the year for the certificate on the last day of a month that has no such day', () => {
-    expect(spansOf('foreign', { ...standard, foreign: '2028-02-29' })).toEqual([['2028-02-29', '2029-02-28']])
-    expect(spansOf('foreign', standard)).toBeUndefined()
+  it('ends a year that starts on a leap day on February 28', () => {
+    expect(findSpans('foreign', { ...standard, foreign: '2028-02-29' })).toEqual([['2028-02-29', '2029-02-28']])
+    expect(findSpans('foreign', standard)).toBeUndefined()
   })
 })
 
-it('takes every length from a fact of the law, with its provision, its source and its day', () => {
+it('takes every period from a law fact with provision, source and date', () => {
   const lengths = Object.entries(localizeRegulatoryClock(clock, { ...content, language: 'fr' }).lengths)
   expect(lengths.length).toBeGreaterThan(15)
   for (const [name, length] of lengths) {
     const fact = content.facts[name]
-    if (!fact || !isLawFact(fact)) throw new Error(`${name} is no fact of the law.`)
+    if (!fact || !isLawFact(fact)) throw new Error(`${name} is not a law fact.`)
     expect(length).toMatchObject({
       value: fact.value,
       basis: fact.basis ?? 'law',
@@ -132,30 +132,33 @@ it('takes every length from a fact of the law, with its provision, its source an
   }
 })
 
-it.each(model.filings.map(({ id }) => id))('leads %s to its notice by the sum of its targets, whatever the day', id => {
-  const { phases } = model.filings.find(filing => filing.id === id) ?? { phases: [] }
-  const chain = phases.filter(({ starts, foreign }) => !starts && !foreign).map(({ length }) => length?.value ?? 0)
-  const { notice, rows, first, last } = ask({ filing: id, filed: '2027-10-31' })
-  expect(toDayNumber(notice) - toDayNumber('2027-10-31')).toBe(chain.reduce((sum, days) => sum + days, 0))
-  for (const { from, to } of rows.flatMap(({ spans }) => spans)) {
-    expect(from <= to).toBe(true)
-    expect(first <= from && to <= last).toBe(true)
-  }
+it.each(model.filings.map(({ id }) => id))(
+  'sums the target periods of %s until the notice, with all spans within the timeline',
+  id => {
+    const { phases } = model.filings.find(filing => filing.id === id) ?? { phases: [] }
+    const chain = phases.filter(({ starts, foreign }) => !starts && !foreign).map(({ length }) => length?.value ?? 0)
+    const { notice, rows, first, last } = compute({ filing: id, filed: '2027-10-31' })
+    expect(toDayNumber(notice) - toDayNumber('2027-10-31')).toBe(chain.reduce((sum, days) => sum + days, 0))
+    for (const { from, to } of rows.flatMap(({ spans }) => spans)) {
+      expect(from <= to).toBe(true)
+      expect(first <= from && to <= last).toBe(true)
+    }
+  },
+)
+
+it('moves the notice by one day for each day of a longer stop', () => {
+  const short = compute({ stop: 'non', days: 30 }).notice
+  expect(toDayNumber(compute({ stop: 'non', days: 75 }).notice) - toDayNumber(short)).toBe(45)
 })
 
-it('lets a stop be longer, day for day', () => {
-  const short = ask({ stop: 'non', days: 30 }).notice
-  expect(toDayNumber(ask({ stop: 'non', days: 75 }).notice) - toDayNumber(short)).toBe(45)
+it('ignores a stop that does not apply to the filing', () => {
+  expect(compute({ filing: 'device-2', stop: 'non' }).notice).toBe(compute({ filing: 'device-2' }).notice)
 })
 
-it('passes over a stop that a filing does not know', () => {
-  expect(ask({ filing: 'device-2', stop: 'non' }).notice).toBe(ask({ filing: 'device-2' }).notice)
-})
-
-describe('the address', () => {
+describe('the URL query', () => {
   const read = (query: string) => parseRegulatoryClockQuery(new URLSearchParams(query), model)
 
-  it('says what the visitor said, there and back', () => {
+  it('round-trips all inputs', () => {
     const input: RegulatoryClockInput = {
       filing: 'ands',
       filed: '2028-02-29',
@@ -168,20 +171,27 @@ describe('the address', () => {
     expect(read('')).toEqual(model.defaults)
   })
 
-  it('falls back to the example, value by value', () => {
+  it('replaces each invalid value by its default', () => {
     expect(read('filing=unknown&filed=2027-02-30&stop=coffee&days=-3&foreign=1900-01-01')).toEqual(model.defaults)
     expect(read('days=99999').days).toBe(model.defaults.days)
     expect(read('filed=0002-01-01').filed).toBe(model.defaults.filed)
   })
 })
 
-it.each(['en', 'fr'] as const)('is drawn inside its axis, with the change of scale said (%s)', language => {
-  const tool = unpackRegulatoryClock(localizeRegulatoryClock(clock, { ...content, language }))
-  const drawn = buildRegulatoryClockTimeline(computeRegulatoryClock(tool.model, tool.model.defaults), tool, language)
-  expect(drawn.turn).toMatchObject({ before: tool.words.months, after: tool.words.years })
-  for (const { from, to } of drawn.rows.flatMap(({ bars }) => bars)) {
-    expect(from).toBeGreaterThanOrEqual(0)
-    expect(to).toBeLessThanOrEqual(drawn.end)
-  }
-  expect(drawn.ticks.map(({ at }) => at)).toEqual(drawn.ticks.map(({ at }) => at).toSorted((a, b) => a - b))
-})
+it.each(['en', 'fr'] as const)(
+  'draws bars and ticks within the axis, with labels at the change of scale (%s)',
+  language => {
+    const tool = unpackRegulatoryClock(localizeRegulatoryClock(clock, { ...content, language }))
+    const timeline = buildRegulatoryClockTimeline(
+      computeRegulatoryClock(tool.model, tool.model.defaults),
+      tool,
+      language,
+    )
+    expect(timeline.turn).toMatchObject({ before: tool.words.months, after: tool.words.years })
+    for (const { from, to } of timeline.rows.flatMap(({ bars }) => bars)) {
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(to).toBeLessThanOrEqual(timeline.end)
+    }
+    expect(timeline.ticks.map(({ at }) => at)).toEqual(timeline.ticks.map(({ at }) => at).toSorted((a, b) => a - b))
+  },
+)

@@ -13,17 +13,17 @@ const text = formatRegulatoryClockIcs(result, tool, {
   url: 'https://www.example.com/x',
   stamp: '20261122T000000Z',
 })
-// As a calendar reads it: folded lines joined.
+// Unfolded lines (RFC 5545, section 3.1).
 const lines = text.replace(/\r\n /g, '').split('\r\n')
 
-it('is a calendar whose lines are short and end as RFC 5545 says', () => {
+it('has lines of at most 75 bytes that end with CRLF, as RFC 5545 requires', () => {
   expect(lines[0]).toBe('BEGIN:VCALENDAR')
   expect(lines.at(-2)).toBe('END:VCALENDAR')
   expect(text.split('\r\n').filter(line => Buffer.byteLength(line) > 75)).toEqual([])
   expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
 })
 
-it('has a whole-day event with an id of its own for each time that ends', () => {
+it('has an event with a unique id for the notice and for each period that ends', () => {
   const ids = lines.filter(line => line.startsWith('UID:'))
   const ends = result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))
   expect(ids).toHaveLength(ends.length + 1)
@@ -31,10 +31,10 @@ it('has a whole-day event with an id of its own for each time that ends', () => 
   expect(lines).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
 })
 
-it('says with each what sets the time, and that no date is promised', () => {
-  const about = lines.filter(line => line.startsWith('DESCRIPTION:'))
-  const promise = String(tool.words.promise).replace(/[\\;,]/g, '\\$&')
-  expect(about.filter(line => !line.includes(promise))).toEqual([])
+it('includes the disclaimer in every description, and marks target periods', () => {
+  const descriptions = lines.filter(line => line.startsWith('DESCRIPTION:'))
+  const disclaimer = String(tool.words.promise).replace(/[\\;,]/g, '\\$&')
+  expect(descriptions.filter(line => !line.includes(disclaimer))).toEqual([])
   const target = String(tool.words.target).replace(/[\\;,]/g, '\\$&')
-  expect(about.some(line => line.includes(target))).toBe(true)
+  expect(descriptions.some(line => line.includes(target))).toBe(true)
 })

@@ -1,20 +1,20 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-/** An answer as it came: nothing is followed, decompressed or put right. */
-export interface Answer {
+/** A raw response: no redirect is followed and nothing is decompressed. */
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** Asks a server of this machine; the path is sent as it is, dots and all. */
-export function ask(
+/** Sends a request to a local server with the path exactly as given: `fetch` would normalize dots and slashes. */
+export function sendRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, response => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, response => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
@@ -22,7 +22,9 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
       )
     })
-    asked.setTimeout(30_000, () => asked.destroy(new Error(`${method} ${path} was not answered within 30 seconds.`)))
-    asked.on('error', reject).end()
+    outgoing.setTimeout(30_000, () =>
+      outgoing.destroy(new Error(`${method} ${path} was not answered within 30 seconds.`)),
+    )
+    outgoing.on('error', reject).end()
   })
 }
