@@ -4,7 +4,7 @@ import { findWrittenDates } from './findDates'
 import type { Finding, Rule } from '../rule'
 
 export const dateLabelsMatchDateFields: Rule = {
-  requirement: 'The label of a day says that day: its year, its month.',
+  requirement: 'The label of a date agrees with its date field in year and month.',
   level: 'problem',
   check: ({ texts, practice }) => [
     ...closures(practice),

@@ -6,7 +6,7 @@ import { collectDateFields, groupDateFieldsByEntry } from './dateFields'
 const weeksAhead = 92
 
 export const datesInOrder: Rule = {
-  requirement: 'Days follow each other: published, checked, due to be checked again.',
+  requirement: 'The dates of a text are in order: published, then reviewed, then next review.',
   level: 'problem',
   check: input =>
     groupDateFieldsByEntry(collectDateFields(input)).flatMap(group => {

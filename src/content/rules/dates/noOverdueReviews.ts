@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const noOverdueReviews: Rule = {
-  requirement: 'No fact, no term and no text is past the day by which it was to be checked again.',
+  requirement: 'No fact, glossary term or text is past its review date.',
   level: 'notice',
   check: ({ facts, terms, texts, unpublished, today }) => [
     ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>

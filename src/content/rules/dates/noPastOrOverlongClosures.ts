@@ -6,7 +6,7 @@ import { addDays } from '../../../shared/calendarDays'
 const longest = 45
 
 export const noPastOrOverlongClosures: Rule = {
-  requirement: 'The days on which the office is closed are still to come, and are some weeks at most.',
+  requirement: 'Office closures are not over and last a few weeks at most.',
   level: 'notice',
   requiredParts: ['practice'],
   check: ({ jsonFiles, today }) => {

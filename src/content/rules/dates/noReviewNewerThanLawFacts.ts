@@ -3,7 +3,7 @@ import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
 export const noReviewNewerThanLawFacts: Rule = {
-  requirement: 'No article says that it was checked after its figures of the law were last read.',
+  requirement: 'No article has a review date later than the last check of the law facts that it uses.',
   // A notice: a review of the article need not have included each provision.
   level: 'notice',
   check: ({ texts, facts }) => {

@@ -6,7 +6,7 @@ const firstYear = 1990
 const past = new Set(['reviewed', 'updated', 'asOf', 'checked', 'since'])
 
 export const plausibleDates: Rule = {
-  requirement: 'A day is in a year that can be, and what has been done was not done tomorrow.',
+  requirement: 'Dates are in a plausible year, and dates of past events are not in the future.',
   level: 'problem',
   check: input =>
     collectDateFields(input).flatMap(({ file, field, name, date }): Finding[] => {

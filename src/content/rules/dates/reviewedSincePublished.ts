@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 
 export const reviewedSincePublished: Rule = {
-  requirement: 'A published article was checked on its day or later.',
+  requirement: 'A published article has been reviewed on or after its publication date.',
   level: 'notice',
   check: ({ texts, today }) =>
     texts.flatMap(({ kind, file, frontMatter }) =>

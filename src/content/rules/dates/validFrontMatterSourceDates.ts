@@ -8,7 +8,7 @@ import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
 /** Dates of sources are shown as typed, so they are text and not ISO dates. */
 export const validFrontMatterSourceDates: Rule = {
   requirement:
-    'The day of a source is told in the language of its text, is not to come, and is the same in both languages.',
+    'The date of a source is written in the language of its text, is not in the future, and is the same in both languages.',
   level: 'problem',
   check: ({ mdxFiles, today }) => {
     const byFile = new Map(mdxFiles.map(body => [body.file, body]))

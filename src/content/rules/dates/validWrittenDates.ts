@@ -15,7 +15,7 @@ const times: Record<Language, RegExp> = {
 
 export const validWrittenDates: Rule = {
   requirement:
-    'A day in words can be: its month has as many days, and it falls on the day of the week that is named; an hour has sixty minutes.',
+    'Dates and times in sentences are possible: the month has that day, the weekday is right, and an hour has 60 minutes.',
   level: 'problem',
   checkVisibleText: ({ text, language }) => [
     ...[...findWrittenDates(text, language), ...findIsoDates(text)].flatMap((day): VisibleTextFinding[] => {

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 /** Catches claims copied from another fact and not rewritten. */
 export const distinctClaims: Rule = {
-  requirement: 'Each fact has a claim of its own.',
+  requirement: 'No two facts have the same claim.',
   level: 'notice',
   requiredParts: ['facts'],
   check: ({ facts }) => {

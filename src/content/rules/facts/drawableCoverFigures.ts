@@ -30,7 +30,7 @@ interface NamedCover {
 
 export const drawableCoverFigures: Rule = {
   requirement:
-    'The figures of a cover are facts with one number, or numbers, as many and as high as its drawing holds.',
+    'The figures of a cover drawing are numbers or facts with one number, within the count and range that the drawing can show.',
   level: 'problem',
   requiredParts: ['facts'],
   check: ({ texts, pages, facts }) =>

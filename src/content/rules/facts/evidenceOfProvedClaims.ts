@@ -5,7 +5,7 @@ const missing =
   /\b(?:to be (?:filed|added|provided|found|confirmed|obtained|kept|supplied)|not yet|pending|no (?:published |known |reliable )?(?:source|evidence|proof|record)s?|unproved|unverified|unknown|will be (?:filed|added|provided)|missing)\b|(?<!\p{L})(?:à (?:déposer|fournir|verser|trouver|confirmer|obtenir|joindre)|pas encore|aucune? (?:source|preuve|pièce)|sans (?:source|preuve)|non (?:prouvée?|vérifiée?)|manquante?)(?!\p{L})/iu
 
 export const evidenceOfProvedClaims: Rule = {
-  requirement: 'A claim is called proved when its evidence is held, and not while it is still to be filed.',
+  requirement: 'A claim is marked as proved only if its evidence is on file.',
   level: 'notice',
   requiredParts: ['facts'],
   check: ({ facts }) =>

@@ -2,7 +2,7 @@ import { findFactsWithChangedDependencies } from '../../facts/factDependencies'
 import type { Rule } from '../rule'
 
 export const noFactsWithChangedDependencies: Rule = {
-  requirement: 'A claim is looked at again when a fact that it was worked out from changes.',
+  requirement: 'A claim is reviewed again when a fact on which it depends changes.',
   level: 'notice',
   requiredParts: ['facts'],
   check: ({ facts }) =>

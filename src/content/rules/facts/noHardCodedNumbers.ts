@@ -8,7 +8,7 @@ import { guessFigureOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPer
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFactReference } from './numericFacts'
 
 export const noHardCodedNumbers: Rule = {
-  requirement: 'Prices, percentages and counts of the practice are named from facts.json, never typed.',
+  requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
   level: 'problem',
   comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>

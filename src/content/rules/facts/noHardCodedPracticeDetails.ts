@@ -7,7 +7,7 @@ import { extractSentenceAt } from './figureOwner'
 
 export const noHardCodedPracticeDetails: Rule = {
   requirement:
-    'The practice’s own name, address, hours, telephone and e-mail are named from practice.json, never typed.',
+    'Name, postal address, hours, telephone number and e-mail of the practice come from practice.json and are never typed in the text.',
   level: 'problem',
   requiredParts: ['practice'],
   comparesWith: ['practice'],

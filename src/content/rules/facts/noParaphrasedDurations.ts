@@ -6,7 +6,7 @@ import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './fi
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts } from './numericFacts'
 
 export const noParaphrasedDurations: Rule = {
-  requirement: 'A time that a fact gives is not said in other words beside it: half an hour, around the clock.',
+  requirement: 'A duration that a fact states is not repeated nearby in other words, such as “half an hour”.',
   level: 'notice',
   requiredParts: ['facts'],
   comparesWith: ['facts'],

@@ -4,7 +4,7 @@ import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
 export const noUnusedFacts: Rule = {
-  requirement: 'Every fact is named somewhere: in copy, or by a claim that depends on it.',
+  requirement: 'Every fact is used in a text or by a claim that depends on it.',
   level: 'notice',
   requiredParts: ['facts', 'pages', 'texts', 'advantages', 'estimator', 'practice', 'navigation', 'categories'],
   // A fact with `otherwise` may be unused: it is kept as evidence for a claim made without a number.

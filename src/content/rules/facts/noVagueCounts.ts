@@ -6,7 +6,7 @@ import { extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
 /** Finds unproved counts such as “hundreds of companies” or “half of our clients”. */
 export const noVagueCounts: Rule = {
   requirement:
-    'What the practice counts of its own stands in facts.json: no “hundreds of companies”, no “half of our clients”.',
+    'Counts of the practice’s own work come from facts.json: no “hundreds of companies” and no “half of our clients”.',
   level: 'notice',
   checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return []

@@ -2,7 +2,7 @@ import { isLawFact, type Fact } from '../../model'
 import type { Rule } from '../rule'
 
 export const plausibleValues: Rule = {
-  requirement: 'The value of a fact can be: no half companies, no more hours than a month has.',
+  requirement: 'The value of a fact is plausible: no fractions of companies, and no more hours than a month has.',
   level: 'problem',
   requiredParts: ['facts'],
   check: ({ facts }) =>

@@ -15,7 +15,7 @@ function knownIn(field: string, { facts, practice }: PlaceholderContext): Placeh
 }
 
 export const resolvablePlaceholders: Rule = {
-  requirement: 'Every {{fact}} that copy names exists, in the form that is asked for.',
+  requirement: 'Every {{fact}} used in a text exists and can be written in the requested form.',
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input => [

@@ -5,7 +5,7 @@ import { pairByLanguage } from '../../read/languagePairs'
 import type { Finding, Rule } from '../rule'
 
 export const sameFactPlaceholdersInBothLanguages: Rule = {
-  requirement: 'A fact that is named in one language is named in the other, in the same field or text.',
+  requirement: 'Both languages of a field or text use the same facts.',
   level: 'problem',
   check: input => [...fields(input), ...texts(input)],
 }

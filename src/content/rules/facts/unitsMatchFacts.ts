@@ -4,7 +4,7 @@ import type { Fact, Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const unitsMatchFacts: Rule = {
-  requirement: 'Behind a fact stands the unit that it counts in: no days behind a number of months.',
+  requirement: 'The unit written after a fact is the unit of the fact: not “days” after a number of months.',
   level: 'problem',
   requiredParts: ['facts'],
   comparesWith: ['facts'],

@@ -4,7 +4,7 @@ import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const validPlaceholderSyntax: Rule = {
-  requirement: 'A fact is named as {{its-name}}, with two braces on each side.',
+  requirement: 'A fact is written as {{its-name}}, with two braces on each side.',
   level: 'problem',
   requiredParts: ['facts'],
   comparesWith: ['facts'],

@@ -11,8 +11,7 @@ import { findAmountPeriodAfter } from './amountPeriods'
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
 
 export const validPriceReferences: Rule = {
-  requirement:
-    'The price in a menu, plan, tab or card names a price of facts.json, and says no more and no less than it.',
+  requirement: 'The price in a menu, plan, tab or card refers to a price in facts.json and agrees with it.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ pages, facts }) =>

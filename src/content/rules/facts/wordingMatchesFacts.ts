@@ -5,7 +5,7 @@ import type { Rule, VisibleTextFinding } from '../rule'
 import { findAmountPeriodAfter } from './amountPeriods'
 
 export const wordingMatchesFacts: Rule = {
-  requirement: 'The words around a {{fact}} make it neither more, nor per another period, than facts.json says.',
+  requirement: 'The words around a {{fact}} do not change its meaning: no “more than”, and no other billing period.',
   level: 'problem',
   requiredParts: ['facts'],
   comparesWith: ['facts'],

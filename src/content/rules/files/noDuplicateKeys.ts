@@ -4,7 +4,7 @@ import { lineNumberAt } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
 export const noDuplicateKeys: Rule = {
-  requirement: 'No field of a JSON file stands twice: a page would show the last one only.',
+  requirement: 'No field appears twice in a JSON file, because only the last one would be used.',
   level: 'problem',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, text, value, readError }) => {

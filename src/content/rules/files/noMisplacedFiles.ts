@@ -17,7 +17,7 @@ const folders = [
 ]
 
 export const noMisplacedFiles: Rule = {
-  requirement: 'Every file of content/ and locales/ has a name and a place in which it is read.',
+  requirement: 'Every file in content/ and locales/ has a name and a folder that the site reads.',
   level: 'problem',
   check: input =>
     input.fileSystemEntries.flatMap(({ path, isFolder }) =>

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const readableFrontMatter: Rule = {
-  requirement: 'The front matter of every text stands between two lines --- and can be read.',
+  requirement: 'The front matter of every text is enclosed in two lines of --- and can be read.',
   level: 'problem',
   check: ({ mdxFiles }) => mdxFiles.flatMap(({ file, readError }) => (readError ? [{ file, ...readError }] : [])),
 }

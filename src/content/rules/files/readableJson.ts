@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const readableJson: Rule = {
-  requirement: 'Every JSON file is there and can be read.',
+  requirement: 'Every JSON file exists and can be read.',
   level: 'problem',
   check: ({ jsonFiles, fileSystemEntries }) =>
     jsonFiles.flatMap(({ file, readError }) => {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const megabytes = 10
 
 export const validDownloadFiles: Rule = {
-  requirement: 'A file to download is a PDF of a size that a phone can take, under a name that an address can carry.',
+  requirement: 'A file to download is a PDF of reasonable size, with a file name that works in a URL.',
   level: 'problem',
   check: ({ root, downloads }) =>
     Object.entries(downloads).flatMap(([address, size]) => {

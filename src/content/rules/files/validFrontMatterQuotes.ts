@@ -6,7 +6,7 @@ const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description
 
 export const validFrontMatterQuotes: Rule = {
   requirement:
-    'The texts of front matter stand in straight quotation marks: others show, and “ #” cuts a text that has none.',
+    'Text values in front matter are enclosed in straight quotation marks: curly ones would be shown, and “ #” would cut off an unquoted text.',
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles

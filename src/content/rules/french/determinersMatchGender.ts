@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 
 /** Finds « un question », « cette règlement ». */
 export const determinersMatchGender: Rule = {
-  requirement: 'Un, une, ce, cette, du and au have the gender of the noun behind them.',
+  requirement: 'The determiners un, une, ce, cette, du and au agree with the gender of the noun that follows.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'

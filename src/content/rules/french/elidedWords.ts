@@ -2,7 +2,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 
 /** Finds missing elisions and contractions: « si il », « que elle », « de le », « ce accord ». */
 export const elidedWords: Rule = {
-  requirement: 'Little words are joined to the vowel behind them, and « de le » or « à les » is one word.',
+  requirement: 'Short French words are elided before a vowel, and « de le » and « à les » are contracted.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr' && maySlip.test(text) ? slips.flatMap(({ mark, write }) => findSlips(text, mark, write)) : [],

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
  * Finds words without the hyphen that the dictionary has: « presse papiers », « sous traitant », « vice président ».
  */
 export const hyphenatedWords: Rule = {
-  requirement: 'What the French dictionary joins by a hyphen is joined: presse-papiers, sous-traitant, au-dessus.',
+  requirement: 'French compounds have the hyphens of the dictionary: presse-papiers, sous-traitant, au-dessus.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'

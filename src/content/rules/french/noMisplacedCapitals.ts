@@ -3,7 +3,7 @@ import { isLowercaseDictionaryWord } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
 export const noMisplacedCapitals: Rule = {
-  requirement: 'Titles, adjectives of places, days and months have no capital inside a French sentence.',
+  requirement: 'Titles, adjectives of nationality, days and months are not capitalized within a French sentence.',
   level: 'notice',
   checkVisibleText: ({ text, language, element }) =>
     language === 'fr'

@@ -10,7 +10,7 @@ const without =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|toute|plus|moins|fois|quelque|même|leur|aussi|bien|donc|hors|bonne|grand|petit|après|avant|contre|demi|semi|part|entre|suite|sous|super|surtout|encore|parfois|peut|tant)$/u
 
 export const pluralAfterPluralDeterminers: Rule = {
-  requirement: 'What stands behind « les », « des », « vos » or « plusieurs » is in the plural.',
+  requirement: 'Nouns after « les », « des », « vos » or « plusieurs » are in the plural.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'

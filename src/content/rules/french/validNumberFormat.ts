@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const validNumberFormat: Rule = {
-  requirement: 'French numbers have a comma before decimals and a non-breaking space between thousands.',
+  requirement: 'French numbers have a decimal comma and a non-breaking space between thousands.',
   level: 'notice',
   checkVisibleText: ({ language, text }) => {
     if (language !== 'fr') return []

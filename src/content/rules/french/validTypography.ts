@@ -2,7 +2,7 @@ import { findFrenchTypographyProblems } from '../../language/typography'
 import type { Rule } from '../rule'
 
 export const validTypography: Rule = {
-  requirement: 'French is typed with its spaces, quotation marks and apostrophes.',
+  requirement: 'French text has French spacing, quotation marks and apostrophes.',
   level: 'problem',
   checkVisibleText: ({ language, text }) =>
     language === 'fr'

@@ -37,7 +37,7 @@ const foreignCitations: Record<Language, ForeignCitation[]> = {
 /** Finds citations copied from the other language with their abbreviations. */
 export const citationsInTheirLanguages: Rule = {
   requirement:
-    'Acts and regulations are cited as the language of the text cites them: “SOR/”, “s. 4”; « DORS/ », « art. 4 ».',
+    'Acts and regulations are cited in the style of the text’s language: “SOR/”, “s. 4” in English, « DORS/ », « art. 4 » in French.',
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles.flatMap(({ file, language, data }) =>

@@ -7,7 +7,7 @@ type Texts = ReadonlyMap<string, string>
 
 export const completeInterfaceTranslations: Rule = {
   requirement:
-    'The words of the interface are there in every language, in every plural form, with the same values to fill in.',
+    'Every interface string exists in every language, in all plural forms and with the same values to fill in.',
   level: 'problem',
   requiredParts: ['locales'],
   check: ({ jsonFiles }) => {

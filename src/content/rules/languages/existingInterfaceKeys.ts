@@ -5,7 +5,7 @@ import type { JsonFile } from '../../read/json'
 import type { Finding, Rule } from '../rule'
 
 export const existingInterfaceKeys: Rule = {
-  requirement: 'Every key that the pages ask for stands in the words of the interface, and holds words.',
+  requirement: 'Every interface string used by the code exists and is not empty.',
   level: 'problem',
   check: ({ root, jsonFiles }) => {
     const locales = jsonFiles.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))

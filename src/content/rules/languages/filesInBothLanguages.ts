@@ -4,7 +4,7 @@ import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { Rule } from '../rule'
 
 export const filesInBothLanguages: Rule = {
-  requirement: 'Every article and document stands in both languages.',
+  requirement: 'Every article and document exists in both languages.',
   level: 'problem',
   check: ({ root, mdxFiles }) =>
     mdxFiles.flatMap(({ file, language }) => {

@@ -11,7 +11,7 @@ interface Label {
 
 /** Finds swapped labels, such as accept and refuse: each contains the other’s key. */
 export const labelsMatchTheirKeys: Rule = {
-  requirement: 'A label of the interface is not exchanged with its neighbour: “refuse” does not say “Accept”.',
+  requirement: 'Interface labels are not swapped: the label for “refuse” does not say “Accept”.',
   level: 'notice',
   check: ({ visibleTexts }) =>
     groupBy(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>

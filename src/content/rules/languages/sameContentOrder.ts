@@ -8,7 +8,7 @@ import { groupBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
 export const sameContentOrder: Rule = {
-  requirement: 'Both languages say the same things in the same order.',
+  requirement: 'Both languages present their content in the same order.',
   level: 'notice',
   check: input => [...exchangedWords(input), ...exchangedKinds(input)],
 }

@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule'
 
 export const sameElementCountsPerSection: Rule = {
   requirement:
-    'Section by section, both languages have as many paragraphs, list items, rows, columns, elements of a kind, sources and links.',
+    'Each section has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
   level: 'problem',
   check: ({ markdownTexts }: CheckInput) => {
     const texts = new Map(markdownTexts.map(text => [nameOf(text), text]))

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 
 export const sameHeadingLinkAndSourceCounts: Rule = {
   requirement:
-    'Both languages of a text have as many sections, parts, links into the site, pictures, search terms and sources.',
+    'A text has the same number of headings, internal links, pictures, keywords and sources in both languages.',
   level: 'problem',
   check: ({ texts }) =>
     pairByLanguage(texts.filter(({ compiled }) => compiled.readable)).flatMap(({ first, second }) => {

@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule'
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
-    'What does not depend on the language is the same in both files of a text: its days, its subject, its picture.',
+    'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text.',
   level: 'problem',
   check: ({ texts, categories, mdxFiles }) => [
     ...lackingFields(mdxFiles),

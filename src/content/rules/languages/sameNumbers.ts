@@ -11,7 +11,7 @@ import { pairVisibleTexts } from './pairVisibleTexts'
 const provision = /(?:^|\.)provision(?:\.|$)|sources\[\d+\]\.title|(?:^|\.)source\.title/
 
 export const sameNumbers: Rule = {
-  requirement: 'Both languages give the same numbers and the same days.',
+  requirement: 'Both languages give the same numbers and dates.',
   level: 'notice',
   check: input =>
     [...pairVisibleTexts(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {

@@ -7,7 +7,7 @@ import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLing
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const sameTerms: Rule = {
-  requirement: 'Where one language names a term of the glossary, the other names the same term.',
+  requirement: 'If one language uses a term of the glossary, the other language uses the same term.',
   level: 'notice',
   requiredParts: ['terms'],
   check: input => {

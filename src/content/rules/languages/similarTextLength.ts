@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const similarTextLength: Rule = {
-  requirement: 'What is said in a sentence or more in one language is about as long in the other.',
+  requirement: 'Passages of a sentence or more have a similar length in both languages.',
   level: 'notice',
   check: input =>
     [...pairVisibleTexts(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {

@@ -11,7 +11,7 @@ const leading =
 const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
 
 export const descriptiveLinkText: Rule = {
-  requirement: 'The words of a link say where it leads, read alone.',
+  requirement: 'The text of a link describes its target even when read on its own.',
   level: 'problem',
   check: ({ jsonFiles, markdownTexts }) => [
     ...jsonFiles

@@ -2,7 +2,7 @@ import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
-  requirement: 'Two buttons side by side lead to two places, and say two things.',
+  requirement: 'Two adjacent buttons have different targets and different labels.',
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) =>

@@ -2,7 +2,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const existingFeaturedArticle: Rule = {
-  requirement: 'The article that leads a list exists and is published.',
+  requirement: 'The featured article of a list exists and is published.',
   level: 'problem',
   requiredParts: ['texts'],
   check: ({ pages, texts, unpublished }) =>

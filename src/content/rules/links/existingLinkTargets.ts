@@ -10,7 +10,7 @@ import { isInternalLink, collectContentLinks, type FoundLink } from './collectCo
 import { collectAnchorsByRouteAndLanguage, type AnchorsByRouteAndLanguage } from './anchors'
 
 export const existingLinkTargets: Rule = {
-  requirement: 'A link into the site leads to a page that exists, and to a place that this page has.',
+  requirement: 'An internal link leads to an existing page and, if it names one, to an existing section of it.',
   level: 'problem',
   requiredParts: ['practice', 'redirects'],
   check: input => {

@@ -6,7 +6,7 @@ const referred = /(?<![\p{L}])section[ \u00a0](\d{1,2})(?!\.?\d|[ \u00a0](?:of|t
 
 /** Finds references to sections that were renumbered. */
 export const existingSectionNumbers: Rule = {
-  requirement: 'A text whose sections are numbered refers to none that it does not have.',
+  requirement: 'A text with numbered sections refers only to section numbers that it has.',
   level: 'notice',
   checkMarkdown: ({ compiled, source }) => {
     const numbers = compiled.mdast.children.flatMap(node =>

@@ -12,7 +12,7 @@ const written: Record<Language, RegExp> = {
 
 /** Most official pages exist in both languages. */
 export const externalLinksInSameLanguage: Rule = {
-  requirement: 'A text, and each of its sources, leads to pages in its own language.',
+  requirement: 'The external links and sources of a text lead to pages in its own language.',
   level: 'notice',
   check: input =>
     [...collectContentLinks(input), ...sourceAddresses(input)].flatMap(({ file, field, line, to, language }) => {

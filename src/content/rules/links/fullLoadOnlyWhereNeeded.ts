@@ -3,7 +3,7 @@ import { resolvePageRoute } from '../../read/routes'
 import type { Finding, Rule } from '../rule'
 
 export const fullLoadOnlyWhereNeeded: Rule = {
-  requirement: 'Only the page for addresses that do not exist has the next page loaded afresh.',
+  requirement: 'Only the not-found page has links that reload the page completely.',
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) => {

@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../rule'
 
 export const linkTextMatchesTarget: Rule = {
   requirement:
-    'A link whose words name a page or an address leads there, and one that speaks of calling or writing does so.',
+    'A link whose text names a page or a URL leads there, and a link that says “call” or “write” opens a telephone or e-mail link.',
   level: 'notice',
   check: input => [...linksOnNames(input), ...linksOnAddresses(input), ...buttonsOfChannels(input)],
 }

@@ -5,7 +5,7 @@ import { collectContentLinks } from './collectContentLinks'
 const withHost = /^(?:https?:)?\/\/[^/?#]+|^www\.[^/?#]+/i
 
 export const noDomainInInternalLinks: Rule = {
-  requirement: 'A link to a page of this site is its bare address, without the domain.',
+  requirement: 'Links within the site are written as a path, without the domain.',
   level: 'problem',
   requiredParts: ['practice'],
   check: input => {

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
 export const noSelfLinks: Rule = {
-  requirement: 'A link leads away from the page that it stands on, or to a place on it.',
+  requirement: 'A link does not lead to the page on which it appears, except to a section of it.',
   level: 'notice',
   check: input =>
     collectContentLinks(input).flatMap(({ file, field, line, to, from }) =>

@@ -5,7 +5,7 @@ import { collectContentLinks } from './collectContentLinks'
 
 export const noSignInOnlyOrWrappedExternalLinks: Rule = {
   requirement:
-    'A link leads to what every reader can open: not to a private document, a mailbox or an address that is wrapped.',
+    'External links lead to pages that every reader can open: no private document, mailbox or redirect service.',
   level: 'problem',
   check: input =>
     [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
 export const noUnlinkedDownloads: Rule = {
-  requirement: 'A link leads to each file to download.',
+  requirement: 'At least one link leads to every file to download.',
   level: 'notice',
   requiredParts: ['pages', 'texts', 'advantages'],
   check: input => {

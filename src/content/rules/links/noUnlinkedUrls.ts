@@ -8,7 +8,7 @@ const inside =
 const outside = /(?:https?:\/\/|www\.)[^\s\u00a0)»”]*[^\s\u00a0)»”.,;:!?]/giu
 
 export const noUnlinkedUrls: Rule = {
-  requirement: 'No address stands in words where it makes no link.',
+  requirement: 'No path or URL appears in a text without being a link.',
   level: 'problem',
   check: ({ visibleTexts, jsonFiles, mdxFiles }) => {
     const routes = new Set(collectRoutesByFile({ jsonFiles, mdxFiles }).values())

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 import { findTextPairsWithEqualLinkCounts } from './findTextPairsWithEqualLinkCounts'
 
 export const sameLinkOrder: Rule = {
-  requirement: 'The links of a text stand in the same order in both languages.',
+  requirement: 'The links of a text are in the same order in both languages.',
   level: 'notice',
   check: input =>
     findTextPairsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {

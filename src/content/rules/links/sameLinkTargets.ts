@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 import { findTextPairsWithEqualLinkCounts } from './findTextPairsWithEqualLinkCounts'
 
 export const sameLinkTargets: Rule = {
-  requirement: 'The links of a text lead to the same pages in both languages.',
+  requirement: 'The links of a text have the same targets in both languages.',
   level: 'problem',
   check: input =>
     findTextPairsWithEqualLinkCounts(input).flatMap(({ first, second, targets }) => {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const sameWordsSameTarget: Rule = {
-  requirement: 'In one text, links on the same words lead to the same page.',
+  requirement: 'Links with the same words in one text have the same target.',
   level: 'notice',
   checkMarkdown: ({ compiled: { allLinks } }) =>
     allLinks.flatMap(({ to, linkText, line }, index) => {

@@ -8,7 +8,7 @@ import type { Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
 export const validQueryParameters: Rule = {
-  requirement: 'A link that chooses a service or a subject names one that exists.',
+  requirement: 'A link that selects a service or a category selects one that exists.',
   level: 'problem',
   requiredParts: ['pages', 'categories'],
   check: input =>

@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 const file = 'content/redirects.json'
 
 export const validRedirectSources: Rule = {
-  requirement: 'A redirect leads from an address that no page has, once, and not back to itself.',
+  requirement: 'A redirect starts at a path that no page has, appears once, and does not lead back to itself.',
   level: 'problem',
   requiredParts: ['redirects', 'pages', 'texts'],
   check: ({ redirects, pages, texts }) => {

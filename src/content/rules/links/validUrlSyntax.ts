@@ -6,7 +6,7 @@ import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { collectContentLinks } from './collectContentLinks'
 
 export const validUrlSyntax: Rule = {
-  requirement: 'An address that leads out of the site can be one: https, a mail address, a telephone number.',
+  requirement: 'An external link is a valid https URL, e-mail address or telephone number.',
   level: 'problem',
   check: input =>
     [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const asciiFileNames: Rule = {
-  requirement: 'The file of a picture has a plain name: letters without accents, digits and hyphens.',
+  requirement: 'The file name of a picture has only unaccented letters, digits and hyphens.',
   level: 'notice',
   check: ({ fileSystemEntries }) =>
     fileSystemEntries

@@ -8,7 +8,7 @@ const kinds = [
 ]
 
 export const decodablePicturesMatchingExtension = createPictureRule(
-  'A picture is of the kind that its name says, and whole.',
+  'A picture file is undamaged and has the format that its extension names.',
   ({ path, info: { format, isDecodable } }) => {
     const expected = kinds.find(({ ending }) => ending.test(path))
     if (!expected) return 'is of a kind that the site does not take; save it as .png, .jpg or .webp'

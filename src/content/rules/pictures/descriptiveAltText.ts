@@ -16,7 +16,8 @@ const kindAlone =
   /^(?:an? |une? |the |l[ea’'] ?)?(?:picture|image|photo(?:graph(?:ie)?)?|illustration|drawing|graphic|dessin|icon|figure|chart|graphique|logo)(?: ?\d+)?$/i
 
 export const descriptiveAltText: Rule = {
-  requirement: 'The words of a picture say what it shows: no file name, and not that it is a picture.',
+  requirement:
+    'The alternative text of a picture describes what it shows, without a file name or words such as “picture of”.',
   level: 'problem',
   // Compares the alt text of a figure with its file name and caption.
   checkMarkdown: ({ compiled: { hast, pictures } }) => {

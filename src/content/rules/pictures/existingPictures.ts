@@ -3,7 +3,7 @@ import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const existingPictures: Rule = {
-  requirement: 'A picture that is named is there, under that name letter for letter.',
+  requirement: 'Every picture that is used exists under exactly that name, capitals included.',
   level: 'problem',
   check: ({ pictureReferences, pictures, fileSystemEntries }) => {
     const there = new Set(pictures.map(({ path }) => path))

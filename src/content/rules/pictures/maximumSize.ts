@@ -7,7 +7,7 @@ const longestSide = 8200
 const largestFile = 15
 
 export const maximumSize = createPictureRule(
-  'A picture is no larger than a camera makes it: 8,200 pixels on its longer side, 15 MB.',
+  'A picture is not too large: at most 8,200 pixels on its longer side and 15 MB.',
   ({ path, info: { width = 0, height = 0 } }, { root }) => {
     const advice = 'save it smaller, 2400 pixels wide is plenty'
     if (Math.max(width, height) > longestSide)

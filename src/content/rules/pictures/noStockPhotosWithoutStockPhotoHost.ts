@@ -2,7 +2,7 @@ import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
 export const noStockPhotosWithoutStockPhotoHost: Rule = {
-  requirement: 'A photo of the stock host is named only where the practice has one.',
+  requirement: 'Stock photos are used only if practice.json names a stock photo host.',
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ pages, practice }) =>

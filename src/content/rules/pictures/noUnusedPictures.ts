@@ -2,7 +2,7 @@ import { resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const noUnusedPictures: Rule = {
-  requirement: 'Every picture of the content is shown somewhere.',
+  requirement: 'Every picture file is used somewhere.',
   level: 'notice',
   requiredParts: ['pages', 'texts'],
   check: ({ fileSystemEntries, pictureReferences }) => {

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 export const samePictures: Rule = {
   requirement:
-    'Both languages of a text show the same pictures in the same order, or one for each language (timeline-fr.png).',
+    'Both languages of a text show the same pictures in the same order, or a version of each for their language (timeline-fr.png).',
   level: 'notice',
   check: ({ texts }) =>
     pairByLanguage(texts).flatMap(({ first, second }) =>

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const validPicturePathSyntax: Rule = {
-  requirement: 'A picture is named by its place under content/images, or beside the file with “./”.',
+  requirement: 'A picture is named by its path in content/images, or with “./” if it is beside the file.',
   level: 'problem',
   check: ({ pictureReferences }) =>
     pictureReferences.flatMap(({ src, ...place }) => {

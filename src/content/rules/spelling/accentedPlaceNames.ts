@@ -7,7 +7,7 @@ const bare =
 const right: Record<string, string> = { Montreal: 'Montréal', Quebec: 'Québec' }
 
 export const accentedPlaceNames: Rule = {
-  requirement: 'Places are spelt as they spell themselves: Montréal, Québec.',
+  requirement: 'Place names keep their own spelling: Montréal, Québec.',
   level: 'notice',
   checkVisibleText: ({ text, source }) =>
     [...text.matchAll(bare)]

@@ -4,8 +4,7 @@ import type { Rule } from '../rule'
 
 /** Finds correctly spelt words used for another: “legal advise”, « doit être signer », « invitons a lire ». */
 export const confusedWords: Rule = {
-  requirement:
-    'No word stands for another that sounds like it: advise and advice, its and it’s, a and à, signer and signé.',
+  requirement: 'Words that sound alike are not confused: advise and advice, its and it’s, a and à, signer and signé.',
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     const small = toLowercase(text)

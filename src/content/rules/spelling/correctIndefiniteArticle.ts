@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 
 /** Finds “a agreement”, “an contract”: the article depends on the next sound, not letter. */
 export const correctIndefiniteArticle: Rule = {
-  requirement: 'Before a vowel that is heard stands “an”, before any other sound “a”.',
+  requirement: 'The indefinite article is “an” before a vowel sound and “a” before any other.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'en'

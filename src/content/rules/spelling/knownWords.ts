@@ -5,7 +5,7 @@ import { blankOutNames } from '../blankOutNames'
 import type { Rule, VisibleTextFinding } from '../rule'
 
 export const knownWords: Rule = {
-  requirement: 'Every word is in the dictionary of its language, or in the words of content/glossary.json.',
+  requirement: 'Every word is in the dictionary of its language or in content/glossary.json.',
   level: 'notice',
   requiredParts: ['glossary', 'practice'],
   comparesWith: ['glossary', 'practice'],

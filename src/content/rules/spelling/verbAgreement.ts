@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 /** Finds verbs that do not agree with their subject: “We offers”, “The clauses is”, « Nous offre ». */
 export const verbAgreement: Rule = {
-  requirement: 'A verb goes with who acts: we offer, the clauses are, « nous offrons ».',
+  requirement: 'Verbs agree with their subject: we offer, the clauses are, « nous offrons ».',
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     const match = slips[language].exec(text)

@@ -3,7 +3,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Finding, Rule } from '../rule'
 
 export const calendarHoursMatchPlans: Rule = {
-  requirement: 'The hours of a month in a calendar add up to those of its plan, and every week has its number.',
+  requirement: 'The hours of a calendar add up to the monthly hours of its plan, and its weeks are numbered.',
   level: 'problem',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>

@@ -5,7 +5,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const comparableBarValues: Rule = {
-  requirement: 'Every bar of a section has a figure to be as long as, and all of one section are of the same kind.',
+  requirement: 'Every bar of a chart has a number, and all bars of a section have the same unit.',
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input =>

@@ -4,7 +4,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const completeSitemapPage: Rule = {
-  requirement: 'The page that lists all pages lists every one: by its address, or by its category.',
+  requirement: 'The sitemap page lists every page, by its path or by its category.',
   level: 'problem',
   requiredParts: ['pages', 'texts'],
   check: ({ pages, texts, unpublished }) => {

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 /** Catches a plan copied from another without changing the price. */
 export const distinctPlanPrices: Rule = {
-  requirement: 'Plans of different hours have different prices.',
+  requirement: 'Plans with different hours have different prices.',
   level: 'notice',
   requiredParts: ['pages'],
   check: ({ pages }) =>

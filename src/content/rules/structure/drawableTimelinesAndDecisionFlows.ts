@@ -6,7 +6,8 @@ import type { Section } from '../../model'
 import type { Rule } from '../rule'
 
 export const drawableTimelinesAndDecisionFlows: Rule = {
-  requirement: 'The phases of a section “timeline” have times with their units, and the questions of a “flow” lead on.',
+  requirement:
+    'Every phase of a “timeline” section has a duration with a unit, and every question of a “flow” section leads to a next step.',
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input =>

@@ -3,7 +3,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 export const existingCategories: Rule = {
-  requirement: 'The category of an article is one of content/categories.json.',
+  requirement: 'The category of an article is listed in content/categories.json.',
   level: 'problem',
   requiredParts: ['categories'],
   check: ({ categories, texts }) => {

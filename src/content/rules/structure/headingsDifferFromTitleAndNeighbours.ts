@@ -4,7 +4,7 @@ import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Rule } from '../rule'
 
 export const headingsDifferFromTitleAndNeighbours: Rule = {
-  requirement: 'A heading says something else than the title of its page, and than the headings beside it.',
+  requirement: 'A heading differs from the title of its page and from the headings next to it.',
   level: 'notice',
   check: input => [...inTexts(input), ...inPages(input)],
 }

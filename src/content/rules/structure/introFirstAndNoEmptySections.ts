@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { MarkdownFinding, Rule } from '../rule'
 
 export const introFirstAndNoEmptySections: Rule = {
-  requirement: 'A text begins with words, then with a section (##); every heading has words, and something under it.',
+  requirement: 'A text starts with an introduction, followed by a section (##), and no heading or section is empty.',
   level: 'problem',
   noticeInDrafts: true,
   checkMarkdown: ({ field, compiled: { mdast, readable } }) =>

@@ -1,8 +1,7 @@
 import type { Rule } from '../rule'
 
 export const namedBreadcrumbs: Rule = {
-  requirement:
-    'Every step of a trail has a name: `/services/x` stands under a page at `/services`, or under a name for it.',
+  requirement: 'Every step of a breadcrumb has a name: `/services/x` needs a page at `/services` or a name for it.',
   level: 'problem',
   requiredParts: ['navigation', 'pages', 'texts'],
   check: ({ pages, texts, unpublished, navigation }) => {

@@ -7,7 +7,7 @@ const longest = 80
 
 export const noBoldLinesAsHeadings: Rule = {
   requirement:
-    'What stands over a part of a text is a heading, not a line in bold: readers who listen move by headings.',
+    'Headings are marked as headings and not as a line in bold, because screen readers navigate by headings.',
   level: 'notice',
   checkMarkdown: ({ compiled: { mdast, readable } }) =>
     readable

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {
   // Articles are exempt: the blog lists all of them.
-  requirement: 'A menu, a page or a text leads to every page.',
+  requirement: 'A menu, a page or a text links to every page.',
   level: 'notice',
   requiredParts: ['pages', 'texts', 'navigation'],
   check: input => {

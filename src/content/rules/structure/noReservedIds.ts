@@ -8,7 +8,7 @@ const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsb
 const prefixed = /^(?:tab|source)-/
 
 export const noReservedIds: Rule = {
-  requirement: 'No place of a page has a name that the page itself uses, such as “main” or “contents”.',
+  requirement: 'No section has an id that the site itself uses, such as “main” or “contents”.',
   level: 'problem',
   check: ({ jsonFiles, texts }) => [
     ...jsonFiles

@@ -5,7 +5,7 @@ const needed = new Set<string>([homeRoute, contactRoute, blogRoute])
 
 export const noUnintendedNoindex: Rule = {
   requirement:
-    'The home page, the contact page and the blog are open to search engines, and others on purpose only are not.',
+    'The home page, the contact page and the blog are open to search engines, and other pages are hidden only on purpose.',
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, route, page }) =>

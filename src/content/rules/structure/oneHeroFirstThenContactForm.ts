@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const oneHeroFirstThenContactForm: Rule = {
-  requirement: 'A page begins with a hero, the only one; a contact form follows it at once.',
+  requirement: 'A page starts with its only hero, and a contact form follows directly after it.',
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, page: { sections } }) => {

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 
 /** Catches a plan copied from another page with its prices: facts of one service share a prefix, such as `fgc-`. */
 export const planFactsOfOneService: Rule = {
-  requirement: 'The price of a plan and what is said in it are facts of one service.',
+  requirement: 'The price and the description of a plan use facts of the same service.',
   level: 'notice',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) => {

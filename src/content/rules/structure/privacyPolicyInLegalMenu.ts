@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const privacy = /privacy|confidentialite|vie-privee/
 
 export const privacyPolicyInLegalMenu: Rule = {
-  requirement: 'The row of legal pages, at the foot of every page, leads to the privacy policy.',
+  requirement: 'The legal menu in the footer links to the privacy policy.',
   level: 'problem',
   requiredParts: ['navigation'],
   check: ({ navigation: { legal }, mdxFiles, unpublished }) => {

@@ -3,7 +3,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const recommendedPlanMatchesFact: Rule = {
-  requirement: 'The recommended plan is the one that the claim under the plans names.',
+  requirement: 'The recommended plan is the one that the claim below the plans names.',
   level: 'notice',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 export const recordedHeadingIds: Rule = {
   requirement:
-    'The address of every heading is kept in content/headings.json, so that links to it hold when it is reworded.',
+    'The id of every heading is recorded in content/headings.json, so that links still work when the heading is reworded.',
   level: 'notice',
   requiredParts: ['facts', 'practice'],
   check: ({ root, mdxFiles }) => {

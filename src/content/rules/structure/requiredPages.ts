@@ -40,7 +40,7 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
 }
 
 export const requiredPages: Rule = {
-  requirement: 'The pages that every site needs are there, with what makes them work.',
+  requirement: 'The pages that every site needs exist and have the sections that they need.',
   level: 'problem',
   requiredParts: ['pages', 'texts', 'practice'],
   check: ({ pages, texts, practice }) => [

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const hosts = /(?:^|\.)(?:unsplash\.com|imgix\.net|pexels\.com)$/
 
 export const resizingStockPhotoHost: Rule = {
-  requirement: 'Stock photos come from a host that makes the sizes which the site asks for.',
+  requirement: 'The stock photo host can resize photos to the sizes of the site.',
   level: 'notice',
   requiredParts: ['practice'],
   check: ({ practice: { providers } }) => {

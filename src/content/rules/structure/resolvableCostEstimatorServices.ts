@@ -2,7 +2,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
 export const resolvableCostEstimatorServices: Rule = {
-  requirement: 'A cost estimator names services of content/estimator.json, and their pages have plans with hours.',
+  requirement: 'A cost estimator names services of content/estimator.json whose pages have plans with hours.',
   level: 'problem',
   requiredParts: ['pages', 'estimator'],
   check: ({ pages, estimator }) =>

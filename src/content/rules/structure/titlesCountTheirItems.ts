@@ -14,7 +14,7 @@ const itemNames =
 
 /** Catches headings that were not updated when an item was added or removed. */
 export const titlesCountTheirItems: Rule = {
-  requirement: 'A title with a count, such as “Four values” or “In five steps”, counts the items beneath it.',
+  requirement: 'A title with a count, such as “Four values” or “In five steps”, states the number of items below it.',
   level: 'notice',
   requiredParts: ['pages'],
   check: ({ pages }) =>

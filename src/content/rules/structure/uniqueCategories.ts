@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const file = 'content/categories.json'
 
 export const uniqueCategories: Rule = {
-  requirement: 'Each category of articles has an id and names of its own.',
+  requirement: 'Every category of articles has a unique id and unique names.',
   level: 'problem',
   requiredParts: ['categories'],
   check: ({ categories }) => {

@@ -2,7 +2,7 @@ import { collectStrings } from '../../collectStrings'
 import type { Rule } from '../rule'
 
 export const uniqueIdsPerPage: Rule = {
-  requirement: 'No two places of a page have the same id.',
+  requirement: 'No id appears twice on a page.',
   level: 'problem',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) => {

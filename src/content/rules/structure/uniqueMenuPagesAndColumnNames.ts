@@ -5,7 +5,7 @@ import type { Finding, Rule } from '../rule'
 const file = 'content/navigation.json'
 
 export const uniqueMenuPagesAndColumnNames: Rule = {
-  requirement: 'A menu names each page once, and pages only, not places on them; no two columns have one name.',
+  requirement: 'A menu lists each page once, without links to sections, and no two columns have the same name.',
   level: 'problem',
   requiredParts: ['navigation'],
   check: ({ navigation: { header, footer, legal } }) => {

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const uniquePaths: Rule = {
-  requirement: 'No two pages of a language answer at the same address.',
+  requirement: 'No two pages of a language have the same path.',
   level: 'problem',
   check: ({ pages, texts }) => {
     const owners = [

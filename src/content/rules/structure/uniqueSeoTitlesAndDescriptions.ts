@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import type { Rule } from '../rule'
 
 export const uniqueSeoTitlesAndDescriptions: Rule = {
-  requirement: 'No two pages of a language share a title or a description in search results.',
+  requirement: 'No two pages of a language have the same title or description for search results.',
   level: 'problem',
   check: ({ pages, texts }) =>
     (['title', 'description'] as const).flatMap(name => {

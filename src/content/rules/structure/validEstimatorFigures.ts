@@ -11,7 +11,7 @@ const file = 'content/estimator.json'
 
 export const validEstimatorFigures: Rule = {
   requirement:
-    'The cost estimator takes salaries, rates and limits from facts of that kind, and fills in what its words name.',
+    'The cost estimator takes salaries, rates and limits from facts of the right kind, and provides every value that its texts use.',
   level: 'problem',
   requiredParts: ['facts', 'estimator'],
   check: ({ estimator, facts, jsonFiles }) => [

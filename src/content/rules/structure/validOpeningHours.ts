@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '../rule'
 
 export const validOpeningHours: Rule = {
-  requirement: 'Hours open before they close, and no two hours of a day overlap.',
+  requirement: 'Opening times are before closing times, and the hours of a day do not overlap.',
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice }) => [

@@ -14,7 +14,7 @@ const networks: Record<string, RegExp> = {
 
 export const validPracticeSettings: Rule = {
   requirement:
-    'The practice’s own values are what they can be: a domain without a path, a profile of its network, an identifier of Google.',
+    'The settings in practice.json are valid: a domain without a path, profile URLs of the right networks, a Google identifier.',
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice, today }) =>

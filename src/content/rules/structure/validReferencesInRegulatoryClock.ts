@@ -6,8 +6,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Rule } from '../rule'
 
 export const validReferencesInRegulatoryClock: Rule = {
-  requirement:
-    'The regulatory clock names phases, stops and filings that it has, and lengths that are facts of the law.',
+  requirement: 'The regulatory clock refers only to its own phases, stops and filings, and its periods are law facts.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ clock, facts, pages, jsonFiles }) => {

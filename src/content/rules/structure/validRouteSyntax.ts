@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 export const validRouteSyntax: Rule = {
-  requirement: 'Every page has an address of small letters, digits and hyphens, without a language.',
+  requirement: 'The path of every page has only lowercase letters, digits and hyphens, and no language prefix.',
   level: 'problem',
   check: ({ pages, texts }) =>
     [...pages, ...texts]

@@ -3,7 +3,8 @@ import type { AvoidedPhrase } from '../../model/terminology'
 import type { Finding, Rule } from '../rule'
 
 export const exceptionsHoldAvoidedWords: Rule = {
-  requirement: 'An exception of a word to avoid holds that word, and none of a reserved word speaks of the practice.',
+  requirement:
+    'An exception for an avoided word contains that word, and no exception allows a reserved word for the practice itself.',
   level: 'notice',
   requiredParts: ['glossary'],
   check: ({ glossary: { reserved, terms } }) =>

@@ -12,8 +12,7 @@ import type { Finding, Rule } from '../rule'
 import { collectMarkedTerms } from './collectMarkedTerms'
 
 export const existingTermEntries: Rule = {
-  requirement:
-    'A term that a text marks as one has its entry in the glossary, and the name that the entry gives it in the other language.',
+  requirement: 'A term marked in a text has a glossary entry, and its other-language name is the one of that entry.',
   level: 'notice',
   requiredParts: ['terms'],
   check: ({ terms, markdownTexts }) => {

@@ -8,8 +8,7 @@ import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 
 /** Finds claims that a law practice must not make: superiority, results, clients’ opinions. */
 export const noPromotionalClaims: Rule = {
-  requirement:
-    'A law practice does not praise itself, compare itself with others, promise, or tell what clients say of it.',
+  requirement: 'The practice does not praise itself, compare itself with others, promise results or quote clients.',
   level: 'notice',
   checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return []

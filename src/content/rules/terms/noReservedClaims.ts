@@ -6,7 +6,7 @@ import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } 
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 
 export const noReservedClaims: Rule = {
-  requirement: 'A law practice does not say of itself what the rules on titles and advertising reserve.',
+  requirement: 'The practice does not use titles or claims about itself that the rules on advertising reserve.',
   level: 'problem',
   requiredParts: ['glossary'],
   comparesWith: ['glossary'],

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 import { collectMarkedTerms } from './collectMarkedTerms'
 
 export const noUnusedTerms: Rule = {
-  requirement: 'Every term of the glossary is used by a page or a text.',
+  requirement: 'Every glossary term is used on a page or in a text.',
   level: 'notice',
   requiredParts: ['terms', 'pages', 'texts'],
   check: input => {

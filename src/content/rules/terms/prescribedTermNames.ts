@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
 
 export const prescribedTermNames: Rule = {
-  requirement: 'A term of art has one name, the one of content/glossary.json.',
+  requirement: 'Legal terms have the names that content/glossary.json prescribes.',
   level: 'problem',
   requiredParts: ['glossary'],
   comparesWith: ['glossary'],

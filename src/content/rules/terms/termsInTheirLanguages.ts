@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 /** Catches swapped names, which would make the glossary advise the wrong language. */
 export const termsInTheirLanguages: Rule = {
-  requirement: 'The English name of a term in content/glossary.json is English, and the French one French.',
+  requirement: 'In content/glossary.json, English names of terms are in English and French names in French.',
   level: 'notice',
   requiredParts: ['glossary'],
   check: ({ glossary: { terms } }) =>

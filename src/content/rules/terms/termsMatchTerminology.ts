@@ -3,7 +3,7 @@ import { normalizeTermName } from '../../../shared/terms'
 import type { Rule } from '../rule'
 
 export const termsMatchTerminology: Rule = {
-  requirement: 'A term of the glossary page that content/glossary.json fixes has the name that is fixed there.',
+  requirement: 'A term of the glossary page has the name that content/glossary.json prescribes.',
   level: 'problem',
   requiredParts: ['glossary'],
   check: ({ terms, glossary }) =>

@@ -4,7 +4,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueTermNames: Rule = {
-  requirement: 'A name or an abbreviation belongs to one term of the glossary.',
+  requirement: 'A name or an abbreviation belongs to only one glossary term.',
   level: 'problem',
   check: ({ terms }) =>
     languages.flatMap(language => [

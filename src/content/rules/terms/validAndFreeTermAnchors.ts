@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const validAndFreeTermAnchors: Rule = {
-  requirement: 'The file of a term is named as the term is addressed, and nothing else on the page has that name.',
+  requirement: 'The file name of a glossary term is a valid id that nothing else on the glossary page uses.',
   level: 'problem',
   check: ({ terms, pages }) => {
     const places = pages

@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const validRelatedTerms: Rule = {
-  requirement: 'A term of the glossary leads to others that are there, each once.',
+  requirement: 'The related terms of a glossary term exist and are listed once.',
   level: 'problem',
   requiredParts: ['terms'],
   check: ({ terms }) => {

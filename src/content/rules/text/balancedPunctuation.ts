@@ -2,7 +2,7 @@ import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const balancedPunctuation: Rule = {
-  requirement: 'What is opened in a run of words is closed in it: brackets and quotation marks.',
+  requirement: 'Every opening bracket or quotation mark is closed in the same passage.',
   level: 'notice',
   checkVisibleText: ({ text, file }) =>
     file.startsWith('locales/')

@@ -3,7 +3,7 @@ import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const capitalizedAndFinishedSentences: Rule = {
-  requirement: 'A sentence begins with a capital and is written to its end.',
+  requirement: 'A sentence starts with a capital letter and is complete.',
   level: 'notice',
   checkVisibleText: copy => [...findSmallLettersAfterStop(copy), ...findUnfinishedEnds(copy)],
 }

@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
 export const citedSources: Rule = {
-  requirement: 'A text names the sources of its front matter, each at least once, and no others; no two have one id.',
+  requirement: 'A text cites every source in its front matter at least once and no others, and source ids are unique.',
   level: 'problem',
   noticeInDrafts: true,
   check: ({ texts }) =>

@@ -6,7 +6,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Finding, MarkdownFinding, Rule } from '../rule'
 
 export const completeTables: Rule = {
-  requirement: 'A table has a heading over each column, at least one row, and words in every cell.',
+  requirement: 'A table has a heading for every column, at least one row and no empty cell.',
   level: 'problem',
   noticeInDrafts: true,
   check: comparisons,

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const hyphenatedCompounds: Rule = {
-  requirement: 'English words that stand together before a noun are joined: part-time counsel, a long-term plan.',
+  requirement: 'English compounds before a noun are hyphenated: part-time counsel, a long-term plan.',
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     if (language !== 'en') return []

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const shortest = Math.min(...Object.values(maxTextLengthsByField))
 
 export const maximumLengths: Rule = {
-  requirement: 'Names, labels, badges and titles are short enough for the place that shows them.',
+  requirement: 'Names, labels, badges and titles are short enough for where they are shown.',
   level: 'problem',
   // Without these files, placeholders have no value and texts no length.
   requiredParts: ['facts', 'practice'],

@@ -4,7 +4,7 @@ import type { MarkdownFinding, Rule } from '../rule'
 
 /** Markdown joins consecutive lines: this finds line ends that were intended. */
 export const noAccidentalLineJoins: Rule = {
-  requirement: 'No line that was typed as one of its own is joined to the quotation, the item or the line above it.',
+  requirement: 'No separate line is joined by accident to the quotation, list item or line above it.',
   level: 'notice',
   checkMarkdown: ({ compiled: { mdast, readable }, source }) =>
     readable ? joinedLines(mdast, source.split('\n')) : [],

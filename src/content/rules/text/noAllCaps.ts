@@ -2,7 +2,7 @@ import { isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 export const noAllCaps: Rule = {
-  requirement: 'Words are not written all in capitals: readers hear shouting, and some screen readers spell them out.',
+  requirement: 'Words are not written in all capitals, which some screen readers spell out letter by letter.',
   level: 'notice',
   checkVisibleText: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return []

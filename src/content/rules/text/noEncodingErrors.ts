@@ -1,7 +1,7 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noEncodingErrors: Rule = {
-  requirement: 'No letter was broken on its way between two programs.',
+  requirement: 'No character is damaged by a wrong text encoding.',
   level: 'problem',
   checkVisibleText: ({ text }) => {
     const words = text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length))

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 
 /** Finds French spaces, quotation marks and numbers that were left in a translation. */
 export const noFrenchTypographyInEnglish: Rule = {
-  requirement: 'English has its own spaces, quotation marks and numbers: $5,000, 60%, 2:30 p.m., “words”.',
+  requirement: 'English text has English spacing, quotation marks and numbers: $5,000, 60%, 2:30 p.m., “words”.',
   level: 'notice',
   checkVisibleText: ({ text, source, language, element }) => {
     // French quotations keep French typography.

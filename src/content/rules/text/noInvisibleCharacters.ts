@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 
 export const noInvisibleCharacters: Rule = {
   requirement:
-    'No invisible character stands in a text: they come with pasting, and break searching, wrapping and reading aloud.',
+    'Texts contain no invisible characters, which come from pasting and break search, line wrapping and screen readers.',
   level: 'problem',
   check: input => [...inFields(input), ...inBodies(input)],
 }

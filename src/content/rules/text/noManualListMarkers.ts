@@ -2,7 +2,8 @@ import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
-  requirement: 'No bullet is typed as a letter: lists are made by “- ” in Markdown, and by fields that hold lists.',
+  requirement:
+    'Bullets are not typed as characters: lists are made with “- ” in Markdown and with list fields in JSON.',
   level: 'problem',
   checkVisibleText: copy => {
     const { file } = copy

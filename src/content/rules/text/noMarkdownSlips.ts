@@ -5,7 +5,7 @@ import { makeExcerpt } from '../../language/excerpt'
 import type { MarkdownFinding, Rule } from '../rule'
 
 export const noMarkdownSlips: Rule = {
-  requirement: 'No slip makes Markdown hide words, or show a mark that should have made a link, a list or an emphasis.',
+  requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
   level: 'problem',
   checkMarkdown: ({ compiled, source }) =>
     compiled.readable ? [...nodesOf(compiled.mdast, source), ...restarts(compiled.mdast)] : [],

@@ -4,7 +4,7 @@ import { toLowercasePattern, toLowercase } from '../../language/lowercasePattern
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noPlaceholderText: Rule = {
-  requirement: 'No words are left that only held a place while the text was written.',
+  requirement: 'No placeholder text is left over from drafting.',
   level: 'problem',
   noticeInDrafts: true,
   // Evidence is internal, but it must be complete in case the claim is questioned.

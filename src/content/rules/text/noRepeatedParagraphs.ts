@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 const least = 60
 
 export const noRepeatedParagraphs: Rule = {
-  requirement: 'No paragraph stands twice in a text, nor in a section of a page.',
+  requirement: 'No paragraph appears twice in a text or in a section of a page.',
   level: 'notice',
   check: ({ visibleTexts }) => {
     const seen = new Map<string, VisibleText>()

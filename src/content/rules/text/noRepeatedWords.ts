@@ -5,7 +5,7 @@ import type { VisibleTextFinding, Rule } from '../rule'
 const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
 
 export const noRepeatedWords: Rule = {
-  requirement: 'No word stands twice in a row by accident, and no sentence twice in a paragraph.',
+  requirement: 'No word is repeated in a row by accident, and no sentence is repeated in a paragraph.',
   level: 'notice',
   checkVisibleText: ({ text }) => [
     ...sentencesTwice(text),

@@ -3,7 +3,7 @@ import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
-  requirement: 'Marks of Markdown and HTML stand only where they make something; a plain field holds plain words.',
+  requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
   level: 'problem',
   checkVisibleText: copy => [
     ...(isOutsideMarkdown(copy)

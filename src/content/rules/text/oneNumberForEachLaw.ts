@@ -16,7 +16,7 @@ const citation = new RegExp(`(?<law>${typeFirst}|${typeLast}),[\\s\\u00a0](?:${c
 
 /** Catches numbers copied from another citation, and those of replaced laws. */
 export const oneNumberForEachLaw: Rule = {
-  requirement: 'An act or a regulation is cited under one number everywhere.',
+  requirement: 'An act or a regulation is cited with the same number everywhere.',
   level: 'notice',
   check({ visibleTexts, mdxFiles }) {
     const citations = [

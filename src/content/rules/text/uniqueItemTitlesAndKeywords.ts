@@ -3,8 +3,7 @@ import { getProperty } from '../../../shared/properties'
 import type { Finding, Rule } from '../rule'
 
 export const uniqueItemTitlesAndKeywords: Rule = {
-  requirement:
-    'The items of a list and the rows of a table have titles, questions and hours of their own, and no search term stands twice.',
+  requirement: 'List items and table rows have unique titles, questions and hours, and no keyword is repeated.',
   level: 'notice',
   check: ({ jsonFiles, mdxFiles }) =>
     [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>

@@ -6,7 +6,7 @@ import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Rule } from '../rule'
 
 export const validElementContent: Rule = {
-  requirement: 'No element, item or link is empty, and each element holds what it is made for.',
+  requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
   level: 'problem',
   checkMarkdown: ({ compiled, language }) => (compiled.readable ? findingsOf(compiled.mdast, language) : []),
 }

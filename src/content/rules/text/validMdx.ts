@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const validMdx: Rule = {
-  requirement: 'Every text can be read, and holds only what a page can show.',
+  requirement: 'Every text can be read and contains only elements that a page can show.',
   level: 'problem',
   checkMarkdown: ({ compiled }) => compiled.problems,
 }

@@ -1,7 +1,7 @@
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const validSpacing: Rule = {
-  requirement: 'Between words stands one space, and none before a comma or a full stop.',
+  requirement: 'There is one space between words and none before a comma or a full stop.',
   level: 'notice',
   // Without them placeholders are empty and leave double spaces.
   requiredParts: ['practice', 'facts'],
