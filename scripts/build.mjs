@@ -24,10 +24,10 @@ gatsby.once('close', status => {
   process.exitCode = status ?? 1
   if (status !== 0) return
   const width = Math.max(...stages.map(({ name }) => name.length))
-  console.log('\nWhat took a tenth of a second and more:')
+  console.log('\nStages that took at least 0.1 s:')
   stages.filter(({ seconds }) => seconds >= 0.1).forEach(({ name, seconds }) => console.log(row(name, seconds, width)))
   // Pictures are encoded in parallel, so the stages do not add up to the total.
-  console.log(`${row('In all', (Date.now() - started) / 1000, width)}\n`)
+  console.log(`${row('Total', (Date.now() - started) / 1000, width)}\n`)
 })
 
 /** Parses a line that reports a finished stage: “success name - 1.234s - …”. */

@@ -2,4 +2,4 @@ import { fixContent, formatFixReport } from '../src/commands/fix'
 
 const options = { dryRun: process.argv.includes('--dry-run') }
 
-void fixContent(process.cwd(), options).then(mended => console.log(formatFixReport(mended, options)))
+void fixContent(process.cwd(), options).then(fixes => console.log(formatFixReport(fixes, options)))

@@ -3,7 +3,7 @@ import { isPermissiveLicense, parsePackagesFromLicensesText } from '../src/gatsb
 
 const file = 'public/licenses.txt'
 if (!existsSync(file)) {
-  console.error(`There is no ${file}, which the build writes: npm run build`)
+  console.error(`${file} does not exist; run npm run build first.`)
   process.exit(1)
 }
 const packages = parsePackagesFromLicensesText(readFileSync(file, 'utf8'))
@@ -12,7 +12,7 @@ packages.forEach(({ name, version, license }) => console.log(`${`${name} ${versi
 const others = packages.filter(({ license }) => !isPermissiveLicense(license))
 console.log(
   others.length
-    ? `\nTo be read before a launch, because they may ask for more than their name: ${others.map(({ name }) => name).join(', ')}`
-    : `\nVisitors get ${packages.length} packages; their licences ask for no more than /licenses.txt gives.`,
+    ? `\nNot permissive; read these licences before launch: ${others.map(({ name }) => name).join(', ')}`
+    : `\nThe browser bundle contains ${packages.length} packages, all with permissive licences; /licenses.txt meets their conditions.`,
 )
 process.exitCode = others.length ? 1 : 0

@@ -24,7 +24,7 @@ export async function ensureObservatory() {
   )
   const archive = join(folder, `mdn-mdn-http-observatory-${version}.tgz`)
   if (createHash('sha512').update(readFileSync(archive)).digest('base64') !== digest)
-    throw new Error(`${archive} is not the package that it should be.`)
+    throw new Error(`${archive} does not have the expected SHA-512 hash.`)
   execFileSync('tar', ['xzf', archive, '-C', folder])
   const { build } = await import('esbuild')
   // Written to a temporary file and renamed, so that concurrent runs never see a partial bundle.

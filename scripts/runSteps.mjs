@@ -37,7 +37,7 @@ export async function runSteps(steps, env = {}) {
     done.push({ name: step.name, seconds })
   }
   const width = Math.max(...done.map(({ name }) => name.length))
-  console.log('\nWhat each step took:')
+  console.log('\nDuration of each step:')
   done.forEach(({ name, seconds }) => console.log(`  ${name.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`))
   console.log(`All ${done.length} steps passed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

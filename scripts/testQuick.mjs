@@ -12,14 +12,14 @@ const contentTests = ['__tests__/content/content.test.ts', '__tests__/site/compo
 /** Files changed since a commit: the one on the command line, the merge base with main, or HEAD. */
 function changedFiles() {
   const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  const left = () => {
+  const mergeBase = () => {
     try {
       return git('merge-base', 'HEAD', 'main')
     } catch {
       return 'HEAD'
     }
   }
-  const differing = git('diff', '--name-only', '--diff-filter=d', process.argv[2] ?? left())
+  const differing = git('diff', '--name-only', '--diff-filter=d', process.argv[2] ?? mergeBase())
   const added = git('ls-files', '--others', '--exclude-standard')
   return `${differing}\n${added}`.split('\n').filter(existsSync)
 }
@@ -28,8 +28,8 @@ ensurePackages()
 const changed = changedFiles()
 const ending = pattern => changed.filter(file => pattern.test(file))
 const code = ending(/\.(tsx?|mjs|js)$/)
-const words = ending(/^(content|locales)\//)
-const tested = [...code, ...ending(/\.json$/), ...(words.length ? contentTests : [])]
+const contentFiles = ending(/^(content|locales)\//)
+const tested = [...code, ...ending(/\.json$/), ...(contentFiles.length ? contentTests : [])]
 const step = (name, files, ...command) => (files.length ? [{ name, command: [...command, ...files] }] : [])
 
 await runSteps([
@@ -57,4 +57,4 @@ await runSteps([
       ]
     : []),
 ])
-if (!existsSync(queryTypes)) console.log('Types were not checked: npm run build writes those of the queries first.')
+if (!existsSync(queryTypes)) console.log('Types were not checked: query types are missing; run npm run build first.')

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     keep: values.keep,
   })
   writeFileSync(resolve(values.json), `${JSON.stringify(result, null, 2)}\n`)
-  console.log(`\nThe same for programs: ${values.json}`)
+  console.log(`\nResults as JSON: ${values.json}`)
   process.exitCode = holds ? 0 : 1
 }
 

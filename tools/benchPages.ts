@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { busyShare, untilCalm } from './bench/idleMachine'
+import { busyShare, waitUntilIdle } from './bench/idleMachine'
 import { launchBrowser } from './bench/pages/browser'
 import { measurePage, type Measured } from './bench/pages/lighthouse'
 import { firstPresses } from './bench/pages/firstPresses'
-import { gapsIn, limits, print, problemsOf, type Report } from './bench/pages/report'
+import { listMissingMeasurements, limits, print, listExceededLimits, type Report } from './bench/pages/report'
 import { serveForBench } from './bench/pages/serve'
 
 /** One page per template, and some distinctive pages made of sections. */
@@ -40,7 +40,11 @@ async function main(): Promise<void> {
     for (const path of measured) {
       console.log(`Measuring ${path} …`)
       pages.push(
-        await measurePage(path, site.origin, small ? { pairs: 1, calm: busyShare } : { pairs, calm: untilCalm }),
+        await measurePage(
+          path,
+          site.origin,
+          small ? { pairs: 1, measureLoad: busyShare } : { pairs, measureLoad: waitUntilIdle },
+        ),
       )
     }
     const presses = await firstPresses(browser, site.origin)
@@ -48,10 +52,10 @@ async function main(): Promise<void> {
     mkdirSync(dirname(out), { recursive: true })
     writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`)
     print(report)
-    const problems = problemsOf(report)
+    const problems = listExceededLimits(report)
     console.log(problems.length ? `\n${problems.join('\n')}` : '\nAll limits hold.')
-    console.log(`The figures stand in ${out}.`)
-    const gaps = gapsIn(report)
+    console.log(`Results as JSON: ${out}`)
+    const gaps = listMissingMeasurements(report)
     console.log(gaps.join('\n'))
     process.exitCode = (small ? gaps : problems).length ? 1 : 0
   } finally {

@@ -39,7 +39,7 @@ async function main(root: string): Promise<void> {
       if (heavy.length) process.exitCode = 1
       const [most, middle] = [answers[0], answers[answers.length >> 1]]
       console.log(
-        `${model}, ${language}: indexed in ${seconds.toFixed(1)} s; ${answers.length} first answers, ${middle?.bytes} bytes in the middle, ${most?.bytes} at most (${most?.question})`,
+        `${model}, ${language}: indexed in ${seconds.toFixed(1)} s; ${answers.length} queries, ${middle?.bytes} bytes for first results as median, ${most?.bytes} at most (${most?.question})`,
       )
       heavy.forEach(({ question, bytes }) => console.log(`  too heavy: ${question}: ${bytes}`))
     }

@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { languages } from '../../src/config/languages'
-import { articleCost, benchBuild, limitsOf } from '../../tools/bench/build'
-import { untilCalm } from '../../tools/bench/idleMachine'
-import { ratiosOf } from '../../tools/bench/report'
+import { computeSecondsPerArticle, benchBuild, computeBuildRatios } from '../../tools/bench/build'
+import { waitUntilIdle } from '../../tools/bench/idleMachine'
+import { computeSizeRatios } from '../../tools/bench/report'
 
 const measurement = (seconds: number, memory = 1000) => ({ seconds, memory, drawn: 0 })
-const exceededLimits = (...builds: Parameters<typeof limitsOf>) =>
-  limitsOf(...builds).flatMap(({ what, ratio, most }) => (ratio <= most ? [] : [what]))
+const exceededLimits = (...builds: Parameters<typeof computeBuildRatios>) =>
+  computeBuildRatios(...builds).flatMap(({ what, ratio, most }) => (ratio <= most ? [] : [what]))
 
 it('accepts a fast build and names the limits that a slow one exceeds', () => {
   const commit = { cold: measurement(120), edited: measurement(60), tests: 800 }
@@ -29,20 +29,20 @@ it('accepts a fast build and names the limits that a slow one exceeds', () => {
     tests: 401,
   }
   expect(exceededLimits(slow, commit)).toEqual([
-    'after one edit, of from nothing',
-    'pictures for networks drawn after one edit',
-    'one article more, s',
+    'incremental / clean build',
+    'social images drawn after an edit',
+    'each additional article, s',
     'memory with all articles, GB',
-    'from nothing, of the commit',
-    'npm test, of the commit',
+    'clean build / that of the commit',
+    'npm test / that of the commit',
   ])
-  expect(articleCost(quick)).toBe(0.05)
+  expect(computeSecondsPerArticle(quick)).toBe(0.05)
 })
 
 it('waits until the machine is idle, and returns its load after the timeout', async () => {
   const shares = [0.9, 0.5, 0.1]
-  expect(await untilCalm(1, async () => shares.shift() ?? 1)).toBe(0)
-  expect(await untilCalm(0, async () => 0.6)).toBe(0.6)
+  expect(await waitUntilIdle(1, async () => shares.shift() ?? 1)).toBe(0)
+  expect(await waitUntilIdle(0, async () => 0.6)).toBe(0.6)
 })
 
 describe('benchBuild', () => {
@@ -78,10 +78,10 @@ describe('benchBuild', () => {
   })
 
   it('measures clean and incremental builds of the working tree and of a commit, and leaves no output', async () => {
-    const { result } = await benchBuild(root, { commit: 'HEAD', calm: async () => 0.4 })
+    const { result } = await benchBuild(root, { commit: 'HEAD', measureLoad: async () => 0.4 })
     expect(result.there?.cold.seconds).toBeGreaterThan(1)
     expect(result.here.edited.seconds).toBeLessThan(result.here.cold.seconds)
-    expect(result.ratios.map(({ what }) => what)).toContain('from nothing, of the commit')
+    expect(result.ratios.map(({ what }) => what)).toContain('clean build / that of the commit')
     expect(result.busy).toBe(0.4)
     expect(printed).toContain('The machine was busy')
     expect(printed).toContain('"HEAD"')
@@ -90,7 +90,7 @@ describe('benchBuild', () => {
 
   it('rejects with the output of a failed build', async () => {
     write('node_modules/.bin/gatsby', '#!/bin/sh\necho "a price is missing"\nexit 1\n')
-    await expect(benchBuild(root, { calm: async () => 0 })).rejects.toThrow(/failed:\na price is missing/)
+    await expect(benchBuild(root, { measureLoad: async () => 0 })).rejects.toThrow(/failed:\na price is missing/)
   })
 })
 
@@ -113,8 +113,8 @@ it('reports page weights that grow with the number of articles', () => {
     search: { raw: 200_000, sent: 95_000 },
   })
   const heavier = { ...stage(808), home: { raw: 1100, sent: 330 }, search: { raw: 400_000, sent: 160_000 } }
-  const failures = ratiosOf(stage(8), stage(408), heavier).flatMap(({ what, ratio, most }) =>
+  const failures = computeSizeRatios(stage(8), stage(408), heavier).flatMap(({ what, ratio, most }) =>
     ratio <= most ? [] : [what],
   )
-  expect(failures).toEqual(expect.arrayContaining(['home, of now', 'search before a word, KB']))
+  expect(failures).toEqual(expect.arrayContaining(['home, all / current articles', 'search before a query, KB']))
 })

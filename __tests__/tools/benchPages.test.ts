@@ -1,5 +1,5 @@
 import type { Measured } from '../../tools/bench/pages/lighthouse'
-import { gapsIn, limits, problemsOf, type Report } from '../../tools/bench/pages/report'
+import { listMissingMeasurements, limits, listExceededLimits, type Report } from '../../tools/bench/pages/report'
 
 const good: Measured = {
   path: '/',
@@ -23,8 +23,8 @@ const report = (page: Partial<Measured>, milliseconds = press.milliseconds): Rep
 })
 
 it('reports no problem if all limits hold', () => {
-  expect(problemsOf(report({}))).toEqual([])
-  expect(gapsIn(report({}))).toEqual([])
+  expect(listExceededLimits(report({}))).toEqual([])
+  expect(listMissingMeasurements(report({}))).toEqual([])
 })
 
 it.each([
@@ -34,11 +34,11 @@ it.each([
   ['CLS', report({ cls: 0.01 })],
   ['press', report({}, press.most + 1)],
 ])('reports an exceeded limit: %s', (name, broken) => {
-  expect(problemsOf(broken)).toEqual([expect.stringContaining(name)])
-  expect(gapsIn(broken)).toEqual([])
+  expect(listExceededLimits(broken)).toEqual([expect.stringContaining(name)])
+  expect(listMissingMeasurements(broken)).toEqual([])
 })
 
 it('reports missing measurements and clicks without a response', () => {
-  expect(gapsIn(report({ lcpRatio: NaN }))).toEqual(['/: lcpRatio was not measured'])
-  expect(gapsIn(report({}, Infinity))).toEqual(['/: the first press on “menu” was not answered'])
+  expect(listMissingMeasurements(report({ lcpRatio: NaN }))).toEqual(['/: lcpRatio was not measured'])
+  expect(listMissingMeasurements(report({}, Infinity))).toEqual(['/: the first press on “menu” had no response'])
 })

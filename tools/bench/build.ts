@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { countArticles, writeArticles } from './articles'
-import { untilCalm } from './idleMachine'
+import { waitUntilIdle } from './idleMachine'
 import { measure, type Measures } from './measure'
 import { build, copyCommit, copyProject, editArticle, removeCopy, test, type Build } from './project'
-import { printStages, ratiosOf, type Ratio } from './report'
+import { printStages, computeSizeRatios, type Ratio } from './report'
 
 /** An article that exists in every build: the one that is edited. */
 const slug = 'what-is-fractional-gc'
@@ -18,7 +18,7 @@ interface Options {
   tests?: boolean
   keep?: boolean
   /** Waits until the machine is idle; returns the remaining CPU share of other programs. */
-  calm?: () => Promise<number>
+  measureLoad?: () => Promise<number>
 }
 
 /** The builds of one copy of the project. */
@@ -45,7 +45,7 @@ interface Result {
 /** Builds this project and, alternating, the same project at a commit; prints a table and checks the ratios. */
 export async function benchBuild(
   root: string,
-  { commit, articles, tests = false, keep = false, calm = untilCalm }: Options,
+  { commit, articles, tests = false, keep = false, measureLoad = waitUntilIdle }: Options,
 ): Promise<{ result: Result; holds: boolean }> {
   const copies = [copyProject(root), ...(commit ? [copyCommit(root, commit)] : [])]
   let busy = 0
@@ -53,16 +53,16 @@ export async function benchBuild(
   const each = async <T>(what: string, run: (copy: string) => T | Promise<T>): Promise<T[]> => {
     const results: T[] = []
     for (const [index, copy] of copies.entries()) {
-      busy = Math.max(busy, await calm())
+      busy = Math.max(busy, await measureLoad())
       console.log(`${what}, ${index ? commit : 'here'} …`)
       results.push(await run(copy))
     }
     return results
   }
 
-  const cold = await each('From nothing', copy => build(copy, { cold: true }))
+  const cold = await each('Clean build', copy => build(copy, { cold: true }))
   const few = articles === undefined ? undefined : copies.map(measured)
-  const edited = await each('After one edit', copy => {
+  const edited = await each('Incremental build after an edit', copy => {
     editArticle(copy, slug)
     return build(copy)
   })
@@ -84,7 +84,7 @@ export async function benchBuild(
   }))
   const [here, there] = builds as [Builds, Builds | undefined]
 
-  const ratios = limitsOf(here, there)
+  const ratios = computeBuildRatios(here, there)
   if (some?.[0]?.measures && all?.[0]?.measures && few?.[0]) {
     const stages = [
       { articles: now, ...here.cold, ...few[0] },
@@ -92,15 +92,15 @@ export async function benchBuild(
       { articles: articles ?? 0, ...all[0].built, ...all[0].measures },
     ] as const
     printStages([...stages])
-    ratios.push(...ratiosOf(...stages))
+    ratios.push(...computeSizeRatios(...stages))
   }
   printBuilds(here, there, commit)
   ratios.forEach(({ what, ratio, most }) =>
-    console.log(`${ratio <= most ? 'holds' : 'FAILS'}  ${what}: ${ratio.toFixed(2)}, at most ${most}`),
+    console.log(`${ratio <= most ? 'passes' : 'FAILS '}  ${what}: ${ratio.toFixed(2)}, at most ${most}`),
   )
   if (busy)
     console.log(
-      `\nThe machine was busy: other programs took up to ${Math.round(busy * 100)} % of it. Times say little; run it again when it is calm.`,
+      `\nThe machine was busy: other programs used up to ${Math.round(busy * 100)} % of the CPU. Run this again when it is idle.`,
     )
   if (keep) console.log(`\nThe copies: ${copies.join(', ')}`)
   else copies.forEach(removeCopy)
@@ -115,35 +115,35 @@ function measured(copy: string): Measures {
 }
 
 /** Seconds that one more article takes, in both languages. */
-export function articleCost({ some, all }: Builds): number | undefined {
+export function computeSecondsPerArticle({ some, all }: Builds): number | undefined {
   return some && all && (all.seconds - some.seconds) / step
 }
 
 /** The limits for build times, absolute and relative to the commit. */
-export function limitsOf(here: Builds, there?: Builds): Ratio[] {
-  const cost = articleCost(here)
+export function computeBuildRatios(here: Builds, there?: Builds): Ratio[] {
+  const cost = computeSecondsPerArticle(here)
   return [
-    { what: 'after one edit, of from nothing', ratio: here.edited.seconds / here.cold.seconds, most: 0.25 },
-    { what: 'pictures for networks drawn after one edit', ratio: here.edited.drawn, most: 0 },
-    ...(cost === undefined ? [] : [{ what: 'one article more, s', ratio: cost, most: 0.05 }]),
+    { what: 'incremental / clean build', ratio: here.edited.seconds / here.cold.seconds, most: 0.25 },
+    { what: 'social images drawn after an edit', ratio: here.edited.drawn, most: 0 },
+    ...(cost === undefined ? [] : [{ what: 'each additional article, s', ratio: cost, most: 0.05 }]),
     ...(here.all ? [{ what: 'memory with all articles, GB', ratio: here.all.memory / 1000, most: 1.5 }] : []),
     ...(there
-      ? [{ what: 'from nothing, of the commit', ratio: here.cold.seconds / there.cold.seconds, most: 0.5 }]
+      ? [{ what: 'clean build / that of the commit', ratio: here.cold.seconds / there.cold.seconds, most: 0.5 }]
       : []),
     ...(here.tests && there?.tests
-      ? [{ what: 'npm test, of the commit', ratio: here.tests / there.tests, most: 0.5 }]
+      ? [{ what: 'npm test / that of the commit', ratio: here.tests / there.tests, most: 0.5 }]
       : []),
   ]
 }
 
 function printBuilds(here: Builds, there: Builds | undefined, commit = ''): void {
   const rows: [what: string, of: (builds: Builds) => number | undefined][] = [
-    ['from nothing, s', ({ cold }) => cold.seconds],
-    ['after one edit, s', ({ edited }) => edited.seconds],
-    ['with the articles but 400, s', ({ some }) => some?.seconds],
+    ['clean build, s', ({ cold }) => cold.seconds],
+    ['incremental build, s', ({ edited }) => edited.seconds],
+    ['with 400 articles fewer than all, s', ({ some }) => some?.seconds],
     ['with all articles, s', ({ all }) => all?.seconds],
-    ['one article more, s', articleCost],
-    ['memory from nothing, MB', ({ cold }) => cold.memory],
+    ['each additional article, s', computeSecondsPerArticle],
+    ['memory of a clean build, MB', ({ cold }) => cold.memory],
     ['memory with all articles, MB', ({ all }) => all?.memory],
     ['npm test, s', ({ tests }) => tests],
   ]

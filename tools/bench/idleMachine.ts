@@ -10,7 +10,7 @@ export async function busyShare(seconds = 3): Promise<number> {
 }
 
 /** Waits for other programs to finish, at most some minutes; returns their remaining share, or 0 on an idle machine. */
-export async function untilCalm(minutes = 5, measured: () => Promise<number> = busyShare): Promise<number> {
+export async function waitUntilIdle(minutes = 5, measured: () => Promise<number> = busyShare): Promise<number> {
   const end = Date.now() + minutes * 60_000
   for (;;) {
     const share = await measured()

@@ -56,12 +56,12 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
   const watch = setInterval(() => (memory = Math.max(memory, memoryOf(gatsby.pid ?? 0))), 1000)
   const status = await new Promise(resolve => gatsby.once('close', resolve))
   clearInterval(watch)
-  const said = readFileSync(log, 'utf8')
-  if (status !== 0) throw new Error(`The build in ${copy} failed:\n${said.slice(-4000)}`)
+  const text = readFileSync(log, 'utf8')
+  if (status !== 0) throw new Error(`The build in ${copy} failed:\n${text.slice(-4000)}`)
   return {
     seconds: (Date.now() - started) / 1000,
     memory,
-    drawn: Number(/social networks: (\d+) drawn/.exec(said)?.[1]),
+    drawn: Number(/social networks: (\d+) drawn/.exec(text)?.[1]),
   }
 }
 

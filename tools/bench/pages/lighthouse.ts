@@ -29,7 +29,7 @@ type Run = Omit<Measured, 'path' | 'plainLcp' | 'lcpRatio' | 'busy'>
 export async function measurePage(
   path: string,
   origin: string,
-  { pairs, calm }: { pairs: number; calm: () => Promise<number> },
+  { pairs, measureLoad }: { pairs: number; measureLoad: () => Promise<number> },
 ): Promise<Measured> {
   const address = origin + path
   const twin = origin + plain + (path === '/' ? '' : path)
@@ -39,7 +39,7 @@ export async function measurePage(
   // Warms up the server’s cache.
   await Promise.all([fetch(address), fetch(twin)])
   for (let pair = 0; pair < pairs; pair++) {
-    busy = Math.max(busy, await calm())
+    busy = Math.max(busy, await measureLoad())
     own.push(await runLighthouse(address))
     twins.push((await runLighthouse(twin)).lcp)
   }

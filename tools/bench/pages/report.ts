@@ -15,7 +15,7 @@ export interface Report {
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const
 
 /** Lists each exceeded limit as a sentence. */
-export function problemsOf({ pages, presses }: Report): string[] {
+export function listExceededLimits({ pages, presses }: Report): string[] {
   return [
     ...pages.flatMap(page => [
       ...scores.flatMap(name => (page[name] < limits.score ? [`${page.path}: ${name} is ${page[name]}`] : [])),
@@ -27,21 +27,21 @@ export function problemsOf({ pages, presses }: Report): string[] {
     ]),
     ...presses.flatMap(({ what, path, milliseconds, most }) =>
       milliseconds > most
-        ? [`${path}: the first press on “${what}” is answered after ${milliseconds} ms, not ${most}`]
+        ? [`${path}: the first press on “${what}” takes ${milliseconds} ms, expected at most ${most} ms`]
         : [],
     ),
   ]
 }
 
 /** Lists what could not be measured, and presses without a response, as sentences. */
-export function gapsIn({ pages, presses }: Report): string[] {
+export function listMissingMeasurements({ pages, presses }: Report): string[] {
   const measures = [...scores, 'lcp', 'plainLcp', 'lcpRatio', 'tbt', 'cls'] as const
   return [
     ...pages.flatMap(page =>
       measures.flatMap(name => (Number.isFinite(page[name]) ? [] : [`${page.path}: ${name} was not measured`])),
     ),
     ...presses.flatMap(({ what, path, milliseconds }) =>
-      Number.isFinite(milliseconds) ? [] : [`${path}: the first press on “${what}” was not answered`],
+      Number.isFinite(milliseconds) ? [] : [`${path}: the first press on “${what}” had no response`],
     ),
   ]
 }
@@ -59,7 +59,7 @@ export function print({ pages, presses }: Report): void {
           ratio: Number(page.lcpRatio.toFixed(3)),
           'TBT, ms': Math.round(page.tbt),
           CLS: Number(page.cls.toFixed(3)),
-          'taken by others': `${Math.round(page.busy * 100)} %`,
+          'CPU of others': `${Math.round(page.busy * 100)} %`,
         },
       ]),
     ),
