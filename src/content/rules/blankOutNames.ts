@@ -33,7 +33,8 @@ function namesIn({ practice, glossary }: TextCheckContext): RegExp {
     .filter(name => typeof name === 'string')
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    .map(escapeStringRegexp)
+    // “Roy” is not part of “royalties”.
+    .map(name => `(?<!\\p{L})${escapeStringRegexp(name)}(?!\\p{L})`)
   return new RegExp([...names, ...universities].join('|'), 'gu')
 }
 

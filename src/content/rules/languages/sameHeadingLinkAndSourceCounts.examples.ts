@@ -16,6 +16,11 @@ export const examples: RuleExamples = {
       message: ['seo.keywords', '4 search terms'],
       level: 'notice',
     },
+    {
+      changes: { 'content/documents/privacy/fr.mdx': createTextAppender('Un <Term entry="sponsor">promoteur</Term>.') },
+      message: 'terms of the glossary',
+      level: 'notice',
+    },
   ],
   right: [],
 }

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule'
 
 export const sameHeadingLinkAndSourceCounts: Rule = {
   requirement:
-    'A text has the same number of headings, internal links, pictures, keywords and sources in both languages.',
+    'A text has the same number of headings, internal links, pictures, keywords, terms and sources in both languages.',
   level: 'problem',
   check: ({ texts }) =>
     pairByLanguage(texts.filter(({ compiled }) => compiled.readable)).flatMap(({ first, second }) => {
@@ -27,6 +27,7 @@ function countsOf({ frontMatter, compiled }: LongformEntry): Count[] {
     { what: 'pictures', count: compiled.pictures.length },
     // A notice: one language may have more synonyms to search for.
     { what: 'search terms', count: frontMatter.seo.keywords.length, level: 'notice', field: 'seo.keywords' },
+    { what: 'terms of the glossary (<Term>)', count: compiled.terms.length, level: 'notice' },
     { what: 'sources', count: frontMatter.sources?.length ?? 0 },
   ]
 }

@@ -11,6 +11,14 @@ export const examples: RuleExamples = {
   ],
   right: [
     {
+      changes: {
+        'content/practice.json': { name: { en: 'Roy', fr: 'Roy' } },
+        'content/pages/home.json': {
+          'sections[0].lead': { en: 'Royalties are read first.', fr: 'Royaume-Uni compris.' },
+        },
+      },
+    },
+    {
       en: 'The licensee’s counsel reads the FDA’s letter of Dr. Tremblay.',
       fr: 'L’avis qu’on a reçu d’une dirigeante est lu.',
     },

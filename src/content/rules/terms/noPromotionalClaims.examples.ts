@@ -3,6 +3,16 @@ import type { RuleExamples } from '../examples'
 export const examples: RuleExamples = {
   wrong: [
     {
+      en: 'With us, you will get your notice of compliance on the first round.',
+      fr: 'Avec nous, vous obtiendrez votre avis de conformité.',
+      message: /notice of compliance|avis de conformité/,
+    },
+    {
+      en: 'Authorities that accredit and recommend us.',
+      fr: 'Des autorités qui nous recommandent.',
+      message: /recommend/,
+    },
+    {
       en: 'The No. 1 choice of biotech companies.',
       fr: 'Le choix numéro un des jeunes sociétés.',
       message: /No. 1|numéro un/,
