@@ -7,6 +7,7 @@ const schema = z.strictObject({
   title: bilingualTextSchema.describe('The heading.'),
   tone: z.enum(['paper', 'pine']).optional(),
   count: z.number('must be a number').optional(),
+  year: z.number().int().min(1900).max(2100).optional(),
   items: z.array(z.string()).min(2).max(3).optional(),
   pair: z.array(z.string()).length(1).optional(),
   group: z.strictObject({ fact: z.string() }).meta({ example: '{ "fact": "a" }' }).optional(),
@@ -32,6 +33,9 @@ it('returns the parsed value of a valid file', () => {
 })
 
 it.each([
+  [{ title, year: 2206 }, 'year: must be at most 2100.'],
+  [{ title, year: 20 }, 'year: must be at least 1900.'],
+  [{ title, year: 2006.5 }, 'year: must be a whole number.'],
   [
     {},
     'title: is missing; expected words in both languages (The heading). Example: { "en": "About us", "fr": "À propos" }',

@@ -78,7 +78,8 @@ function messageOf(issue: Issue, at: z.ZodType | undefined): string {
       return issue.discriminator ? unknownMember(issue, at) : issue.message
     case 'too_small':
     case 'too_big':
-      return issue.origin === 'array' ? countMessage(issue) : issue.message + lengthOf(issue)
+      if (issue.origin === 'array') return countMessage(issue)
+      return isOfZod(issue) ? `must be ${boundOf(issue)}` : issue.message + lengthOf(issue)
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message
     default:
@@ -89,6 +90,7 @@ function messageOf(issue: Issue, at: z.ZodType | undefined): string {
 const kinds: Partial<Record<string, string>> = {
   string: 'a text in quotation marks',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'a group of fields in { }',
@@ -134,11 +136,19 @@ function lengthOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): str
     : ''
 }
 
+// A schema’s own message speaks of what the field means; Zod’s speaks of types.
+function isOfZod({ message }: Issue): boolean {
+  return message.startsWith('Too ')
+}
+
+function boundOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
+  return `${issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'} ${limit}`
+}
+
 function countMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
-  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'
   const given = Array.isArray(issue.input)
     ? `; there ${issue.input.length === 1 ? 'is' : 'are'} ${issue.input.length}`
     : ''
-  return `must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}${given}`
+  return `must have ${boundOf(issue)} ${/ 1$/.test(boundOf(issue)) ? 'item' : 'items'}${given}`
 }
