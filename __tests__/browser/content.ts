@@ -1,4 +1,4 @@
-import { readValidContent } from '../../src/content/read/readContent'
+import { readValidContent } from '../helpers/validContent'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { load, type CheerioAPI } from 'cheerio'
 import { listFiles } from '../../src/content/read/files'
-import { readValidContent } from '../../src/content/read/readContent'
+import { readValidContent } from './validContent'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
 import type { Language } from '../../src/config/languages'
 import { resolvePagePathFromHtmlFile, parsePath } from '../../src/shared/paths'

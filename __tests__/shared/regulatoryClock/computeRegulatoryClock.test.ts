@@ -1,4 +1,4 @@
-import { readValidContent } from '../../../src/content/read/readContent'
+import { readValidContent } from '../../helpers/validContent'
 import { localizeRegulatoryClock } from '../../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { isLawFact } from '../../../src/content/model'
 import { computeRegulatoryClock } from '../../../src/shared/regulatoryClock/computeRegulatoryClock'

@@ -1,5 +1,5 @@
 import { localizeRegulatoryClock } from '../../../src/content/regulatoryClock/localizeRegulatoryClock'
-import { readValidContent } from '../../../src/content/read/readContent'
+import { readValidContent } from '../../helpers/validContent'
 import { computeRegulatoryClock } from '../../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { formatRegulatoryClockIcs } from '../../../src/shared/regulatoryClock/ics'
 import { unpackRegulatoryClock } from '../../../src/shared/regulatoryClock/packedClock'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { languages } from '../../config/languages'
 import type { DownloadSizes } from '../../shared/downloads'
-import { formatProblems, type ContentProblem } from '../contentProblems'
+import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
   advantagesSchema,
@@ -148,13 +148,6 @@ export function readContent(
     content: isComplete ? content : undefined,
     problems: addLineNumbersToProblems(problems, jsonFiles, mdxFiles),
   }
-}
-
-/** Reads and validates the content, or throws one error that lists every problem. */
-export function readValidContent(root: string): Content {
-  const { content, problems } = readContent(root)
-  if (!content || problems.length) throw new Error(formatProblems(problems))
-  return content
 }
 
 function idOfTerm(file: string): string {

@@ -30,6 +30,23 @@ export const textLink = {
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },
 } as const
 
+/** A text link in a list of links, large enough to tap. */
+export const listLink = {
+  ...textLink,
+  color: color.ink,
+  textDecorationColor: color.accent,
+  display: 'inline-flex',
+  alignItems: 'center',
+} as const
+
+/** The title link of a card: the whole card can be clicked. */
+export const stretchedLink = {
+  color: color.ink,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: color.accent },
+} as const
+
 /** Text on a dark background: redefines the colour roles, which everything inside inherits. */
 export const pineRoles = {
   color: color.onPine,

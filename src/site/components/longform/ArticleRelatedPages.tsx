@@ -10,7 +10,7 @@ export function ArticleRelatedPages({ pages }: { pages: readonly Queries.Related
   const { t } = useTranslation()
   if (pages.length === 0) return null
   return (
-    <Block tone="sunken" labelledBy="related">
+    <Block tone="sunken" headingId="related">
       <h2 id="related">{t('related.title')}</h2>
       <RelatedPages pages={pages} />
     </Block>

@@ -63,7 +63,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
   const { t } = useTranslation()
   const list = useQuestionDetails<HTMLDivElement>()
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} tone={tone} headingId={headingId}>
       <Halves>
         <Heading intro={intro} id={headingId} />
         <div ref={list}>

@@ -4,7 +4,6 @@ import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -26,8 +25,7 @@ export function Advantage({
   headingId,
 }: SectionProps<Queries.AdvantageFragment>) {
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={`advantage-${variant}`}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
       <Grid>
         {cards.map(card => (
           <ContentCard key={card.title} {...card} />

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
@@ -46,8 +45,7 @@ export function Alternating({
 }: SectionProps<Queries.AlternatingFragment>) {
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
-    <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined}>
-      {opening && <SectionHeader intro={opening} id={headingId} />}
+    <Section id={id} tone={tone} headingId={opening ? headingId : undefined} intro={opening}>
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>

@@ -6,7 +6,6 @@ import { mediaQueries, underHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { TopicFilter } from '../ui/TopicFilter'
 import type { SectionProps } from './types'
@@ -35,8 +34,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
     language: section.language,
   })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
         <Aside>
           <TopicFilter topics={topics} total={total} current={topic} path={page.path} />

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { FigureFrame } from '../figures/FigureFrame'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
@@ -14,8 +13,7 @@ const Place = styled.div({ maxWidth: '52rem', marginTop: '2.5rem' })
 export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>) {
   const { id, tone, intro, columns, bars, note } = section
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Place>
         <FigureFrame
           caption={columns.value}

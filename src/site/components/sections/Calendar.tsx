@@ -5,7 +5,6 @@ import { FigureFrame } from '../figures/FigureFrame'
 import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
 import { FinePrint } from '../ui/FinePrint'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
@@ -38,8 +37,7 @@ const Month = styled.details({
 export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
   const { id, tone, intro, work, weeks, months, note } = section
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Months>
         {months.map(({ name, open, lanes }) => {
           const rows = lanes.map(({ name, hoursAWeek, look }) => ({ name, weeks: hoursAWeek, look }))

@@ -5,7 +5,6 @@ import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { NumberList } from '../ui/NumberList'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -47,8 +46,7 @@ export function Cards({
   const foldsText = List === Grid && items.every(isStory)
   const opensByTitle = !items.some(({ link }) => link)
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       {look === 'ruled' && items.every(isBareNumber) ? (
         <NumberList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : (

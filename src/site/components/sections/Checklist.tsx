@@ -37,7 +37,7 @@ export function Checklist({
   const isTitleAlone = !intro.text && !illustration && !cover && !actions
   const Parts = isTitleAlone ? Stack : Halves
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} tone={tone} headingId={headingId}>
       <Parts>
         <div>
           <SectionHeader intro={intro} id={headingId} />

@@ -16,7 +16,6 @@ import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -67,8 +66,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   const Place = to ? Section : Alone
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
-    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro}>
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <Result>
         <Outcome role="status">

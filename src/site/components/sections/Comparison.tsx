@@ -19,7 +19,7 @@ export function Comparison({ section, headingId }: SectionProps<Queries.Comparis
   const { id, tone, intro, layout, actions } = section
   const Arrangement = layout === 'beside' ? Beside : Below
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} tone={tone} headingId={headingId}>
       <Arrangement>
         <div>
           <SectionHeader intro={intro} id={headingId} />

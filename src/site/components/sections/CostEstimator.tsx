@@ -6,7 +6,6 @@ import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
-import { SectionHeader } from '../ui/SectionHeader'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
 import { AllPlansVersusHireTable, EmployerChargesTable } from './EstimatorTables'
@@ -36,8 +35,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     document.getElementById(place)?.focus()
   }
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
         <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>

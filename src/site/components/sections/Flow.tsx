@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -10,8 +9,7 @@ export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>)
   const { id, tone, intro, question, steps, drawing, note, actions } = section
   const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <SectionTimelineOrDecisionFlow
         label={steps.map(({ question }) => question).join(' ')}
         drawing={drawing}

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -18,14 +17,7 @@ const Groups = styled.div({
 const List = styled.ul({
   marginTop: '1rem',
   '& li': { display: 'grid', justifyItems: 'start', padding: '0.8rem 0', borderTop: `1px solid ${color.line}` },
-  '& a': {
-    ...textLink,
-    color: color.ink,
-    textDecorationColor: color.accent,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '1.75rem',
-  },
+  '& a': { ...listLink, minHeight: '1.75rem' },
 })
 const Address = styled.code({
   color: color.soft,
@@ -42,8 +34,13 @@ export function LinkGroups({
 }: SectionProps<Queries.LinkGroupsFragment>) {
   const Title = opening ? 'h3' : 'h2'
   return (
-    <Section id={id} tone={tone} labelledBy={opening ? headingId : undefined} label={opening ? undefined : page.name}>
-      {opening && <SectionHeader intro={opening} id={headingId} />}
+    <Section
+      id={id}
+      tone={tone}
+      headingId={opening ? headingId : undefined}
+      label={opening ? undefined : page.name}
+      intro={opening}
+    >
       <Groups>
         {groups.map(({ title, pages }) => (
           <div key={title}>

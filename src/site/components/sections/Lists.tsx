@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, phoneQuery, fontSize, underHeading } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -50,8 +49,7 @@ export function Lists({
   headingId,
 }: SectionProps<Queries.ListsFragment>) {
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title}>

@@ -11,7 +11,6 @@ import {
   boxPadding,
 } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
-import { SectionHeader } from '../ui/SectionHeader'
 import { PlanCard } from '../ui/PlanCard'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
@@ -80,8 +79,7 @@ export function Plans({
 }: SectionProps<Queries.PlansFragment>) {
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Choice count={items.length}>
         {items.length > 1 && (
           <fieldset aria-labelledby={headingId}>

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
 import { Picture } from '../ui/Picture'
@@ -57,8 +56,7 @@ export function Profile({
   const { portrait, signature, call, degrees } = founder ?? {}
   const sizes = '(min-width: 48em) 24rem, 100vw'
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Card>
         {portrait ? (
           <Portrait picture={portrait} sizes={sizes} />

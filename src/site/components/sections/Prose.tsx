@@ -77,7 +77,7 @@ export function Prose({
   const [opening, rest] = splitLongText(markdown)
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section id={id} tone={tone} headingId={headingId}>
       <Halves>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { SectionHeader } from '../ui/SectionHeader'
 import { RelatedPages } from '../ui/RelatedPages'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -10,8 +9,7 @@ const Block = styled(Section)({ '@media print': { display: 'none' } })
 /** Related pages. */
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
   return (
-    <Block id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Block id={id} tone={tone} headingId={headingId} intro={intro}>
       <RelatedPages pages={pages} />
     </Block>
   )

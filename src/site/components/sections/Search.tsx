@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
-import { textLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
@@ -25,14 +25,7 @@ const Groups = styled.div({
   '& > *': { breakInside: 'avoid', marginBottom: '2.5rem' },
   '& ul': { marginTop: '0.75rem' },
   '& li': { borderTop: `1px solid ${color.line}` },
-  '& a': {
-    ...textLink,
-    color: color.ink,
-    textDecorationColor: color.accent,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-  },
+  '& a': { ...listLink, minHeight: '2.75rem' },
 })
 
 /** The search field and results. Without a query, or without scripts, lists every page by kind. */

@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { NumberList } from '../ui/NumberList'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -42,8 +41,7 @@ const Note = styled.span({
 export function Stats({ section: { id, tone, opening, items }, headingId }: SectionProps<Queries.StatsFragment>) {
   if (opening) {
     return (
-      <Section id={id} tone={tone} labelledBy={headingId}>
-        <SectionHeader intro={opening} id={headingId} />
+      <Section id={id} tone={tone} headingId={headingId} intro={opening}>
         <NumberList items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
       </Section>
     )

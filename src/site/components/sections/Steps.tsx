@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { color, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -77,8 +76,7 @@ const Time = styled.p({
 /** Numbered steps, connected by a line. */
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <List columns={items.length > 5 ? Math.ceil(items.length / 2) : items.length}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>

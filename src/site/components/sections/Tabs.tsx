@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
 import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
-import { SectionHeader } from '../ui/SectionHeader'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
@@ -48,8 +47,7 @@ export function Tabs({
 }: SectionProps<Queries.TabsFragment>) {
   const { active, tabProps } = useTabs(items.map(item => item.id))
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <List role="tablist" aria-labelledby={headingId}>
         {items.map(item => (
           <Tab

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
-import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -9,8 +8,7 @@ import type { SectionProps } from './types'
 export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFragment>) {
   const { id, tone, intro, columns, phases, drawing, note, actions } = section
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
-      <SectionHeader intro={intro} id={headingId} />
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <SectionTimelineOrDecisionFlow
         label={phases.map(({ name, time }) => `${name}: ${time}`).join('; ')}
         drawing={drawing}

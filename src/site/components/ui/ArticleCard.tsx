@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
+import { stretchedLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Cover } from './Cover'
 import { Link } from './Link'
@@ -44,12 +45,7 @@ const Topic = styled.p({
   color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
-const Title = styled(Link)({
-  color: color.ink,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: color.accent },
-})
+const Title = styled(Link)(stretchedLink)
 const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small })
 // Where they do not fit on a line, none ends or begins with a mark between them.
 const Facts = styled.p({

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { stretchedLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
 import { Cover } from './Cover'
 import { Link } from './Link'
@@ -36,12 +37,7 @@ const Kind = styled.p({
   color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
-const Title = styled(Link)({
-  color: color.ink,
-  textDecoration: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { color: color.accent },
-})
+const Title = styled(Link)(stretchedLink)
 // On phones, only names are shown.
 const Summary = styled.p({
   display: 'none',

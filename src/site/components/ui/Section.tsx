@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineSurface } from '../../styles/mixins'
 import { color, sectionPaddingBlock } from '../../styles/tokens'
+import { SectionHeader } from './SectionHeader'
 
 type Tone = 'paper' | 'sunken' | 'pine'
 
@@ -22,24 +23,29 @@ interface Props {
   id?: string | null
   tone?: Tone | null
   /** Id of the heading that names the section. */
-  labelledBy?: string
+  headingId?: string
+  /** Rendered as a header with that heading; without it, `children` contain the heading. */
+  intro?: Queries.IntroFragment | null
   label?: string
   className?: string
   children: ReactNode
 }
 
-/** A section: background colour, padding, page width. */
-export function Section({ id, tone, labelledBy, label, className, children }: Props) {
+/** A section: background colour, padding, page width, and its header if given. */
+export function Section({ id, tone, headingId, intro, label, className, children }: Props) {
   return (
     <Ground
       id={id ?? undefined}
       tone={tone ?? 'paper'}
       data-tone={tone ?? 'paper'}
-      aria-labelledby={labelledBy}
+      aria-labelledby={headingId}
       aria-label={label}
       className={className}
     >
-      <Inside>{children}</Inside>
+      <Inside>
+        {intro && <SectionHeader intro={intro} id={headingId} />}
+        {children}
+      </Inside>
     </Ground>
   )
 }

@@ -34,7 +34,7 @@ const Text = styled.p({
 interface Props {
   intro: Queries.IntroFragment
   /** Id of the heading, referenced by the section’s aria-labelledby. */
-  id: string
+  id?: string
   className?: string
 }
 
