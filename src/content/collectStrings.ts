@@ -1,5 +1,6 @@
 import { languages, type Language } from '../config/languages'
 import { formatFieldPath } from './contentProblems'
+import type { CheckInput } from './read/checkInput'
 
 /** A string inside a value, with its field path, and its language when its last key is `en` or `fr`. */
 interface FoundString {
@@ -23,6 +24,12 @@ export function collectStrings(value: unknown): FoundString[] {
     searched.set(value, found)
   }
   return found
+}
+
+/** Every string in JSON files and front matter, with its file. */
+export function collectFileStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
+  const files = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
+  return files.flatMap(({ file, value }) => collectStrings(value).map(found => ({ file, ...found })))
 }
 
 const searched = new WeakMap<object, FoundString[]>()

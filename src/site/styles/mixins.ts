@@ -39,6 +39,17 @@ export const listLink = {
   alignItems: 'center',
 } as const
 
+/** The “#” link of a heading, visible on hover and focus. */
+export const headingAnchor = {
+  marginInlineStart: '0.35em',
+  color: color.accent,
+  textDecoration: 'none',
+  opacity: 0,
+  '*:hover > &, &:focus-visible': { opacity: 1 },
+  '&::before': { content: "'#'" },
+  '@media print': { display: 'none' },
+} as const
+
 /** The title link of a card: the whole card can be clicked. */
 export const stretchedLink = {
   color: color.ink,

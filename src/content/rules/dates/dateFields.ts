@@ -1,5 +1,5 @@
 import { isDay } from '../../../shared/calendarDays'
-import { collectStrings } from '../../collectStrings'
+import { collectFileStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
 /** A date in a structured field. */
@@ -17,15 +17,9 @@ const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked|since)$/
  * Collects the ISO dates of date fields. Leaves out the dates of sources, which are written as text, and dates that do
  * not exist, which the schema reports.
  */
-export function collectDateFields({ jsonFiles, mdxFiles }: CheckInput): DateField[] {
-  const files = [
-    ...jsonFiles.map(({ file, value }) => ({ file, value })),
-    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
-  ]
-  return files.flatMap(({ file, value }) =>
-    collectStrings(value).flatMap(({ text, field, key }) =>
-      names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
-    ),
+export function collectDateFields(input: CheckInput): DateField[] {
+  return collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+    names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
   )
 }
 

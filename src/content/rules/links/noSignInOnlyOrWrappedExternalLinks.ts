@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectFileStrings, collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
@@ -8,7 +8,7 @@ export const noSignInOnlyOrWrappedExternalLinks: Rule = {
     'External links lead to pages that every reader can open: no private document, mailbox or redirect service.',
   level: 'problem',
   check: input =>
-    [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...collectOtherUrls(input)].flatMap(({ file, field, line, to }) => {
       const fault = faults.find(({ places }) => places.test(to))
       return fault
         ? [
@@ -72,16 +72,12 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
 ]
 
 // URLs outside page links: of sources, profiles and providers.
-function otherAddresses({ jsonFiles, mdxFiles, practice }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
-  const files = [
-    ...jsonFiles.map(({ file, value }) => ({ file, value })),
-    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
-  ]
+function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   return [
-    ...files.flatMap(({ file, value }) =>
-      collectStrings(value).flatMap(({ text, field, key }) => (key === 'url' ? [{ file, field, to: text }] : [])),
+    ...collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+      key === 'url' ? [{ file, field, to: text }] : [],
     ),
-    ...collectStrings({ providers: practice.providers }).map(({ text, field }) => ({
+    ...collectStrings({ providers: input.practice.providers }).map(({ text, field }) => ({
       file: 'content/practice.json',
       field,
       to: text,

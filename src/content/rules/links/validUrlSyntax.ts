@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectFileStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
@@ -9,21 +9,15 @@ export const validUrlSyntax: Rule = {
   requirement: 'An external link is a valid https URL, e-mail address or telephone number.',
   level: 'problem',
   check: input =>
-    [...collectContentLinks(input), ...otherAddresses(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...collectOtherUrls(input)].flatMap(({ file, field, line, to }) => {
       const message = !isOwnSiteUrl(to, input.practice) && findUrlFault(to)
       return message ? [{ file, field, line, message: `leads to “${to}”, ${message}` }] : []
     }),
 }
 
 // URLs outside page links: of sources and profiles.
-function otherAddresses({ jsonFiles, mdxFiles }: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
-  const files = [
-    ...jsonFiles.map(({ file, value }) => ({ file, value })),
-    ...mdxFiles.map(({ file, data }) => ({ file, value: data })),
-  ]
-  return files.flatMap(({ file, value }) =>
-    collectStrings(value).flatMap(({ text, field, key }) =>
-      key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
-    ),
+function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+  return collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+    key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
   )
 }

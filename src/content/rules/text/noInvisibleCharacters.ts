@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectFileStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 
@@ -25,14 +25,11 @@ const names: [RegExp, string][] = [
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
 ]
 
-function inFields({ jsonFiles, mdxFiles }: CheckInput): Finding[] {
-  const values = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
-  return values.flatMap(({ file, value }) =>
-    collectStrings(value).flatMap(({ text, field }) => {
-      const found = invisibleIn(text)
-      return found ? [{ file, field, message: found.message }] : []
-    }),
-  )
+function inFields(input: CheckInput): Finding[] {
+  return collectFileStrings(input).flatMap(({ file, text, field }) => {
+    const found = invisibleIn(text)
+    return found ? [{ file, field, message: found.message }] : []
+  })
 }
 
 function inBodies({ mdxFiles }: CheckInput): Finding[] {

@@ -1,17 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId, type HTMLAttributes, type ReactNode } from 'react'
-import { color } from '../../styles/tokens'
+import { headingAnchor } from '../../styles/mixins'
 
-const Anchor = styled.a({
-  marginLeft: '0.35em',
-  color: color.accent,
-  textDecoration: 'none',
-  opacity: 0,
-  '*:hover > &, &:focus-visible': { opacity: 1 },
-  '&::before': { content: "'#'" },
-  '@media print': { display: 'none' },
-})
+const Anchor = styled.a(headingAnchor)
 
 type Props = HTMLAttributes<HTMLHeadingElement> & { 'data-words'?: string; children?: ReactNode }
 

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
-import { textLink } from '../../styles/mixins'
+import { headingAnchor, textLink } from '../../styles/mixins'
 import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
@@ -30,15 +30,7 @@ const Heading = styled.h3({
   '& dfn': { fontStyle: 'normal' },
   '&:target > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
 })
-const Anchor = styled.a({
-  marginInlineStart: '0.35em',
-  color: color.accent,
-  textDecoration: 'none',
-  opacity: 0,
-  '*:hover > &, &:focus-visible': { opacity: 1 },
-  '&::before': { content: "'#'" },
-  '@media print': { display: 'none' },
-})
+const Anchor = styled.a(headingAnchor)
 const Facts = styled.dl({
   color: color.soft,
   fontSize: fontSize.small,
