@@ -19,6 +19,7 @@ export const examples: RuleExamples = {
     { ...practice({ 'social[1].url': 'https://www.youtube.com/watch?v=abc' }), message: 'is no profile' },
     { ...practice({ 'social[0].url': 'https://www.linkedin.com/' }), message: 'the front page' },
     { ...practice({ 'address.street': undefined }), message: 'without a street', level: 'notice' },
+    { ...practice({ 'address.postalCode': undefined }), message: 'without its postal code', level: 'notice' },
     { ...practice({ founder: { name: '[First Last]', role, barreau: true } }), message: ['founder.name', 'filled in'] },
     {
       ...practice({

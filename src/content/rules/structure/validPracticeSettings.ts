@@ -59,6 +59,16 @@ function ownProblems({ website, address, founder }: Practice): Fault[] {
     ...(address && !provinces.includes(address.region)
       ? [{ field: 'address.region', message: `is “${address.region}”; expected one of ${provinces.join(', ')}` }]
       : []),
+    ...(address?.street && !address.postalCode
+      ? [
+          {
+            field: 'address',
+            level: 'notice' as const,
+            message: 'has a street without its postal code; write both, or leave out both',
+            example: '"postalCode": "H2X 1Y4"',
+          },
+        ]
+      : []),
     ...(address?.postalCode && !address.street
       ? [
           {
