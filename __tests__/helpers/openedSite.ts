@@ -26,7 +26,7 @@ export interface BuiltPage {
 export const content = readValidContent(process.cwd())
 
 /** The node specs of the content. */
-export const drafts = buildNodeSpecs(content)
+export const nodeSpecs = buildNodeSpecs(content)
 
 /** Parses a file of the built site again, for tests that modify it. */
 export function parsed(file: string): CheerioAPI {

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The content of the built site, its node specs, and a function that parses a file again. */
-export const { content, drafts, parsed } = globalThis.openedSite
+export const { content, nodeSpecs, parsed } = globalThis.openedSite
 
 /** The website URL, without a trailing slash. */
 export const { website } = content.practice

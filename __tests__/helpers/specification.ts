@@ -8,7 +8,7 @@ import { buildCanonicalPath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
-import { content, drafts, exists, parsed } from './site'
+import { content, nodeSpecs, exists, parsed } from './site'
 
 type Found = ReturnType<CheerioAPI>
 
@@ -41,21 +41,23 @@ export function categoryNames(language: Language): Map<string, string> {
 }
 
 /** The localized fields of a page, article or document. */
-export function draftAt(route: string, language: Language) {
-  const draft = drafts.find(({ fields }) => 'route' in fields && fields.route === route && fields.language === language)
-  return draft?.fields as
+export function findSpecFields(route: string, language: Language) {
+  const spec = nodeSpecs.find(
+    ({ fields }) => 'route' in fields && fields.route === route && fields.language === language,
+  )
+  return spec?.fields as
     (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
 }
 
 /** Filters out routes that no longer exist: an owner may delete pages. */
 export function existing(routes: readonly string[]): string[] {
-  return routes.filter(route => isBookingTarget(route) || draftAt(route.replace(/[?#].*$/, ''), 'en'))
+  return routes.filter(route => isBookingTarget(route) || findSpecFields(route.replace(/[?#].*$/, ''), 'en'))
 }
 
 /** Defines tests for a page in each language, unless the owner has deleted the page. */
 export function describePage(name: string, route: string, describeIn: (language: Language) => void): void {
   describe.each(languages)(`${name}, %s`, language => {
-    if (draftAt(route, language)) describeIn(language)
+    if (findSpecFields(route, language)) describeIn(language)
     else it('is no longer part of the content', () => expect(exists(buildCanonicalPath(route, language))).toBe(false))
   })
 }
@@ -69,8 +71,8 @@ export function readPage<Name extends string = never>(route: string, language: L
   const $ = parsed(buildHtmlFilePath(buildCanonicalPath(route, language)))
   $('style, script, noscript').remove()
 
-  const draft = draftAt(route, language)
-  const sections = draft?.sections ?? []
+  const spec = findSpecFields(route, language)
+  const sections = spec?.sections ?? []
   /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
     sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
@@ -129,7 +131,7 @@ export function readPage<Name extends string = never>(route: string, language: L
     part,
     written,
     /** The expected breadcrumb. */
-    steps: draft?.breadcrumb.map(({ name }) => name) ?? [],
+    steps: spec?.breadcrumb.map(({ name }) => name) ?? [],
     /** Localizes a route. */
     to,
     /** Picks the expected value in the page’s language. */

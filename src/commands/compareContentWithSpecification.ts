@@ -31,7 +31,7 @@ export function listContentDifferencesFromSpecification(specified: SpecifiedCont
 }
 
 function changedRoutes({ routes }: SpecifiedContentValues, content: Content): string[] {
-  const now = routesOf(content)
+  const now = listRoutes(content)
   const renamed = routes.map(route => renamedRoute(route, routes, content)).filter(to => to !== undefined)
   return [
     ...routes
@@ -88,7 +88,7 @@ function changedDays({ published, routes }: SpecifiedContentValues, content: Con
 
 function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
-    const { file, text } = shownAt(renamedRoute(route, routes, content) ?? route, content, language)
+    const { file, text } = readVisibleText(renamedRoute(route, routes, content) ?? route, content, language)
     // Removed pages are reported by changedRoutes.
     if (!file) return []
     const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
@@ -97,7 +97,7 @@ function changedWords({ words, routes }: SpecifiedContentValues, content: Conten
 }
 
 // All text of a page in one language with facts filled in, whitespace collapsed.
-function shownAt(route: string, content: Content, language: Language): { file?: string; text: string } {
+function readVisibleText(route: string, content: Content, language: Language): { file?: string; text: string } {
   const reader: LocalizationContext = { language, facts: content.facts, practice: content.practice }
   const page = content.pages.find(page => page.route === route)
   if (page) {
@@ -113,7 +113,7 @@ function shownAt(route: string, content: Content, language: Language): { file?: 
   return { file: text.file, text: squeezed([text.frontMatter.title, ...headings].join('\n')) }
 }
 
-function routesOf({ pages, texts }: Content): string[] {
+function listRoutes({ pages, texts }: Content): string[] {
   return [...new Set([...pages, ...texts].map(({ route }) => route))]
 }
 

@@ -53,7 +53,7 @@ function tables(): string {
         '',
         '| Field | What it holds |',
         '| --- | --- |',
-        ...rowsOf(schema, '').map(({ field, text }) => `| \`${field}\` | ${text.replaceAll('|', '\\|')} |`),
+        ...buildRows(schema, '').map(({ field, text }) => `| \`${field}\` | ${text.replaceAll('|', '\\|')} |`),
       ].join('\n'),
     )
     .join('\n\n')
@@ -67,22 +67,22 @@ interface Row {
 // Schemas common to all pages are documented once, earlier in the reference.
 const told = new Set(['sections', 'intro'])
 
-function rowsOf(schema: z.ZodType, path: string): Row[] {
+function buildRows(schema: z.ZodType, path: string): Row[] {
   const inner = resolveSchemaForValue(schema)
-  if (inner instanceof z.ZodArray) return rowsOf(toSchema(inner.element), `${path}[]`)
-  if (inner instanceof z.ZodRecord) return rowsOf(toSchema(inner.valueType), path ? `${path}.<name>` : '<name>')
+  if (inner instanceof z.ZodArray) return buildRows(toSchema(inner.element), `${path}[]`)
+  if (inner instanceof z.ZodRecord) return buildRows(toSchema(inner.valueType), path ? `${path}.<name>` : '<name>')
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
-    return uniqueRows(inner.options.flatMap(option => rowsOf(toSchema(option), path)))
+    return uniqueRows(inner.options.flatMap(option => buildRows(toSchema(option), path)))
   if (!(inner instanceof z.ZodObject)) return []
   // A pair of strings is a single row; a pair of lists has rows for its items.
-  if (isPair(inner)) return rowsOf(toSchema(inner.shape.en), `${path}.<en, fr>`)
+  if (isPair(inner)) return buildRows(toSchema(inner.shape.en), `${path}.<en, fr>`)
   return listFieldSchemas(inner).flatMap(([name, schema]) => {
     const own = path ? `${path}.${name}` : name
     const row = {
       field: own + (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? '?' : ''),
-      text: textOf(schema),
+      text: describeSchema(schema),
     }
-    return [row, ...(told.has(name) ? [] : rowsOf(schema, own))]
+    return [row, ...(told.has(name) ? [] : buildRows(schema, own))]
   })
 }
 
@@ -94,14 +94,14 @@ function isPair({ shape }: z.ZodObject): boolean {
   return Object.keys(shape).sort().join() === 'en,fr'
 }
 
-function textOf(schema: z.ZodType): string {
+function describeSchema(schema: z.ZodType): string {
   const inner = resolveSchemaForValue(schema)
   const choices =
     inner instanceof z.ZodEnum ? ` One of ${inner.options.map(option => `\`${option}\``).join(', ')}.` : ''
-  return (schema.description ?? inner.description ?? '') + choices + lengthsOf(inner)
+  return (schema.description ?? inner.description ?? '') + choices + describeLengthLimit(inner)
 }
 
-function lengthsOf(schema: z.ZodType): string {
+function describeLengthLimit(schema: z.ZodType): string {
   const text =
     schema instanceof z.ZodObject && isPair(schema) ? resolveSchemaForValue(toSchema(schema.shape.en)) : schema
   if (!(text instanceof z.ZodString) || text.maxLength === null) return ''

@@ -30,7 +30,7 @@ export function formatLaunchReadinessHtml(found: LaunchReadinessReport, practice
   const sections = lists.map(
     ({ key, en, fr }) => `<section>
 <h2>${en} <small lang="fr">${fr}</small> <b>${found[key].length}</b></h2>
-${found[key].length ? `<ul>\n${found[key].map(itemOf).join('\n')}\n</ul>` : '<p>Nothing. <span lang="fr">Rien.</span></p>'}
+${found[key].length ? `<ul>\n${found[key].map(formatHtmlItem).join('\n')}\n</ul>` : '<p>Nothing. <span lang="fr">Rien.</span></p>'}
 </section>`,
   )
   return `<!doctype html>
@@ -57,7 +57,7 @@ ${sections.join('\n')}
 `
 }
 
-function itemOf(line: string): string {
+function formatHtmlItem(line: string): string {
   const [, place = '', rest = ''] = /^(.*?): (.*)$/s.exec(line) ?? []
   return `<li><code>${escaped(place)}</code>: ${escaped(rest)}</li>`
 }

@@ -43,13 +43,13 @@ export function renameContent(
   const reading = { today, includeDrafts: true }
   const { content, problems } = readAndCheckContent(root, reading, memory)
   if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
-  const all = placedIn(content)
+  const all = listEntries(content)
   const from = all.find(placed => answersTo(placed, given))
   if (!from) return failure([unknown(given, all)])
   const moves = [[from, placeFor(from, wanted)] as const]
   const under = all.filter(({ kind, route }) => kind !== 'article' && route.startsWith(`${from.route}/`))
   under.forEach(child => moves.push([child, placeFor(child, child.route.replace(from.route, moves[0]![1].route))]))
-  const refusals = moves.flatMap(([from, to]) => refusalOf(from, to, root, all) ?? [])
+  const refusals = moves.flatMap(([from, to]) => findRefusal(from, to, root, all) ?? [])
   if (refusals.length) return failure(refusals)
   const copy = mkdtempSync(join(tmpdir(), 'rename-'))
   try {
@@ -66,7 +66,7 @@ export function renameContent(
   }
 }
 
-function placedIn({ pages, texts }: Content): Placed[] {
+function listEntries({ pages, texts }: Content): Placed[] {
   const found = texts.map(({ kind, route, file }): Placed => ({ kind, route, path: dirname(file) }))
   return [
     ...pages.map(({ route, file }): Placed => ({ kind: 'page', route, path: file })),
@@ -103,7 +103,7 @@ function placeFor({ kind }: Placed, wanted: string): Placed {
 
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
-function refusalOf(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
+function findRefusal(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
   if (linkedRoutes.some(route => route === from.route))
     return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
   if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))

@@ -23,7 +23,7 @@ export function watchContent(
   let seen: string | undefined
   const look = () => {
     try {
-      const now = stateOf(root)
+      const now = readFileState(root)
       const isSaved = now === seen || seen === undefined
       seen = now
       // A save is complete when two polls see the same state.
@@ -44,7 +44,7 @@ export function watchContent(
 }
 
 /** A fingerprint of content/ and locales/ that changes with every save. */
-function stateOf(root: string): string {
+function readFileState(root: string): string {
   return listContentAndLocaleEntries(root)
     .map(({ path }) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(join(root, path), { throwIfNoEntry: false }) ?? {}

@@ -26,27 +26,27 @@ const shownOfAKind = 20
 export function formatProblem(problem: ContentProblem): string {
   const { file, line, field } = problem
   const place = [line ? `${file}:${line}` : file, field].filter(Boolean).join(', ')
-  return `${place}: ${statementOf(problem)}`
+  return `${place}: ${formatMessage(problem)}`
 }
 
 /** Formats a report: the number of problems, then the problems grouped by file and sorted by line. */
 export function formatProblems(problems: ContentProblem[], what = 'problem'): string {
   const count = problems.length === 1 ? `1 ${what}` : `${problems.length} ${what}s`
-  const shown = shownOf(problems)
+  const shown = limitPerKind(problems)
   const files = [...new Set(shown.map(({ file }) => file))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   return [
     `${count} in the content:`,
-    ...files.flatMap(file => ['', file, ...linesOf(shown.filter(problem => problem.file === file))]),
-    ...countedOf(problems).map(line => `\n${line}`),
+    ...files.flatMap(file => ['', file, ...formatLines(shown.filter(problem => problem.file === file))]),
+    ...countOmitted(problems).map(line => `\n${line}`),
   ].join('\n')
 }
 
-function linesOf(problems: ContentProblem[]): string[] {
+function formatLines(problems: ContentProblem[]): string[] {
   return problems
     .map(problem => ({
       line: problem.line ?? 0,
       words:
-        `  - ${[problem.line && `line ${problem.line}`, problem.field].filter(Boolean).join(', ')}: ${statementOf(problem)}`.replace(
+        `  - ${[problem.line && `line ${problem.line}`, problem.field].filter(Boolean).join(', ')}: ${formatMessage(problem)}`.replace(
           '  - : ',
           '  - ',
         ),
@@ -55,11 +55,11 @@ function linesOf(problems: ContentProblem[]): string[] {
     .map(({ words }) => words)
 }
 
-function statementOf({ message, example }: ContentProblem): string {
+function formatMessage({ message, example }: ContentProblem): string {
   return `${message}.${example ? ` Example: ${example}` : ''}`
 }
 
-function kindsOf(problems: ContentProblem[]): ContentProblem[][] {
+function groupByKind(problems: ContentProblem[]): ContentProblem[][] {
   const kinds = new Map<string, ContentProblem[]>()
   for (const problem of problems) {
     const kind = problem.rule ?? problem.message
@@ -68,12 +68,12 @@ function kindsOf(problems: ContentProblem[]): ContentProblem[][] {
   return [...kinds.values()]
 }
 
-function shownOf(problems: ContentProblem[]): ContentProblem[] {
-  return kindsOf(problems).flatMap(kind => kind.slice(0, shownOfAKind))
+function limitPerKind(problems: ContentProblem[]): ContentProblem[] {
+  return groupByKind(problems).flatMap(kind => kind.slice(0, shownOfAKind))
 }
 
-function countedOf(problems: ContentProblem[]): string[] {
-  return kindsOf(problems)
+function countOmitted(problems: ContentProblem[]): string[] {
+  return groupByKind(problems)
     .filter(({ length }) => length > shownOfAKind)
     .map(kind => {
       const rest = kind.slice(shownOfAKind)

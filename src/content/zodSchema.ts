@@ -10,7 +10,7 @@ export function findSchemaAtPath(
   const [key, ...rest] = path
   const inner = resolveSchemaForValue(schema, value)
   if (key === undefined) return described(schema, inner)
-  const next = childOf(inner, key)
+  const next = getChildSchema(inner, key)
   return next && findSchemaAtPath(next, rest, getProperty(value, key))
 }
 
@@ -51,7 +51,7 @@ export function listFieldSchemas({ shape }: z.ZodObject): [name: string, schema:
   return Object.entries(shape).map(([name, field]) => [name, toSchema(field)])
 }
 
-function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+function getChildSchema(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return listFieldSchemas(schema).find(([name]) => name === key)?.[1]
   if (schema instanceof z.ZodArray) return toSchema(schema.element)
   return schema instanceof z.ZodRecord ? toSchema(schema.valueType) : undefined

@@ -68,7 +68,7 @@ export function createLaunchReadinessReport(
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
       isLawFact(fact) || fact.proved
         ? []
-        : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${replacementOf(fact, content)}`],
+        : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${formatReplacement(fact, content)}`],
     ),
     staleFacts: findFactsWithChangedDependencies(facts).map(
       ({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`,
@@ -88,7 +88,7 @@ export function hasLaunchBlockers({
   return [provisionalFields, required, unconfirmedTranslations].some(({ length }) => length > 0)
 }
 
-function replacementOf({ otherwise }: PracticeFact, known: PlaceholderContext): string {
+function formatReplacement({ otherwise }: PracticeFact, known: PlaceholderContext): string {
   return otherwise
     ? `Without it, write: “${fillPlaceholders(otherwise.en, known, 'en')}” « ${fillPlaceholders(otherwise.fr, known, 'fr')} »`
     : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'

@@ -75,7 +75,7 @@ export async function createRoutedPages({
       actions.createPage({
         path,
         component: resolve(`src/site/templates/${selectTemplateName(node)}.tsx`),
-        context: contextOf(node, path, head),
+        context: createPageContext(node, path, head),
       })
     }
   }
@@ -110,7 +110,7 @@ export function listPathAndPrefixedAlias({ route, path, language }: LocalizedRou
     : [path]
 }
 
-function contextOf({ id, language, route, digest }: RoutedNode, path: string, head: string): PageContext {
+function createPageContext({ id, language, route, digest }: RoutedNode, path: string, head: string): PageContext {
   return {
     id,
     language,

@@ -19,7 +19,7 @@ type Api = Pick<
 
 const root = process.cwd()
 /** The node specs of the last sourcing. */
-let drafts: NodeSpec[] = []
+let nodeSpecs: NodeSpec[] = []
 /** The articles and documents by file path. */
 let texts = new Map<string, NodeSpec>()
 
@@ -44,14 +44,14 @@ let report = ''
 export const getContentProblemReport = () => report
 
 /** What is derived from content without problems. */
-interface Sound {
-  drafts: NodeSpec[]
+interface SourcedData {
+  nodeSpecs: NodeSpec[]
   redirects: Redirects
   terms: GlossaryTermWithAvoidedWords[]
 }
 
 /** Set by the check before a build, until the nodes are created. */
-let prepared: Sound | undefined
+let prepared: SourcedData | undefined
 /** Results of develop’s checks so far: after a save, only what changed is checked again. */
 let found = noopCache
 
@@ -64,37 +64,37 @@ export function checkContentAndCacheNodeSpecs(memory = noopCache): Pick<ReadCont
   memory.save()
   if (process.env.gatsby_executing_command !== 'build') found = memory
   else if (content && !problems.length) {
-    prepared = soundOf(content)
+    prepared = buildSourcedData(content)
     clearCompileCache()
   }
   return { problems, notices }
 }
 
-function soundOf(content: Content): Sound {
+function buildSourcedData(content: Content): SourcedData {
   return {
-    drafts: addPageDigests(buildNodeSpecs(content), root),
+    nodeSpecs: addPageDigests(buildNodeSpecs(content), root),
     redirects: content.redirects,
     terms: collectTermsWithAvoidedWords(content),
   }
 }
 
-function readSound({ reporter }: Api): Sound | undefined {
+function readSourcedData({ reporter }: Api): SourcedData | undefined {
   const { content, problems } = readAndCheckContent(root, getDefaultReadOptions(), found)
   report = problems.length ? formatProblems(problems) : ''
-  if (content && !report) return soundOf(content)
+  if (content && !report) return buildSourcedData(content)
   reporter.error(report)
   return undefined
 }
 
 /** Reads the content and updates all of its nodes. Content with problems is reported and changes nothing. */
 export function sourceContent(api: Api): void {
-  const sound = prepared ?? readSound(api)
+  const sourced = prepared ?? readSourcedData(api)
   prepared = undefined
-  if (!sound) return
-  ;({ drafts, redirects, terms } = sound)
-  pictures = collectLocalPicturePaths(drafts.map(({ fields }) => fields))
-  texts = new Map(drafts.flatMap(draft => ('file' in draft ? [[join(root, draft.file), draft]] : [])))
-  const current = drafts.filter(draft => !('file' in draft)).map(draft => toGatsbyNode(draft, api))
+  if (!sourced) return
+  ;({ nodeSpecs, redirects, terms } = sourced)
+  pictures = collectLocalPicturePaths(nodeSpecs.map(({ fields }) => fields))
+  texts = new Map(nodeSpecs.flatMap(spec => ('file' in spec ? [[join(root, spec.file), spec]] : [])))
+  const current = nodeSpecs.filter(spec => !('file' in spec)).map(spec => toGatsbyNode(spec, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
   api
@@ -107,14 +107,14 @@ export function sourceContent(api: Api): void {
 
 /** The node specs that this run has sourced; pages must match them. */
 export function getSourcedNodeSpecs(): NodeSpec[] {
-  return drafts
+  return nodeSpecs
 }
 
 /** Creates the article or document node of an MDX node, as its child. */
 export function createLongformNode(mdx: Node, api: Api): void {
-  const draft = texts.get(String(mdx.internal.contentFilePath))
-  if (!draft) return
-  const node = toGatsbyNode(draft, api, mdx.id)
+  const spec = texts.get(String(mdx.internal.contentFilePath))
+  if (!spec) return
+  const node = toGatsbyNode(spec, api, mdx.id)
   void api.actions.createNode(node)
   api.actions.createParentChildLink({ parent: mdx, child: node })
 }

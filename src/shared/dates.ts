@@ -10,7 +10,7 @@ export function formatDateRangePhrase(from: string, to: string, language: Langua
 const formats = new Map<Language, Intl.DateTimeFormat>()
 
 // Creating a format takes far longer than using it.
-function formatOf(language: Language): Intl.DateTimeFormat {
+function getDateFormat(language: Language): Intl.DateTimeFormat {
   const format =
     formats.get(language) ??
     new Intl.DateTimeFormat(languageDetails[language].html, { dateStyle: 'long', timeZone: 'UTC' })
@@ -20,6 +20,6 @@ function formatOf(language: Language): Intl.DateTimeFormat {
 
 /** A date in the format of the language: `2026-11-01` → “November 1, 2026”, “1er novembre 2026”. */
 export function formatDate(isoDate: string, language: Language): string {
-  const text = formatOf(language).format(new Date(`${isoDate}T00:00:00Z`))
+  const text = getDateFormat(language).format(new Date(`${isoDate}T00:00:00Z`))
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text
 }

@@ -43,7 +43,7 @@ export function createTermEntryResolver<Each extends Entry>(
   const byId = new Map(terms.map(each => [each.id, each]))
   const byName = new Map(
     languages.flatMap(language =>
-      terms.flatMap(each => listTermNames(each.term, language).map(name => [keyOf(language, name), each] as const)),
+      terms.flatMap(each => listTermNames(each.term, language).map(name => [toKey(language, name), each] as const)),
     ),
   )
   return ({ language, words, entry, names }) => {
@@ -51,13 +51,13 @@ export function createTermEntryResolver<Each extends Entry>(
     const said = [...languages.map(language => ({ language, words: names[language] })), { language, words }]
     const parts = said.flatMap(({ language, words }) => (words ? [{ language, ...splitShortForm(words) }] : []))
     const keys = [
-      ...parts.map(({ language, name }) => keyOf(language, name)),
-      ...parts.flatMap(({ language, short }) => (short ? keyOf(language, short) : [])),
+      ...parts.map(({ language, name }) => toKey(language, name)),
+      ...parts.flatMap(({ language, short }) => (short ? toKey(language, short) : [])),
     ]
     return keys.map(key => byName.get(key)).find(Boolean)
   }
 }
 
-function keyOf(language: Language, name: string): string {
+function toKey(language: Language, name: string): string {
   return `${language} ${normalizeTermName(name)}`
 }

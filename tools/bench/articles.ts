@@ -32,12 +32,12 @@ export function writeArticles(root: string, count: number): void {
     mkdirSync(copy)
     for (const language of languages) {
       const { data, body } = readMdxFileParts(folder, `${original}/${language}.mdx`)
-      writeFileSync(join(copy, `${language}.mdx`), copyOf(data as ArticleFrontMatter, body, language, number))
+      writeFileSync(join(copy, `${language}.mdx`), createCopy(data as ArticleFrontMatter, body, language, number))
     }
   }
 }
 
-function copyOf(front: ArticleFrontMatter, body: string, language: Language, number: number): string {
+function createCopy(front: ArticleFrontMatter, body: string, language: Language, number: number): string {
   const mark = `${numbered[language]} ${number}`
   const ended = (text: string, most: number) => `${shortened(text, most - mark.length - 2)}, ${mark}`
   const copied: ArticleFrontMatter = {

@@ -46,12 +46,12 @@ export function measure(folder: string, article: string): Measures {
     article: weight(buildHtmlFilePath(article)),
     articleData: weight(data(article)),
     sitemapPage: weight(buildHtmlFilePath('/sitemap')),
-    scripts: [...String(file(starterIn(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)]
+    scripts: [...String(file(findDeferredLoader(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)]
       .map(([, path = '']) => weight(path))
       .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
     listed: languages.map((language, index) => [
-      ...addressesOf(JSON.parse(String(file(data(localizePath('/blog', language)))))),
-      ...(chunks[index] ?? []).flatMap(path => addressesOf(JSON.parse(String(file(path))))),
+      ...listArticlePaths(JSON.parse(String(file(data(localizePath('/blog', language)))))),
+      ...(chunks[index] ?? []).flatMap(path => listArticlePaths(JSON.parse(String(file(path))))),
     ]),
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
     feedEntries: load(file(buildFeedPath(defaultLanguage)), { xml: true })('entry').length,
@@ -72,7 +72,7 @@ function searchStart(folder: string): string[] {
 }
 
 // In older builds its name had no content hash.
-function starterIn(folder: string): string {
+function findDeferredLoader(folder: string): string {
   return readdirSync(folder).find(name => /^start-[0-9a-f]{20}\.js$/.test(name)) ?? 'start.js'
 }
 
@@ -88,7 +88,7 @@ interface Card {
 }
 type Listing = Card[] | { result: { data: { page: { sections: { articles?: Card[] }[] } } } }
 
-function addressesOf(listing: Listing): string[] {
+function listArticlePaths(listing: Listing): string[] {
   const cards = Array.isArray(listing)
     ? listing
     : listing.result.data.page.sections.flatMap(({ articles = [] }) => articles)

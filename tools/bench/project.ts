@@ -53,7 +53,7 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   })
   let memory = 0
-  const watch = setInterval(() => (memory = Math.max(memory, memoryOf(gatsby.pid ?? 0))), 1000)
+  const watch = setInterval(() => (memory = Math.max(memory, measureMemory(gatsby.pid ?? 0))), 1000)
   const status = await new Promise(resolve => gatsby.once('close', resolve))
   clearInterval(watch)
   const text = readFileSync(log, 'utf8')
@@ -93,7 +93,7 @@ function git(root: string, ...args: string[]): string {
 }
 
 // Memory of a process and its descendants; ps is available on every system that builds the site.
-function memoryOf(pid: number): number {
+function measureMemory(pid: number): number {
   const lines = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout.trim().split('\n')
   const processes = lines.map(line => line.trim().split(/\s+/).map(Number))
   const held = (root: number): number =>

@@ -79,7 +79,11 @@ export function computeSizeRatios(few: Stage, some: Stage, all: Stage): Ratio[] 
       most: 1,
     },
     { what: 'articles / links on the sitemap page', ratio: all.articles / all.sitemapLinks, most: 1 },
-    { what: 'sitemap page per article / blog per card', ratio: lineOf(all, some) / cardOf(some, few), most: 0.25 },
+    {
+      what: 'sitemap page per article / blog per card',
+      ratio: sitemapBytesPerArticle(all, some) / blogBytesPerCard(some, few),
+      most: 0.25,
+    },
     { what: 'feed, all / half the articles', ratio: all.feedEntries / some.feedEntries, most: 1 },
     { what: 'build, all / half the articles', ratio: all.seconds / some.seconds, most: 3 },
     { what: 'memory, all / current articles', ratio: all.memory / few.memory, most: 3 },
@@ -94,10 +98,10 @@ function kilobytes({ raw, sent }: Weight): string {
   return `${Math.round(raw / 1024)} / ${Math.round(sent / 1024)}`
 }
 
-function lineOf(more: Stage, less: Stage): number {
+function sitemapBytesPerArticle(more: Stage, less: Stage): number {
   return (more.sitemapPage.raw - less.sitemapPage.raw) / (more.articles - less.articles)
 }
 
-function cardOf(more: Stage, less: Stage): number {
+function blogBytesPerCard(more: Stage, less: Stage): number {
   return (more.blog.raw - less.blog.raw) / (articlesPerBatch - less.articles)
 }

@@ -1,6 +1,6 @@
 import { languages } from '../../../src/config/languages'
 import { canonicalPages, content } from '../../helpers/site'
-import { describePage, draftAt, existing, labels, readPage } from '../../helpers/specification'
+import { describePage, findSpecFields, existing, labels, readPage } from '../../helpers/specification'
 
 const canonical = canonicalPages()
 
@@ -9,7 +9,7 @@ const { navigation } = content
 describe.each(languages)('the header, %s', language => {
   const [current = '/contact'] = existing(['/services/corporate-law', '/about'])
   const { $, to, say, words, each, hrefs, booking, channels } = readPage(current, language)
-  const nameOf = (route: string) => draftAt(route, language)?.name
+  const nameOf = (route: string) => findSpecFields(route, language)?.name
   const menu = $('header nav').first()
 
   it('has a top bar with phone, e-mail, tagline and language switch', () => {
@@ -90,7 +90,7 @@ describe.each(languages)('related pages, %s', language => {
     // Sections with the newest articles are not limited by kind.
     const newest = content.pages
       .filter(({ page }) => page.sections.some(section => section.type === 'related' && section.newest))
-      .map(({ route }) => draftAt(route, language)?.path)
+      .map(({ route }) => findSpecFields(route, language)?.path)
     const chosen = related.filter(({ path }) => !newest.includes(path))
     const over = chosen.filter(({ kinds }) =>
       Object.entries(caps).some(([kind, cap]) => kinds.filter(shown => shown === kind).length > cap),

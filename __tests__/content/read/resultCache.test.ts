@@ -68,7 +68,11 @@ it.each<[string, FileChanges, FileChanges]>([
         text.replace('"reserved": {\n    "en": [', '"reserved": {\n    "en": ["text", "read", '),
     },
   ],
-  ['the name of the practice', {}, { 'content/practice.json': { 'name.en': 'Clinical trial', 'name.fr': 'Essai clinique' } }],
+  [
+    'the name of the practice',
+    {},
+    { 'content/practice.json': { 'name.en': 'Clinical trial', 'name.fr': 'Essai clinique' } },
+  ],
   ['a fact', typed, { ...typed, [files.facts]: { 'starter-price.value': 7000 } }],
 ])('computes results again when %s changes', (_, before, after) => {
   expect(plainly(after)).not.toEqual(plainly(before))

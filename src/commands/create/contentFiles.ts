@@ -24,14 +24,16 @@ export function generateContentFiles(
   // The default drawing may have been deleted.
   const picture = pictures.find(file => file === drawings[kind]) ?? pictures[0] ?? drawings[kind]
   if (kind === 'page')
-    return { [`content/pages${answers.address}.json`]: `${JSON.stringify(pageOf(answers, today, picture), null, 2)}\n` }
+    return {
+      [`content/pages${answers.address}.json`]: `${JSON.stringify(createPageJson(answers, today, picture), null, 2)}\n`,
+    }
   const folder = kind === 'article' ? `content/articles/${answers.address}` : `content/documents${answers.address}`
   return Object.fromEntries(
-    languages.map(language => [`${folder}/${language}.mdx`, textOf(kind, answers, language, today, picture)]),
+    languages.map(language => [`${folder}/${language}.mdx`, createMdxText(kind, answers, language, today, picture)]),
   )
 }
 
-function textOf(
+function createMdxText(
   kind: 'article' | 'document',
   answers: Answers,
   language: Language,
@@ -64,7 +66,7 @@ function textOf(
   ].join('\n')
 }
 
-function pageOf(answers: Answers, today: string, picture: string): object {
+function createPageJson(answers: Answers, today: string, picture: string): object {
   const both = (name: string) => ({ en: answers[`${name}-en`], fr: answers[`${name}-fr`] })
   const [english, french] = languages.map(language => parseCommaSeparatedList(answers[`keywords-${language}`] ?? ''))
   return {

@@ -29,7 +29,7 @@ export type Answers = Record<string, string>
 
 /** The questions for a new article, page or document, in order; `subjects` are the article categories. */
 export function listQuestions(kind: ContentKind, subjects: readonly string[]): Question[] {
-  const choices = choicesOf(kind, subjects)
+  const choices = listCategoryChoices(kind, subjects)
   return [
     ...languages.flatMap(language => aboutWords(kind, language)),
     {
@@ -52,7 +52,7 @@ export function listQuestions(kind: ContentKind, subjects: readonly string[]): Q
   ]
 }
 
-function choicesOf(kind: ContentKind, subjects: readonly string[]): readonly string[] {
+function listCategoryChoices(kind: ContentKind, subjects: readonly string[]): readonly string[] {
   if (kind === 'article') return subjects
   return kind === 'page' ? pageCategories : documentFrontMatterSchema.shape.category.options
 }

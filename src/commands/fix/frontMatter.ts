@@ -8,7 +8,7 @@ const shown =
 
 /** Typography edits of visible text in front matter. */
 export function collectFrontMatterEdits(yaml: string, language: Language): FileEdit[] {
-  return wordsIn(parseDocument(yaml).contents, [])
+  return collectWords(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
     .flatMap(({ value, range: [start, end] }) =>
       createQuotedStringRewrite(value, collectPlainTextEdits(value, language), start, end),
@@ -21,17 +21,17 @@ interface Words {
   range: readonly [number, number]
 }
 
-function wordsIn(node: unknown, path: string[]): Words[] {
-  if (isSeq(node)) return node.items.flatMap(item => wordsIn(item, path))
+function collectWords(node: unknown, path: string[]): Words[] {
+  if (isSeq(node)) return node.items.flatMap(item => collectWords(item, path))
   if (isMap(node))
     return (
       node.items
-        .map(({ key, value }) => ({ name: nameOf(key), value }))
+        .map(({ key, value }) => ({ name: getKeyName(key), value }))
         // The title of a source may be in another language than the text.
         .filter(({ name }) => !(name === 'title' && node.has('lang')))
-        .flatMap(({ name, value }) => wordsIn(value, [...path, name]))
+        .flatMap(({ name, value }) => collectWords(value, [...path, name]))
     )
-  return isScalar(node) && isLine(node) ? [{ field: path.join('.'), value: node.value, range: rangeOf(node) }] : []
+  return isScalar(node) && isLine(node) ? [{ field: path.join('.'), value: node.value, range: getRange(node) }] : []
 }
 
 // Block scalars are left as they are, since their indentation would have to be kept.
@@ -39,10 +39,10 @@ function isLine(node: Scalar): node is Scalar<string> {
   return typeof node.value === 'string' && !/^BLOCK/.test(node.type ?? '')
 }
 
-function nameOf(key: unknown): string {
+function getKeyName(key: unknown): string {
   return isScalar(key) ? String(key.value) : ''
 }
 
-function rangeOf({ range }: Scalar): [number, number] {
+function getRange({ range }: Scalar): [number, number] {
   return [range?.[0] ?? 0, range?.[1] ?? 0]
 }

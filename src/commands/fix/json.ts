@@ -7,7 +7,7 @@ import { collectPlainTextEdits } from './plainText'
 /** Typography edits of strings in JSON: those under “en” and “fr”, or all if the file is in one language. */
 export function collectJsonEdits(text: string, language?: Language): FileEdit[] {
   const tree = parseTree(text)
-  return tree ? wordsIn(tree, [], language).flatMap(changeOf) : []
+  return tree ? collectWords(tree, [], language).flatMap(createEdits) : []
 }
 
 interface Words {
@@ -17,12 +17,12 @@ interface Words {
   markdown: boolean
 }
 
-function wordsIn(node: Node, path: string[], given?: Language): Words[] {
-  if (node.type === 'array') return node.children?.flatMap(item => wordsIn(item, path, given)) ?? []
+function collectWords(node: Node, path: string[], given?: Language): Words[] {
+  if (node.type === 'array') return node.children?.flatMap(item => collectWords(item, path, given)) ?? []
   if (node.type === 'object')
     return (
       node.children?.flatMap(({ children: [key, value] = [] }) =>
-        value ? wordsIn(value, [...path, String(key?.value)], given) : [],
+        value ? collectWords(value, [...path, String(key?.value)], given) : [],
       ) ?? []
     )
   const language = given ?? languages.find(language => language === path.at(-1))
@@ -32,7 +32,7 @@ function wordsIn(node: Node, path: string[], given?: Language): Words[] {
     : []
 }
 
-function changeOf({ node: { offset, length }, text, language, markdown }: Words): FileEdit[] {
+function createEdits({ node: { offset, length }, text, language, markdown }: Words): FileEdit[] {
   const edits = markdown ? collectMarkdownEdits(text, language) : collectPlainTextEdits(text, language)
   return createQuotedStringRewrite(text, edits, offset, offset + length)
 }

@@ -22,36 +22,36 @@ const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
 export function collectMarkdownEdits(text: string, language: Language): TextEdit[] {
   const covered = maskPlaceholders(text)
   try {
-    return editsIn(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)
+    return collectEdits(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)
   } catch {
     return []
   }
 }
 
-function editsIn(node: Nodes, text: string, language: Language): TextEdit[] {
-  const own = blocks.has(node.type) ? blockEdits(piecesOf(node, 0), text, language) : []
+function collectEdits(node: Nodes, text: string, language: Language): TextEdit[] {
+  const own = blocks.has(node.type) ? blockEdits(collectTextPieces(node, 0), text, language) : []
   const attributes = isElement(node) ? attributeEdits(node, text, language) : []
   const inner = 'children' in node && !isForeign(node) ? node.children : []
-  return [...own, ...attributes, ...inner.flatMap(child => editsIn(child, text, language))]
+  return [...own, ...attributes, ...inner.flatMap(child => collectEdits(child, text, language))]
 }
 
-function piecesOf(node: Nodes, depth: number): Piece[] {
+function collectTextPieces(node: Nodes, depth: number): Piece[] {
   const { start, end } = node.position ?? {}
   if (node.type === 'text') return [{ start: start?.offset ?? 0, end: end?.offset ?? 0, depth }]
   if (!('children' in node) || isForeign(node) || showsItsAddress(node)) return []
-  return node.children.flatMap(child => piecesOf(child, depth + 1))
+  return node.children.flatMap(child => collectTextPieces(child, depth + 1))
 }
 
 function blockEdits(pieces: Piece[], text: string, language: Language): TextEdit[] {
   const words = pieces.map(({ start, end }) => text.slice(start, end)).join('')
   return collectTypographyEdits(words, language).flatMap(edit => {
-    const piece = pieceOf(edit, pieces)
+    const piece = findEditedPiece(edit, pieces)
     return piece ? [{ ...edit, start: edit.start + piece.shift, end: edit.end + piece.shift }] : []
   })
 }
 
 // An insertion between two runs goes outside of bold and links: a space inside the markers would break them.
-function pieceOf({ start, end }: TextEdit, pieces: Piece[]): { shift: number } | undefined {
+function findEditedPiece({ start, end }: TextEdit, pieces: Piece[]): { shift: number } | undefined {
   let before = 0
   const placed = pieces.map(piece => {
     const from = before

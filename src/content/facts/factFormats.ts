@@ -40,12 +40,12 @@ function minimum(number: string, { per, value }: PracticeFact, language: Languag
 
 function formatNumber(value: number, unit: Fact['unit'], language: Language, short: boolean): string {
   if (unit !== 'cad') return formatLocaleNumber(value, language)
-  const [divisor, mark] = short ? scaleOf(value, language) : ([1, ''] as const)
+  const [divisor, mark] = short ? getScale(value, language) : ([1, ''] as const)
   return formatDollars(value / divisor, language, mark)
 }
 
 // French has no accepted symbol for thousands of dollars, so these are not shortened.
-function scaleOf(value: number, language: Language): readonly [number, string] {
+function getScale(value: number, language: Language): readonly [number, string] {
   if (value >= 1e9) return [1e9, language === 'fr' ? 'G' : 'B']
   if (value >= 1e6) return [1e6, 'M']
   return value >= 1e3 && language === 'en' ? [1e3, 'K'] : [1, '']

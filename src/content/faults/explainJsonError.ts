@@ -14,19 +14,19 @@ export const mergeConflictMessage = 'holds both versions of an unfinished merge;
 export function explainJsonError(text: string): ReadError {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return faultAt(text, merge.index, mergeConflictMessage)
+  if (merge) return createReadError(text, merge.index, mergeConflictMessage)
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors
-  return error ? causeOf(text, error) : { message: 'is not valid JSON; compare it with a file like it' }
+  return error ? explainParseError(text, error) : { message: 'is not valid JSON; compare it with a file like it' }
 }
 
-function causeOf(text: string, { error, offset, length }: ParseError): ReadError {
+function explainParseError(text: string, { error, offset, length }: ParseError): ReadError {
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
   const before = text.slice(0, offset).trimEnd()
   const last = before.length - 1
-  const at = (message: string, where = offset) => faultAt(text, where, message)
+  const at = (message: string, where = offset) => createReadError(text, where, message)
   if (/[“”„«»‘’]/.test(found[0] ?? ''))
     return at('has curly quotation marks around a name or a text; write straight ones, "…"')
   if (found.startsWith("'")) return at('has single quotation marks around a name or a text; write double ones, "…"')
@@ -60,16 +60,16 @@ function causeOf(text: string, { error, offset, length }: ParseError): ReadError
   if (offset >= text.trimEnd().length)
     return at('ends before everything that was opened is closed; a }, a ] or a quotation mark is missing', last)
   if (code === 'EndOfFileExpected' || !/[{[,:]$/.test(before))
-    return at(`has “${shortOf(found)}” where nothing belongs; look for a bracket too many, or a missing comma`)
+    return at(`has “${shorten(found)}” where nothing belongs; look for a bracket too many, or a missing comma`)
   if (/^(?:True|False|None|NULL|TRUE|FALSE|Null)$/.test(found))
     return at(`has ${found}; write ${found === 'None' ? 'null' : found.toLowerCase()}`)
-  return at(`has “${shortOf(found)}” without quotation marks; names and texts stand in "…"`)
+  return at(`has “${shorten(found)}” without quotation marks; names and texts stand in "…"`)
 }
 
-function faultAt(text: string, offset: number, message: string): ReadError {
+function createReadError(text: string, offset: number, message: string): ReadError {
   return { line: text.slice(0, Math.max(0, offset)).split('\n').length, message }
 }
 
-function shortOf(words: string): string {
+function shorten(words: string): string {
   return makeExcerpt(words, 30)
 }

@@ -38,7 +38,7 @@ const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, f
 
 type Unit = 'days' | 'businessDays' | 'months' | 'years'
 // Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
-const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
+const daysPerUnit: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
 /**
  * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
@@ -46,7 +46,7 @@ const daysIn: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.2
  */
 export function parseTimelinePhases(phases: WrittenPhase[], language: Language): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
-  const lengths = phases.map(({ time }) => lengthOf(time, language))
+  const lengths = phases.map(({ time }) => parseLength(time, language))
   const total = lengths.reduce<number>(
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
     0,
@@ -58,7 +58,7 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
     const say = (message: string) => problems.push({ row: index + 1, message })
     if (length === 'unclear')
       say(`has the time “${phase.time}” without its unit; write days, business days, months or years behind the number`)
-    const from = phase.after ? ends.get(keyOf(phase.after)) : before
+    const from = phase.after ? ends.get(normalizeName(phase.after)) : before
     if (from === undefined)
       say(
         `begins after “${phase.after ?? ''}”, which is no phase above it${formatDidYouMeanHint(
@@ -69,7 +69,7 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
     const start = from ?? before
     const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
     before = start + days
-    ends.set(keyOf(phase.name), before)
+    ends.set(normalizeName(phase.name), before)
     const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
     const look = length === 'open' ? 'open' : (phase.look ?? 'work')
     return {
@@ -84,16 +84,16 @@ export function parseTimelinePhases(phases: WrittenPhase[], language: Language):
   const isUnknown = phases.some(({ time }) => time?.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
-  return { timeline: { rows, ...axisOf(end, language) }, problems }
+  return { timeline: { rows, ...buildAxis(end, language) }, problems }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
 export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
-  const places = new Map(milestones.map((name, index) => [keyOf(name), index]))
+  const places = new Map(milestones.map((name, index) => [normalizeName(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
     const [from = 0, to = from] = time.split('→').map(words => {
-      const place = places.get(keyOf(words))
+      const place = places.get(normalizeName(words))
       if (place === undefined)
         problems.push({
           row: index + 1,
@@ -124,30 +124,30 @@ export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: strin
   }
 }
 
-function lengthOf(time: string, language: Language): number | 'open' | 'unclear' {
+function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
   if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
   const [quantity] = findWrittenNumbers(time, language)
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
-  return unit ? quantity.value * daysIn[unit] : 'unclear'
+  return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
 /** The axis ends at a labelled whole number; a tick too close to the end is left out. */
-function axisOf(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
-  const unit = longest > 3.5 * daysIn.years ? 'years' : longest > 430 ? 'months' : 'days'
-  const last = Math.ceil(longest / daysIn[unit] - 1e-6)
+function buildAxis(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
+  const unit = longest > 3.5 * daysPerUnit.years ? 'years' : longest > 430 ? 'months' : 'days'
+  const last = Math.ceil(longest / daysPerUnit[unit] - 1e-6)
   const steps = unit === 'months' ? [1, 2, 3, 6, 12] : [1, 2, 5, 10, 15, 30, 60, 90, 120, 180]
   const step = steps.find(step => last / step <= 7) ?? 365
   const counts = Array.from({ length: Math.max(Math.ceil(last / step - 0.4), 0) }, (_, index) => index * step)
   return {
     unit: axisWords[language][unit],
-    ticks: [...counts, last].map(count => ({ at: count * daysIn[unit], label: String(count) })),
-    end: last * daysIn[unit],
+    ticks: [...counts, last].map(count => ({ at: count * daysPerUnit[unit], label: String(count) })),
+    end: last * daysPerUnit[unit],
   }
 }
 
-function keyOf(name: string): string {
+function normalizeName(name: string): string {
   return name
     .replace(/[\s\u00a0\u202f]+/gu, ' ')
     .trim()

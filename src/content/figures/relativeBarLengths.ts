@@ -7,11 +7,11 @@ type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
 /** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
 export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
-  const ends = values.map(value => endsOf(findWrittenNumbers(value, language)))
+  const ends = values.map(value => getRangeEnds(findWrittenNumbers(value, language)))
   const longest = Math.max(...ends.flat())
   return ends.map(([low = 0, high]) => ({
-    share: shareOf(low, longest),
-    ...(high && { upTo: shareOf(high, longest) }),
+    share: computeShare(low, longest),
+    ...(high && { upTo: computeShare(high, longest) }),
   }))
 }
 
@@ -36,11 +36,11 @@ export function findBarValueProblems(values: string[], language: Language): { ro
 }
 
 // The first number, and the second one if both form a range.
-function endsOf([first, second]: WrittenNumber[]): number[] {
+function getRangeEnds([first, second]: WrittenNumber[]): number[] {
   if (!first) return []
   return first.rangeEndIndex !== undefined && second ? [first.value, second.value] : [first.value]
 }
 
-function shareOf(value: number, longest: number): number {
+function computeShare(value: number, longest: number): number {
   return longest > 0 ? Math.round((value / longest) * 1000) / 1000 : 0
 }

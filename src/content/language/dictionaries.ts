@@ -20,27 +20,27 @@ export function isInDictionary(word: string, language: Language): boolean {
 
 /** True if the dictionary has the word in lower case, so that it is not only a proper name. */
 export function isLowercaseDictionaryWord(word: string, language: Language): boolean {
-  return dictionaryOf(language).has(word.replace(/’/g, "'").normalize('NFC').toLowerCase())
+  return getDictionary(language).has(word.replace(/’/g, "'").normalize('NFC').toLowerCase())
 }
 
 /** True for the first part of some hyphenated word in the dictionary: “vice”, « sous ». */
 export function beginsHyphenatedWord(word: string, language: Language): boolean {
-  return dictionaryOf(language).beginsHyphenated(word)
+  return getDictionary(language).beginsHyphenated(word)
 }
 
 /** Up to two dictionary words with a similar spelling. */
 export function suggestSpellings(word: string, language: Language): string[] {
-  return dictionaryOf(language).suggest(word.toLowerCase())
+  return getDictionary(language).suggest(word.toLowerCase())
 }
 
 function lookUp(word: string, language: Language): boolean {
-  const { has } = dictionaryOf(language)
+  const { has } = getDictionary(language)
   const plain = word.replace(/’/g, "'").normalize('NFC')
   const small = plain.toLowerCase()
   return has(plain) || has(small) || has(small.charAt(0).toUpperCase() + small.slice(1))
 }
 
-function dictionaryOf(language: Language): Dictionary {
+function getDictionary(language: Language): Dictionary {
   const dictionary = opened.get(language) ?? open(language)
   opened.set(language, dictionary)
   return dictionary

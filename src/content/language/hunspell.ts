@@ -62,7 +62,7 @@ export function parseDictionary(rules: string, list: string): Dictionary {
     beginnings ??= new Set([...words.keys()].flatMap(known => /^([^-]+)-./.exec(known)?.[1] ?? []))
     return beginnings.has(word) || (/[sx]$/.test(word) && beginnings.has(word.slice(0, -1)))
   }
-  return { has, beginsHyphenated, suggest: word => variantsOf(word).filter(has).slice(0, 2) }
+  return { has, beginsHyphenated, suggest: word => listSpellingVariants(word).filter(has).slice(0, 2) }
 }
 
 function readList(list: string, isNever: (flags: string) => boolean): Map<string, string> {
@@ -121,7 +121,7 @@ const letters = 'esianrtolcdugmphbyfvkwzxqj'
 
 // Candidate corrections: accents first, since they are lost most often; then deleted, swapped, replaced and inserted
 // letters.
-function variantsOf(word: string): string[] {
+function listSpellingVariants(word: string): string[] {
   const places = [...word].map((_, index) => index)
   const change = (index: number, put: string, length = 1) => word.slice(0, index) + put + word.slice(index + length)
   const accented = places.flatMap(index =>

@@ -18,7 +18,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
 export function findInflectedPhrases(text: string, words: string, language: Language): FoundPhrase[] {
-  const { pattern, hint } = searchOf(words, language)
+  const { pattern, hint } = getSearch(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []
   return [...plain.words.matchAll(pattern)]
@@ -36,8 +36,8 @@ function isOtherWord(typed: string, words: string): boolean {
  * most texts contain none and searching for each one would be most of the cost of a check.
  */
 export function findCandidatePhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
-  const places = placesOf.get(list) ?? placesByHint(list, language)
-  placesOf.set(list, places)
+  const places = placesByList.get(list) ?? placesByHint(list, language)
+  placesByList.set(list, places)
   const found = [...(places.get('') ?? [])]
   for (const hint of foldedOnce(text).beginnings) {
     const known = places.get(hint)
@@ -46,12 +46,12 @@ export function findCandidatePhraseIndexes(text: string, list: readonly string[]
   return found.sort((a, b) => a - b)
 }
 
-const placesOf = new WeakMap<readonly string[], Map<string, number[]>>()
+const placesByList = new WeakMap<readonly string[], Map<string, number[]>>()
 
 function placesByHint(list: readonly string[], language: Language): Map<string, number[]> {
   const places = new Map<string, number[]>()
   list.forEach((words, place) => {
-    const { hint } = searchOf(words, language)
+    const { hint } = getSearch(words, language)
     places.set(hint, [...(places.get(hint) ?? []), place])
   })
   return places
@@ -65,7 +65,7 @@ interface Search {
 
 const searches: Record<Language, Map<string, Search>> = { en: new Map(), fr: new Map() }
 
-function searchOf(words: string, language: Language): Search {
+function getSearch(words: string, language: Language): Search {
   const known = searches[language].get(words)
   if (known) return known
   const tokens = folded(words)
@@ -75,12 +75,12 @@ function searchOf(words: string, language: Language): Search {
     .map((token, index) =>
       token === '…'
         ? `(?:[${letter}'-]+${gap}){0,3}`
-        : `${formsOf(token, language)}${index < tokens.length - 1 ? gap : token.length < 3 && index > 0 ? 's?' : ''}`,
+        : `${buildFormsPattern(token, language)}${index < tokens.length - 1 ? gap : token.length < 3 && index > 0 ? 's?' : ''}`,
     )
     .join('')
   const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
-  const [longest = ''] = tokens.map(token => stemOf(token, language)).sort((a, b) => b.length - a.length)
-  const search = { pattern, hint: beginningOf(longest) }
+  const [longest = ''] = tokens.map(token => getStem(token, language)).sort((a, b) => b.length - a.length)
+  const search = { pattern, hint: getFirstLetters(longest) }
   searches[language].set(words, search)
   return search
 }
@@ -106,15 +106,17 @@ function foldedOnce(text: string): typeof last {
   return last
 }
 
-function beginningOf(word: string): string {
+function getFirstLetters(word: string): string {
   return firstLetters.exec(word)?.[0] ?? ''
 }
 
 // The part of a word that all its forms share.
-function stemOf(token: string, language: Language): string {
+function getStem(token: string, language: Language): string {
   const [stem = ''] = token.split('*')
   if (stem !== token) return stem
-  return language === 'en' ? token.replace(/y$/, '') : token.slice(0, token.length - (endingOf(token)?.[0].length ?? 0))
+  return language === 'en'
+    ? token.replace(/y$/, '')
+    : token.slice(0, token.length - (findEnding(token)?.[0].length ?? 0))
 }
 
 // Keeps the length, so that indexes stay valid in the original text.
@@ -128,7 +130,7 @@ function folded(text: string): string {
 /** Letters without accents, indexed by character code. */
 const bare = Array.from({ length: 0x250 }, (_, code) => String.fromCharCode(code).normalize('NFD').charAt(0))
 
-function formsOf(token: string, language: Language): string {
+function buildFormsPattern(token: string, language: Language): string {
   if (token.includes('*')) return token.split('*').map(escapeStringRegexp).join(`[${letter}']*`)
   return language === 'en' ? english(token) : french(token)
 }
@@ -156,7 +158,7 @@ const endings: [end: string, forms: string][] = [
   ['x', 'x'],
 ]
 
-function endingOf(word: string): (typeof endings)[number] | undefined {
+function findEnding(word: string): (typeof endings)[number] | undefined {
   return endings.find(([end]) => word.endsWith(end))
 }
 
@@ -165,6 +167,6 @@ function french(token: string): string {
   const word = token.slice(head.length)
   if (!/^\p{L}{3,}$/u.test(word)) return escapeStringRegexp(token)
   if (word.length === 3) return `${escapeStringRegexp(token)}s?`
-  const [end, forms] = endingOf(word) ?? ['', '(?:e|s|es)?']
+  const [end, forms] = findEnding(word) ?? ['', '(?:e|s|es)?']
   return `${escapeStringRegexp(head + word.slice(0, word.length - end.length))}${forms}`
 }

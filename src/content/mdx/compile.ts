@@ -75,7 +75,9 @@ export interface CompiledMdx {
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
-const toHast = unified().use(remarkRehype, { handlers: { mdxJsxFlowElement: elementOf, mdxJsxTextElement: elementOf } })
+const toHast = unified().use(remarkRehype, {
+  handlers: { mdxJsxFlowElement: toHastElement, mdxJsxTextElement: toHastElement },
+})
 
 /** Parses a Markdown or MDX text whose placeholders are filled in or masked; throws the parser’s error. */
 export function parseMdx(text: string): Root {
@@ -227,7 +229,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
-function elementOf(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
+function toHastElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
   const properties = node.attributes.flatMap(attribute =>
     attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
       ? [[attribute.name, attribute.value] as const]
@@ -250,7 +252,7 @@ function joinToStatement(siblings: RootContent[], index: number, language: Langu
   before.value = before.value.replace(/\s+$/, '\u00A0')
   const next = siblings.findIndex((node, place) => place > index && !isSourceOrSpace(node))
   const end = next < 0 ? siblings.length : next
-  const following = siblings.slice(end).map(textOf).join('').trimStart()
+  const following = siblings.slice(end).map(getText).join('').trimStart()
   const [, mark] = (language === 'fr' && /(?<!(?<!\p{L})(?:inc|ltée|etc|art))([.,;])\u00A0$/u.exec(before.value)) || []
   // The period of an abbreviation in mid-sentence is not final punctuation.
   if (!mark || (mark === '.' && /^\p{Ll}/u.test(following))) return
@@ -262,7 +264,7 @@ function joinToStatement(siblings: RootContent[], index: number, language: Langu
   else siblings.splice(end, 0, { type: 'text', value: mark })
 }
 
-const textOf = (node: RootContent) => (node.type === 'text' || node.type === 'element' ? toString(node) : '')
+const getText = (node: RootContent) => (node.type === 'text' || node.type === 'element' ? toString(node) : '')
 const isSourceOrSpace = (node: RootContent) =>
   node.type === 'element' ? node.tagName === 'Source' : node.type === 'text' && !node.value.trim()
 

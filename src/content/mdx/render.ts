@@ -9,7 +9,7 @@ import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared
 /** Converts a compiled text to the render tree of pages; typography is applied here, at build time. */
 export function toRenderTree(tree: Root, language: Language): RenderTree {
   const root: unknown = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element })
-  return { children: nodesOf(getProperty(root, 'props', 'children'), language) }
+  return { children: toRenderNodes(getProperty(root, 'props', 'children'), language) }
 }
 
 // toJsxRuntime names props as React does; custom elements are passed through like HTML.
@@ -20,14 +20,14 @@ function element(type: unknown, props: Props): ReactElement {
 // No typography in text of the other language, nor in code.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
-function nodesOf(made: unknown, language?: Language): RenderTreeNode[] {
-  if (Array.isArray(made)) return made.flatMap(each => nodesOf(each, language))
-  if (typeof made === 'string') return language ? typeset(made, language).map(nodeOf) : [made]
+function toRenderNodes(made: unknown, language?: Language): RenderTreeNode[] {
+  if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language))
+  if (typeof made === 'string') return language ? typeset(made, language).map(toRenderNode) : [made]
   const type = getProperty(made, 'type')
-  return typeof type === 'string' ? [elementOf(type, getProperty(made, 'props'), language)] : []
+  return typeof type === 'string' ? [toRenderElement(type, getProperty(made, 'props'), language)] : []
 }
 
-function elementOf(type: string, given: unknown, language?: Language): RenderTreeElement {
+function toRenderElement(type: string, given: unknown, language?: Language): RenderTreeElement {
   const [children, drawn] = [getProperty(given, 'children'), getProperty(given, 'drawn')]
   const own = Object.entries(given instanceof Object ? given : {}).filter(([name]) => !/^(children|drawn)$/.test(name))
   // The props of a figure were computed at compilation and stored as JSON.
@@ -36,11 +36,11 @@ function elementOf(type: string, given: unknown, language?: Language): RenderTre
   return {
     type,
     ...(Object.keys(props).length && { props }),
-    ...(children ? { children: nodesOf(children, asTyped.has(type) ? undefined : language) } : {}),
+    ...(children ? { children: toRenderNodes(children, asTyped.has(type) ? undefined : language) } : {}),
   }
 }
 
-function nodeOf(piece: TypesetPart): RenderTreeNode {
+function toRenderNode(piece: TypesetPart): RenderTreeNode {
   if (typeof piece === 'string') return piece
   if ('superscript' in piece) return { type: 'sup', children: [piece.superscript] }
   return { type: 'span', props: { className: 'whole' }, children: [piece.noWrap] }

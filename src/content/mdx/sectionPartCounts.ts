@@ -33,13 +33,13 @@ const names: Partial<Record<Nodes['type'], string>> = {
 }
 
 function count(node: Nodes, counts: Map<string, number>): void {
-  const name = 'name' in node && node.name ? nameOf(node) : names[node.type]
+  const name = 'name' in node && node.name ? getElementName(node) : names[node.type]
   if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
   if ('children' in node) node.children.forEach(child => count(child, counts))
 }
 
 // A source counts by its id. <Foreign> and <Term> are not compared: each language needs them in other places.
-function nameOf(node: Extract<Nodes, { name: unknown }>): string | undefined {
+function getElementName(node: Extract<Nodes, { name: unknown }>): string | undefined {
   if (node.name === 'Foreign' || node.name === 'Term') return undefined
   const told = node.attributes.flatMap(attribute => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []

@@ -26,9 +26,11 @@ export function findStructureProblems(root: Root, text: string): MdxProblem[] {
 function headingProblems(heading: Heading, earlier: Heading[], text: string): string[] {
   const { depth } = heading
   const above = earlier.at(-1)?.depth ?? depth
-  const words = wordsOf(heading, text)
+  const words = getHeadingSource(heading, text)
   const section = earlier.slice(earlier.findLastIndex(other => other.depth < depth) + 1)
-  const repeats = section.some(other => other.depth === depth && slugify(wordsOf(other, text)) === slugify(words))
+  const repeats = section.some(
+    other => other.depth === depth && slugify(getHeadingSource(other, text)) === slugify(words),
+  )
   return [
     ...(depth > above + 1
       ? [`skips a level between ${'#'.repeat(above)} and ${'#'.repeat(depth)}; write ${'#'.repeat(above + 1)}`]
@@ -37,7 +39,7 @@ function headingProblems(heading: Heading, earlier: Heading[], text: string): st
   ]
 }
 
-function wordsOf({ children, position }: Heading, text: string): string {
+function getHeadingSource({ children, position }: Heading, text: string): string {
   return text.slice(children[0]?.position?.start.offset ?? position?.end.offset, position?.end.offset)
 }
 

@@ -25,9 +25,9 @@ export function extractTextBlocks(tree: Root): TextBlock[] {
     if (element.type !== 'element') return
     const { position, properties, tagName } = element
     const lines: TextBlock['lines'] = position && [position.start.line, position.end.line]
-    if (readElements.has(tagName)) blocks.push({ ...wordsOf(ownParts(element)), element: tagName, lines })
+    if (readElements.has(tagName)) blocks.push({ ...joinText(ownParts(element)), element: tagName, lines })
     const language = tagName === 'Foreign' && languages.find(name => name === properties.lang)
-    if (language) blocks.push({ ...wordsOf(element.children), element: tagName, lines, language })
+    if (language) blocks.push({ ...joinText(element.children), element: tagName, lines, language })
     for (const name of readAttributes) {
       const value = properties[name]
       if (typeof value === 'string')
@@ -55,7 +55,7 @@ export function findLineNumberInBlock({ starts }: TextBlock, index: number): num
   return starts.findLast(start => start.index <= index)?.line
 }
 
-function wordsOf(nodes: Nodes[]): Pick<TextBlock, 'text' | 'starts'> {
+function joinText(nodes: Nodes[]): Pick<TextBlock, 'text' | 'starts'> {
   const runs: string[] = []
   const starts: TextBlock['starts'] = []
   let length = 0

@@ -28,13 +28,13 @@ interface Valued {
   unit: string
 }
 
-const numbersOf = ({ value }: Valued) => [value].flat().filter(number => typeof number === 'number')
+const listNumbers = ({ value }: Valued) => [value].flat().filter(number => typeof number === 'number')
 
 const isWholeCents = (fact: Valued) =>
-  fact.unit !== 'cad' || numbersOf(fact).every(number => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6)
+  fact.unit !== 'cad' || listNumbers(fact).every(number => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6)
 const wholeCents = { error: 'must be in dollars and whole cents, such as 450 or 450.50', path: ['value'] }
 
-const isShare = (fact: Valued) => fact.unit !== 'percent' || numbersOf(fact).every(number => number <= 100)
+const isShare = (fact: Valued) => fact.unit !== 'percent' || listNumbers(fact).every(number => number <= 100)
 const share = { error: 'must be at most 100, as a share in percent is', path: ['value'] }
 
 const common = {

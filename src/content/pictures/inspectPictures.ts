@@ -35,18 +35,18 @@ const looks = new Map<string, PictureInfo>()
 
 /** Inspects picture files. Decodes only those whose content hash is not in the cache. */
 export function inspectPictures(paths: string[]): PictureInfo[] {
-  const seen = paths.map(path => ({ path, digest: digestOf(path) }))
+  const seen = paths.map(path => ({ path, digest: hashFile(path) }))
   if (seen.some(({ digest }) => !looks.has(digest))) remember(readCache())
   const unseen = [...new Map(seen.filter(({ digest }) => !looks.has(digest)).map(file => [file.digest, file])).values()]
   if (unseen.length) {
-    const found = lookAt(unseen.map(({ path }) => path))
+    const found = runInspection(unseen.map(({ path }) => path))
     remember(Object.fromEntries(unseen.map(({ digest }, index) => [digest, found[index] ?? { isDecodable: false }])))
     writeCache()
   }
   return seen.map(({ digest }) => looks.get(digest) ?? { isDecodable: false })
 }
 
-function lookAt(paths: string[]): PictureInfo[] {
+function runInspection(paths: string[]): PictureInfo[] {
   const answer = execFileSync(process.execPath, [program], {
     input: JSON.stringify(paths),
     encoding: 'utf8',
@@ -54,7 +54,7 @@ function lookAt(paths: string[]): PictureInfo[] {
   return z.array(pictureInfoSchema).parse(JSON.parse(answer))
 }
 
-function digestOf(path: string): string {
+function hashFile(path: string): string {
   const { size, mtimeMs, ino } = statSync(path)
   const key = `${path} ${size} ${mtimeMs} ${ino}`
   const digest = digests.get(key) ?? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 24)
@@ -68,8 +68,8 @@ function remember(found: Record<string, PictureInfo>): void {
 
 // Results of another version of decode.mjs may lack fields, so the cache stores the program’s hash. The hash is
 // computed once: if the program changes during a check, the results are those of the version that was loaded.
-function versionOf(): string {
-  return (version ??= digestOf(program))
+function getProgramVersion(): string {
+  return (version ??= hashFile(program))
 }
 let version: string | undefined
 
@@ -78,7 +78,7 @@ function readCache(): Record<string, PictureInfo> {
   if (!existsSync(file)) return {}
   try {
     const kept = cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return kept.version === versionOf() ? kept.looks : {}
+    return kept.version === getProgramVersion() ? kept.looks : {}
   } catch {
     // An unreadable cache is rebuilt.
     return {}
@@ -90,6 +90,6 @@ function writeCache(): void {
   mkdirSync(dirname(file), { recursive: true })
   // Written to a temporary file and renamed: several checks may run at once.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ version: versionOf(), looks: Object.fromEntries(looks) }))
+  writeFileSync(draft, JSON.stringify({ version: getProgramVersion(), looks: Object.fromEntries(looks) }))
   renameSync(draft, file)
 }

@@ -10,17 +10,17 @@ export function addLineNumbersToProblems(
   mdxFiles: MdxFile[],
 ): ContentProblem[] {
   const searches = new Map<string, (field: string) => number | undefined>()
-  const searchIn = (file: string) => {
-    const known = searches.get(file) ?? searchOf(file, json, mdxFiles)
+  const getLineLookup = (file: string) => {
+    const known = searches.get(file) ?? createLineLookup(file, json, mdxFiles)
     searches.set(file, known)
     return known
   }
   return problems.map(problem =>
-    problem.line || !problem.field ? problem : { ...problem, line: searchIn(problem.file)(problem.field) },
+    problem.line || !problem.field ? problem : { ...problem, line: getLineLookup(problem.file)(problem.field) },
   )
 }
 
-function searchOf(file: string, json: JsonFile[], mdxFiles: MdxFile[]): (field: string) => number | undefined {
+function createLineLookup(file: string, json: JsonFile[], mdxFiles: MdxFile[]): (field: string) => number | undefined {
   const text = json.find(other => other.file === file)?.text
   if (text !== undefined) return createJsonLineLookup(text)
   const body = mdxFiles.find(other => other.file === file)

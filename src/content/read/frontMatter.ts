@@ -29,7 +29,7 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   // Normalizes line endings.
   const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
-  const parts = partsOf(source)
+  const parts = splitFrontMatter(source)
   const frame = frameFault(source)
   if (frame) return { ...parts, data: undefined, yaml: '', readError: frame }
   try {
@@ -79,7 +79,7 @@ function collect(node: unknown, path: PropertyKey[], offsets: Map<string, number
     })
 }
 
-function partsOf(source: string): Omit<MdxFileParts, 'data' | 'problems'> {
+function splitFrontMatter(source: string): Omit<MdxFileParts, 'data' | 'problems'> {
   const [whole = '', yaml = ''] = /^---[^\n]*\n([\s\S]*?)(?:^---[^\n]*(?:\n|$)|$(?![\s\S]))/m.exec(source) ?? []
   return { yaml, body: source.slice(whole.length), linesBefore: whole.split('\n').length - 1 }
 }

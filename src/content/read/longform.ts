@@ -104,18 +104,18 @@ export function readLongformFile(
     compiled: compileMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
   }
   if (front.readError) return { body, problems: [] }
-  const { text, problems: fields } = body.kind === 'article' ? articleOf(body) : documentOf(body)
+  const { text, problems: fields } = body.kind === 'article' ? parseArticle(body) : parseDocument(body)
   return { text, body, problems: fields }
 }
 
-function articleOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+function parseArticle(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
   const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filledData, body.file)
   return front
     ? { text: { ...body, kind: 'article', frontMatter: front, route: `/blog/${body.slug}` }, problems }
     : { problems }
 }
 
-function documentOf(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+function parseDocument(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
   const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filledData, body.file)
   return front
     ? { text: { ...body, kind: 'document', frontMatter: front, route: front.route ?? `/${body.slug}` }, problems }

@@ -24,10 +24,12 @@ export function readHeadingIds(root: string): { kept: RecordedHeadingIds; proble
  * Anchors thus survive rewording and switching languages. Returns the texts by file.
  */
 export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, CompiledMdx> {
-  const own = new Map(mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(slugsOf(body), keptOf(body, kept))]))
+  const own = new Map(
+    mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(listHeadingIds(body), getRecordedIds(body, kept))]),
+  )
   const others = new Map(
     pairByLanguage(mdxFiles)
-      .filter(({ first, second }) => shapeOf(first) === shapeOf(second))
+      .filter(({ first, second }) => getHeadingDepths(first) === getHeadingDepths(second))
       .flatMap(({ first, second }) => [
         [first.file, own.get(second.file) ?? []],
         [second.file, own.get(first.file) ?? []],
@@ -40,14 +42,14 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
 
 /** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
 export function mergeHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
-  const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(folderOf)])].sort()
+  const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(getFolder)])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)
-    if (body.compiled.readable) Object.assign(merged[folderOf(body)] ?? {}, { [body.language]: entriesOf(body) })
+    if (body.compiled.readable) Object.assign(merged[getFolder(body)] ?? {}, { [body.language]: formatEntries(body) })
   return merged
 }
 
-function entriesOf({ compiled }: MdxFile): string[] {
+function formatEntries({ compiled }: MdxFile): string[] {
   return compiled.headings.map(({ id, slug = id }) => (slug === id ? id : `${slug}=${id}`))
 }
 
@@ -102,21 +104,21 @@ function withAddresses<Node extends Root | RootContent>(node: Node, left: Iterat
   return { ...node, ...own, children: [...places, ...node.children.map(child => withAddresses(child, left))] }
 }
 
-function keptOf(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
-  return (kept[folderOf(body)]?.[body.language] ?? []).map(entry => {
+function getRecordedIds(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
+  return (kept[getFolder(body)]?.[body.language] ?? []).map(entry => {
     const [slug = '', id = slug] = entry.split('=')
     return [slug, id]
   })
 }
 
-function slugsOf({ compiled }: MdxFile): string[] {
+function listHeadingIds({ compiled }: MdxFile): string[] {
   return compiled.headings.map(({ id }) => id)
 }
 
-function shapeOf({ compiled }: MdxFile): string {
+function getHeadingDepths({ compiled }: MdxFile): string {
   return compiled.headings.map(({ depth }) => depth).join('')
 }
 
-function folderOf({ file }: MdxFile): string {
+function getFolder({ file }: MdxFile): string {
   return file.replace(/\/[^/]+$/, '')
 }

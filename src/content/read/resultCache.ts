@@ -35,7 +35,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
   let isNew = false
   return {
     getOrCompute<Result>(from: readonly unknown[], work: () => Result): Result {
-      const key = keyOf(from)
+      const key = computeKey(from)
       const known = used.get(key) ?? kept.get(key)
       if (known) {
         used.set(key, known)
@@ -50,7 +50,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
       return result
     },
     has(from) {
-      const key = keyOf(from)
+      const key = computeKey(from)
       const known = used.get(key) ?? kept.get(key)
       if (known) used.set(key, known)
       return Boolean(known)
@@ -71,7 +71,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
   }
 }
 
-function keyOf(from: readonly unknown[]): string {
+function computeKey(from: readonly unknown[]): string {
   return computeDigest(JSON.stringify(from))
 }
 
@@ -85,7 +85,7 @@ function read(file: string, version: string): Map<string, Uint8Array> {
     const bytes = readFileSync(file)
     const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
     // Unchanged since `write` wrote it.
-    if (seal === sealOf(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
+    if (seal === computeChecksum(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
   } catch {
     // Missing or unreadable.
   }
@@ -97,10 +97,10 @@ function write(file: string, version: string, entries: Map<string, Uint8Array>):
   mkdirSync(dirname(file), { recursive: true })
   // Atomic rename, as another check may be reading the file.
   const aside = `${file}.${process.pid}`
-  writeFileSync(aside, Buffer.concat([Buffer.from(sealOf(version, bytes)), bytes]))
+  writeFileSync(aside, Buffer.concat([Buffer.from(computeChecksum(version, bytes)), bytes]))
   renameSync(aside, file)
 }
 
-function sealOf(version: string, entries: Uint8Array): string {
+function computeChecksum(version: string, entries: Uint8Array): string {
   return createHash('sha256').update(version).update(entries).digest('hex').slice(0, 32)
 }

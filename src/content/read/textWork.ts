@@ -34,14 +34,14 @@ export function prepareTextWork(root: string, today: string, memory: SharedResul
     glossary,
   }
   const shared = computeDigest(JSON.stringify([known, context]))
-  const keyOf = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
+  const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
   const compareWords = createWordsChecker(context, memory)
   return {
     listUnknownFiles: () =>
       longformFolders
         .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
-        .filter(file => !memory.has(keyOf(file))),
-    check: file => memory.getOrCompute(keyOf(file), () => checkFile(root, file, known, compareWords, memory)),
+        .filter(file => !memory.has(createFileKey(file))),
+    check: file => memory.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, memory)),
   }
 }
 

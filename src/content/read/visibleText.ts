@@ -64,7 +64,7 @@ export function collectVisibleTexts(
         : [{ file, language, field, text: fillPlaceholders(text, known, language), source: text }],
     ),
   )
-  return [...fields, ...front, ...markdown.flatMap(blocksOf), ...json.flatMap(interfaceCopy)]
+  return [...fields, ...front, ...markdown.flatMap(toVisibleTexts), ...json.flatMap(interfaceCopy)]
 }
 
 function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
@@ -80,7 +80,7 @@ function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
     : []
 }
 
-function blocksOf({ file, field, language, compiled, source, linesBefore }: MarkdownText): VisibleText[] {
+function toVisibleTexts({ file, field, language, compiled, source, linesBefore }: MarkdownText): VisibleText[] {
   const lines = source.split('\n')
   return compiled.blocks.map(block => ({
     file,

@@ -41,8 +41,8 @@ export function findUnconfirmedLanguagePairs(
   return collectTranslatedContentItems(content).flatMap((pair): UnconfirmedLanguagePair[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
-    const en = changesIn(pair.segments.en, known.en)
-    const fr = changesIn(pair.segments.fr, known.fr)
+    const en = countChanges(pair.segments.en, known.en)
+    const fr = countChanges(pair.segments.fr, known.fr)
     // The same change of numbers in both languages does not affect the translation.
     if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
     return [
@@ -88,20 +88,20 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguage
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
   const moved = findOnlyChangedLanguage(unconfirmedPair)
-  const what = (language: Language) => `${nameOf[language]} ${describe(unconfirmedPair, language)}`
+  const what = (language: Language) => `${languageNames[language]} ${describe(unconfirmedPair, language)}`
   if (!moved)
     return notice(
       pair.name,
       `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
     )
-  const other = nameOf[otherLanguage(moved)]
+  const other = languageNames[otherLanguage(moved)]
   return notice(
     pair.files[moved],
     `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,
   )
 }
 
-const nameOf: Record<Language, string> = { en: 'English', fr: 'French' }
+const languageNames: Record<Language, string> = { en: 'English', fr: 'French' }
 
 // Maximum number of segments to list: for a rewritten text a list is useless.
 const named = 5
@@ -118,20 +118,20 @@ function describe({ changed, removedCounts }: UnconfirmedLanguagePair, language:
   return parts.join(' and ')
 }
 
-function changesIn(units: SegmentFingerprint[], confirmed: string) {
+function countChanges(units: SegmentFingerprint[], confirmed: string) {
   const known = new Set(confirmed.split(' ').filter(Boolean))
   const present = new Set(units.map(({ digest }) => digest))
   const changed = units.filter(({ digest }) => !known.has(digest))
   const gone = [...known].filter(digest => !present.has(digest))
-  const lostWords = new Set(gone.map(wordsOf))
+  const lostWords = new Set(gone.map(getTextDigest))
   return {
     changed,
     gone: gone.length,
     digits: changed.map(({ digits }) => digits).join(' '),
-    onlyFigures: changed.every(({ digest }) => lostWords.has(wordsOf(digest))) && changed.length === gone.length,
+    onlyFigures: changed.every(({ digest }) => lostWords.has(getTextDigest(digest))) && changed.length === gone.length,
   }
 }
 
-function wordsOf(digest: string): string {
+function getTextDigest(digest: string): string {
   return digest.split('.')[0] ?? digest
 }

@@ -29,19 +29,19 @@ export function collectTranslatedContentItems(content: Content): TranslatedConte
 }
 
 function textPairs({ texts }: Content): TranslatedContentItem[] {
-  const names = [...new Set(texts.map(({ file }) => folderOf(file)))]
+  const names = [...new Set(texts.map(({ file }) => getFolder(file)))]
   return names.map(name => {
-    const unitsIn = (language: Language) =>
+    const collectUnits = (language: Language) =>
       texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(textUnits)
     return {
       name,
       files: { en: `${name}/en.mdx`, fr: `${name}/fr.mdx` },
-      segments: { en: unitsIn('en'), fr: unitsIn('fr') },
+      segments: { en: collectUnits('en'), fr: collectUnits('fr') },
     }
   })
 }
 
-function folderOf(file: string): string {
+function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
@@ -79,12 +79,12 @@ function filePairs({
   ]
   return files.map(({ file, value }) => {
     const found = collectStrings(value)
-    const unitsIn = (language: Language) =>
+    const collectUnits = (language: Language) =>
       found
         .filter(text => text.language === language)
         .map(({ field, text }) => unit(field.replace(/\.\w+$/, ''), text))
         .filter(({ digest }) => digest)
-    return { name: file, files: { en: file, fr: file }, segments: { en: unitsIn('en'), fr: unitsIn('fr') } }
+    return { name: file, files: { en: file, fr: file }, segments: { en: collectUnits('en'), fr: collectUnits('fr') } }
   })
 }
 

@@ -50,7 +50,9 @@ export function extractChecklist(
     markdown: String(element.props?.markdown),
     lang: languageDetails[language].html,
     title: String(element.props?.title),
-    items: listItems(element).map(item => joinRuns(item.children?.flatMap(child => runsOf(child, false)) ?? [])),
+    items: listItems(element).map(item =>
+      joinRuns(item.children?.flatMap(child => collectTextRuns(child, false)) ?? []),
+    ),
     from: title,
     url: absoluteUrl(website, path),
     practice,
@@ -72,10 +74,10 @@ function listItems({ type, children = [] }: RenderTreeElement): RenderTreeElemen
 }
 
 // Source references are dropped: their numbers refer to a list that the download does not include.
-function runsOf(node: RenderTreeNode, strong: boolean): TextRun[] {
+function collectTextRuns(node: RenderTreeNode, strong: boolean): TextRun[] {
   if (typeof node === 'string') return [{ words: node.replace(/\s*\n\s*/g, ' '), strong }]
   if (node.type === 'Source') return []
-  return (node.children ?? []).flatMap(child => runsOf(child, strong || node.type === 'strong'))
+  return (node.children ?? []).flatMap(child => collectTextRuns(child, strong || node.type === 'strong'))
 }
 
 function joinRuns(runs: TextRun[]): TextRun[] {

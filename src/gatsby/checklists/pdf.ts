@@ -14,11 +14,11 @@ const gap = 0.85
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-const fontAt = (file: string) => unpackWoff(readFileSync(resolve(file)))
+const readFont = (file: string) => unpackWoff(readFileSync(resolve(file)))
 const fonts = {
-  display: fontAt('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-  text: fontAt('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
-  strong: fontAt('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  display: readFont('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
+  text: readFont('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+  strong: readFont('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 }
 
 // pdfkit supports this subset, and fonts as buffers; its type declarations are for an earlier version.
@@ -72,7 +72,7 @@ function draw(doc: Doc, checklist: Checklist): void {
   doc.font('text').fontSize(8.5)
   const footHeight = foot.reduce((sum, words) => sum + doc.heightOfString(words, { width }) + 2, 0)
   const room = doc.page.height - margin - footHeight - 16 - doc.y
-  const size = sizes.find(size => heightOf(doc, items, size, width - indent) <= room)
+  const size = sizes.find(size => measureHeight(doc, items, size, width - indent) <= room)
   if (!size) throw new Error(`The checklist “${title}” does not fit on one page: shorten its items.`)
 
   const list = doc.struct('L')
@@ -130,7 +130,7 @@ function drawItem(doc: Doc, runs: TextRun[], size: number, width: number): void 
   })
 }
 
-function heightOf(doc: Doc, items: TextRun[][], size: number, width: number): number {
+function measureHeight(doc: Doc, items: TextRun[][], size: number, width: number): number {
   // Measured in bold, which is wider than regular, so that the real text cannot be taller than measured.
   doc.font('strong').fontSize(size)
   return items.reduce(

@@ -28,7 +28,7 @@ export async function writeChecklists(
   const kept = new Set<string>()
   let drawn = 0
   for (const checklist of found) {
-    const file = `${digestOf(checklist)}.pdf`
+    const file = `${hashChecklist(checklist)}.pdf`
     kept.add(file)
     if (!existsSync(join(cache, file))) {
       const { drawChecklistPdf } = await import('./pdf')
@@ -47,6 +47,6 @@ export async function writeChecklists(
 // The hash includes the drawing code: changing the layout invalidates the cache.
 const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
 
-function digestOf(checklist: Checklist): string {
+function hashChecklist(checklist: Checklist): string {
   return createHash('sha256').update(code).update(JSON.stringify(checklist)).digest('hex').slice(0, 20)
 }

@@ -10,7 +10,7 @@ interface Move {
 }
 
 /** Every variant of each old path, with the canonical target in the same language. */
-function movesOf(redirects: Redirects): Move[] {
+function expandRedirects(redirects: Redirects): Move[] {
   return redirects.flatMap(({ from, to }) =>
     listBareAndPrefixedPaths(from).map(variant => {
       const [, path = '/', query = '', hash = ''] =
@@ -55,11 +55,13 @@ export function generateCaddyRedirects(redirects: Redirects): string {
 export function buildCloudFrontRedirectMap(
   redirects: Redirects,
 ): Record<string, [path: string, query: string, place: string]> {
-  return Object.fromEntries(movesOf(redirects).map(({ from, path, query, hash }) => [from, [path, query, hash]]))
+  return Object.fromEntries(
+    expandRedirects(redirects).map(({ from, path, query, hash }) => [from, [path, query, hash]]),
+  )
 }
 
 function lines(redirects: Redirects, line: (move: Move, index: number) => string): string {
-  return movesOf(redirects)
+  return expandRedirects(redirects)
     .map((move, index) => `${line(move, index)}\n`)
     .join('')
 }

@@ -48,7 +48,7 @@ function answer(root: string, moves: ReadonlyMap<string, string>, request: Incom
     return
   }
   const location = newAddress(asked, moves)
-  const file = fileAt(root, asked.path)
+  const file = findPublicFile(root, asked.path)
   if (location) response.writeHead(301, { Location: location }).end()
   else if (file) sendFile(root, file, request, response)
   else sendNotFound(root, asked.path, request, response)
@@ -84,12 +84,12 @@ function withQuery(address: string, query: string): string {
 }
 
 /** The file to serve for a path, relative to the root; undefined outside of the root (path traversal, symlinks). */
-function fileAt(root: string, path: string): string | undefined {
+function findPublicFile(root: string, path: string): string | undefined {
   if (privatePathPattern.test(path) || path.includes('\0')) return undefined
-  return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileIn(root, file))
+  return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileInside(root, file))
 }
 
-function isFileIn(root: string, file: string): boolean {
+function isFileInside(root: string, file: string): boolean {
   const whole = join(root, file)
   if (!whole.startsWith(root + sep) || !existsSync(whole)) return false
   return realpathSync(whole) === whole && statSync(whole).isFile()
@@ -108,7 +108,7 @@ function encoded(root: string, file: string, { headers }: IncomingMessage): { fi
   ].find(
     ({ encoding, file }) =>
       accepted.includes(encoding) &&
-      isFileIn(root, file) &&
+      isFileInside(root, file) &&
       // Only if compressed from this version of the file, not from an older one.
       Math.abs(statSync(join(root, file)).mtimeMs - original) < 2,
   )

@@ -81,14 +81,14 @@ export function buildFounder(input: PageHeadInput): Person[] {
             name: founder.name,
             jobTitle: founder.role,
             worksFor: createIdReference(ids.organization),
-            ...credentialsOf(founder),
+            ...buildCredentials(founder),
           },
         ]
       : [],
   )
 }
 
-function credentialsOf({ call, degrees = [] }: NonNullable<PageHeadInput['practice']['founder']>) {
+function buildCredentials({ call, degrees = [] }: NonNullable<PageHeadInput['practice']['founder']>) {
   const credential = (name: string, credentialCategory: string) => ({
     '@type': 'EducationalOccupationalCredential' as const,
     name,

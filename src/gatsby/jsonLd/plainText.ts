@@ -5,14 +5,14 @@ const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', '
 /** Converts a render tree (shared/mdx/renderTree) to plain text, one line per paragraph or list item. */
 export function renderTreeToPlainText(tree: RenderTree): string {
   return tree.children
-    .map(wordsOf)
+    .map(collectText)
     .join('')
     .replace(/[^\S\u00a0\u202f]*\n\s*/g, '\n')
     .trim()
 }
 
-function wordsOf(node: RenderTreeNode): string {
+function collectText(node: RenderTreeNode): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ')
-  const words = (node.children ?? []).map(wordsOf).join('')
+  const words = (node.children ?? []).map(collectText).join('')
   return blocks.has(node.type) ? `\n${words}\n` : words
 }

@@ -15,7 +15,7 @@ interface CostEstimatorSection {
 export function costEstimatorToMarkdown({ intro, estimator, language }: CostEstimatorSection): string {
   const { plans, services, charges, words: own } = estimator
   const result = computeEstimate(buildInitialEstimateInput(estimator), estimator)
-  const serviceOf = (id: string) => services.find(service => service.id === id)
+  const findService = (id: string) => services.find(service => service.id === id)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)
   const header = (...labels: (string | undefined)[]) => labels.map(label => escapeMarkdown(label ?? ''))
@@ -24,7 +24,7 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
     formatHeading(3, escapeMarkdown(own.result ?? '')),
     formatTable(header(own.way, own.costYear, own.hoursColumn), [
       [
-        escapeMarkdown(serviceOf(result.plan.service)?.role ?? ''),
+        escapeMarkdown(findService(result.plan.service)?.role ?? ''),
         dollars(result.fullTime.cost),
         count(result.fullTime.hours),
       ],
@@ -34,7 +34,7 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
     formatTable(
       header(own.plan, own.hoursColumn, own.costYear),
       plans.map(({ service, name, hours, price }) => [
-        escapeMarkdown(`${serviceOf(service)?.name ?? ''}, ${name}`),
+        escapeMarkdown(`${findService(service)?.name ?? ''}, ${name}`),
         count(hours * 12),
         dollars(price * 12),
       ]),

@@ -96,15 +96,15 @@ export function genericSectionToMarkdown(
   ])
 }
 
-const nameOf = ({ title, name, label }: Item) => title ?? name ?? label ?? ''
-const valueOf = ({ stat, value }: Item) => stat ?? value
+const getItemName = ({ title, name, label }: Item) => title ?? name ?? label ?? ''
+const getItemValue = ({ stat, value }: Item) => stat ?? value
 
 function isLong({ text, points, price, link, action }: Item): boolean {
   return Boolean(text ?? points ?? price ?? link ?? action)
 }
 
 function shortItem(item: Item): string {
-  const [value, name] = [valueOf(item), nameOf(item)]
+  const [value, name] = [getItemValue(item), getItemName(item)]
   const begin = value
     ? `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(name)}`
     : formatParagraph(escapeMarkdown(name))
@@ -112,9 +112,9 @@ function shortItem(item: Item): string {
 }
 
 function longItem(item: Item, place: SerializerContext, depth: number): string {
-  const value = valueOf(item)
+  const value = getItemValue(item)
   return joinBlocks([
-    formatHeading(depth, escapeMarkdown(nameOf(item))),
+    formatHeading(depth, escapeMarkdown(getItemName(item))),
     value && formatStrong(escapeMarkdown(value)),
     item.time && formatStrong(escapeMarkdown(item.time)),
     plainTextToParagraph(item.text),

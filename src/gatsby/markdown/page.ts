@@ -49,14 +49,14 @@ function longformBlocks(text: Longform, place: SectionSerializerContext): (strin
   return [
     formatHeading(1, escapeMarkdown(title)),
     plainTextToParagraph(summary),
-    daysOf(text, t),
+    formatDateLine(text, t),
     renderTreeToMarkdown(parseRenderTree(body), place),
     informs ? plainTextToParagraph(t('text.informationOnly')) : undefined,
     sourceList(sources, t),
   ]
 }
 
-function daysOf({ type, fields }: Longform, t: TFunction): string {
+function formatDateLine({ type, fields }: Longform, t: TFunction): string {
   const day = (label: string, iso?: string, shown?: string) =>
     iso ? [`${label} ${shown ?? formatDate(iso, fields.language)}`] : []
   return escapeMarkdown(

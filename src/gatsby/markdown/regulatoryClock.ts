@@ -32,7 +32,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
     length
       ? `${escaped(length.words)} (${escaped(words[length.basis] ?? '')}; ${formatLink(escaped(length.provision), length.url)})`
       : ''
-  const endOf = (span: RegulatoryClockDatedSpan) => {
+  const formatSpanEnd = (span: RegulatoryClockDatedSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
     return ` → ${day(getHolidayAdjustedEnd(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
@@ -43,7 +43,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       [words.phase, words.when, words.holder, words.basis, words.trouble].map(word => escaped(word ?? '')),
       rows.map(({ name, holder, spans, moment, trouble }) => [
         escaped(name),
-        spans.map(span => (moment ? day(span.from) : `${day(span.from)}${endOf(span)}`)).join('; '),
+        spans.map(span => (moment ? day(span.from) : `${day(span.from)}${formatSpanEnd(span)}`)).join('; '),
         escaped(holder),
         [...new Set(spans.map(basis))].filter(Boolean).join('; '),
         escaped(trouble ?? ''),

@@ -20,15 +20,15 @@ type Serializer = (element: RenderTreeElement, place: SerializerContext) => stri
 
 /** Converts a render tree (shared/mdx/renderTree), which pages also render, to Markdown. */
 export function renderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
-  return blocksOf(tree.children, place)
+  return serializeBlocks(tree.children, place)
 }
 
 const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMarkdown(String(props[name] ?? ''))
 const address = ({ props = {} }: RenderTreeElement, name: string, place: SerializerContext) =>
   resolveAbsoluteUrl(String(props[name]), place)
 
-const inside: Serializer = ({ children = [] }, place) => blocksOf(children, place)
-const run: Serializer = ({ children = [] }, place) => inlineOf(children, place)
+const inside: Serializer = ({ children = [] }, place) => serializeBlocks(children, place)
+const run: Serializer = ({ children = [] }, place) => serializeInline(children, place)
 
 /** Inline MDX components. */
 const ownInline = {
@@ -63,7 +63,7 @@ const ownBlocks = {
     ])
   },
   Cards: ({ children = [] }, place) =>
-    formatBulletList(children.flatMap(child => (typeof child === 'string' ? [] : blocksOf([child], place)))),
+    formatBulletList(children.flatMap(child => (typeof child === 'string' ? [] : serializeBlocks([child], place)))),
   Checklist: (element, place) =>
     joinBlocks([
       formatStrong(attribute(element, 'title')),
@@ -104,48 +104,48 @@ const blocks: Record<string, Serializer> = {
   h3: (element, place) => formatHeading(3, run(element, place)),
   h4: (element, place) => formatHeading(4, run(element, place)),
   hr: () => '---',
-  ol: (element, place) => formatNumberedList(itemsOf(element, place), Number(element.props?.start ?? 1)),
+  ol: (element, place) => formatNumberedList(serializeListItems(element, place), Number(element.props?.start ?? 1)),
   p: (element, place) => formatParagraph(run(element, place)),
   pre: ({ children = [] }) => ['```', children.map(plain).join('').trimEnd(), '```'].join('\n'),
   table: tableToMarkdown,
-  ul: (element, place) => formatBulletList(itemsOf(element, place)),
+  ul: (element, place) => formatBulletList(serializeListItems(element, place)),
 }
 
-function inlineOf(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+function serializeInline(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
   return nodes
     .map(node => (typeof node === 'string' ? escapeMarkdown(node) : (inline[node.type] ?? run)(node, place)))
     .join('')
 }
 
 // Inline nodes between blocks become a paragraph.
-function blocksOf(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+function serializeBlocks(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
   const made: string[] = []
   let loose: RenderTreeNode[] = []
   for (const node of nodes) {
     if (typeof node === 'string' || node.type in inline) loose.push(node)
     else {
-      made.push(formatParagraph(inlineOf(loose, place)), (blocks[node.type] ?? inside)(node, place))
+      made.push(formatParagraph(serializeInline(loose, place)), (blocks[node.type] ?? inside)(node, place))
       loose = []
     }
   }
-  return joinBlocks([...made, formatParagraph(inlineOf(loose, place))])
+  return joinBlocks([...made, formatParagraph(serializeInline(loose, place))])
 }
 
-function elementsOf({ children = [] }: RenderTreeElement, type: string): RenderTreeElement[] {
+function filterChildElements({ children = [] }: RenderTreeElement, type: string): RenderTreeElement[] {
   return children.filter((child): child is RenderTreeElement => typeof child !== 'string' && child.type === type)
 }
 
 // Items of a tight list (without paragraphs) have no blank lines.
-function itemsOf(list: RenderTreeElement, place: SerializerContext): string[] {
-  return elementsOf(list, 'li').map(item =>
-    elementsOf(item, 'p').length ? inside(item, place) : inside(item, place).replaceAll('\n\n', '\n'),
+function serializeListItems(list: RenderTreeElement, place: SerializerContext): string[] {
+  return filterChildElements(list, 'li').map(item =>
+    filterChildElements(item, 'p').length ? inside(item, place) : inside(item, place).replaceAll('\n\n', '\n'),
   )
 }
 
 function tableToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
   const rows = ['thead', 'tbody']
-    .flatMap(part => elementsOf(element, part))
-    .flatMap(part => elementsOf(part, 'tr'))
+    .flatMap(part => filterChildElements(element, part))
+    .flatMap(part => filterChildElements(part, 'tr'))
     .map(({ children = [] }) => children.flatMap(cell => (typeof cell === 'string' ? [] : run(cell, place).trim())))
   const [head = [], ...body] = rows
   return formatTable(head, body)

@@ -26,7 +26,7 @@ export function createSerializerContextFactory(
   const around = createRecord(languages, language => surroundings(root, specs, language))
   return ({ fields }) => {
     const { practice, ...own } = around[fields.language]
-    const pictures = picturesOf(fields).flatMap(({ name, src, stock }): [string, string][] => {
+    const pictures = getPictures(fields).flatMap(({ name, src, stock }): [string, string][] => {
       if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
       const path = published.get(src)
       return path ? [[name, absoluteUrl(practice.website, path)]] : []
@@ -49,7 +49,7 @@ function surroundings(root: string, specs: NodeSpec[], language: Language) {
   return { language, practice: findPractice(specs, language), t: loadTranslator(root, language), articles }
 }
 
-const picturesOf = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])
+const getPictures = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])
 
 /** Queries the public paths of the local pictures in articles and documents, by their paths under content/. */
 export async function queryPublishedPicturePaths(
@@ -57,7 +57,7 @@ export async function queryPublishedPicturePaths(
   specs: NodeSpec[],
 ): Promise<Map<string, string>> {
   const sources = filterRoutedPageNodeSpecs(specs)
-    .flatMap(({ fields }) => picturesOf(fields))
+    .flatMap(({ fields }) => getPictures(fields))
     .flatMap(({ src, stock }) => (stock ? [] : [src]))
   if (!sources.length) return new Map()
   const { data, errors } = await graphql<Queries.PicturesOfTextsQuery>(

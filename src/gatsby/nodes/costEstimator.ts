@@ -9,9 +9,9 @@ import type { EstimatorData, EstimatorService, SourcedEmployerCharge } from '../
 /** The data of a page’s cost estimator: plans from the service pages, statutory charges, labels. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
   const { estimator, facts } = content
-  const number = (reference: string) => numberOf(reference, facts)
+  const number = (reference: string) => resolveNumber(reference, facts)
   const chosen = estimator.services.filter(({ page }) => pages.includes(page))
-  const services = chosen.map(service => serviceOf(service, content, reader))
+  const services = chosen.map(service => buildService(service, content, reader))
   return {
     services: services.map(({ service }) => service),
     plans: services.flatMap(({ plans }) => plans),
@@ -20,14 +20,14 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       rate: number(rate),
       ...(from && { from: number(from) }),
       ...(upTo && { upTo: number(upTo) }),
-      ...sourceOf(factNamed(rate, facts), reader),
+      ...toSource(factNamed(rate, facts), reader),
     })),
     yearlyHours: computeFullTimeYearlyHours(number(estimator.week), number(estimator.vacation)),
     words: localize(estimator.words, reader),
   }
 }
 
-function serviceOf(
+function buildService(
   { page: route, salary, role }: Content['estimator']['services'][number],
   { pages, facts }: Content,
   { language }: LocalizationContext,
@@ -39,8 +39,8 @@ function serviceOf(
     id: `${id}-${plan}`,
     service: id,
     name: name[language],
-    price: numberOf(price.fact, facts),
-    hours: numberOf(hours?.en ?? '', facts),
+    price: resolveNumber(price.fact, facts),
+    hours: resolveNumber(hours?.en ?? '', facts),
   }))
   const first = items.find(({ recommended }) => recommended) ?? items[0]
   if (!page || !first)
@@ -49,13 +49,13 @@ function serviceOf(
     id,
     name: page.name[language],
     role: role[language],
-    salary: numberOf(salary, facts),
+    salary: resolveNumber(salary, facts),
     plan: `${id}-${first.id}`,
   }
   return { service, plans }
 }
 
-function sourceOf(fact: Fact, { language }: LocalizationContext): Pick<SourcedEmployerCharge, 'provision' | 'source'> {
+function toSource(fact: Fact, { language }: LocalizationContext): Pick<SourcedEmployerCharge, 'provision' | 'source'> {
   if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {
@@ -72,6 +72,6 @@ function factNamed(words: string, facts: Facts): Fact {
   return fact
 }
 
-function numberOf(words: string, facts: Facts): number {
+function resolveNumber(words: string, facts: Facts): number {
   return Number([factNamed(words, facts).value].flat()[0])
 }

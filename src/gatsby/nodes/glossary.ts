@@ -39,7 +39,7 @@ const mostPages = 5
 
 /** The glossary in one language, grouped by first letter; `all` are the pages of that language. */
 export function buildGlossaryLetters(content: Content, language: Language, all: RoutedPage[]): GlossaryLetter[] {
-  const uses = usesOf(content, all)
+  const uses = findPagesByTerm(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
   const { compare } = new Intl.Collator(languageDetails[language].html)
   const letters = new Map<string, LocalizedGlossaryTerm[]>()
@@ -53,7 +53,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
         also: term.also?.[language] ?? [],
         other: otherName(term, language),
         definition: term.definition[language],
-        source: sourceIn(term.source, language),
+        source: localizeSource(term.source, language),
         related: (term.related ?? []).flatMap(other => {
           const name = names.get(other)
           return name ? [{ id: other, name }] : []
@@ -64,13 +64,13 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
     })
     .sort((a, b) => compare(a.name, b.name))
   for (const entry of entries) {
-    const letter = letterOf(entry.name)
+    const letter = getInitialLetter(entry.name)
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
   }
   return [...letters].map(([letter, terms]) => ({ letter, terms }))
 }
 
-function letterOf(name: string): string {
+function getInitialLetter(name: string): string {
   return name.normalize('NFD').charAt(0).toUpperCase()
 }
 
@@ -83,7 +83,7 @@ function otherName(term: Term, language: Language): LocalizedGlossaryTerm['other
   return { language: other, name, short }
 }
 
-function sourceIn(source: Term['source'], language: Language): LocalizedGlossaryTerm['source'] {
+function localizeSource(source: Term['source'], language: Language): LocalizedGlossaryTerm['source'] {
   const date = source.date[language]
   if ('lang' in source) {
     const { title, publisher, url, lang } = source
@@ -94,9 +94,9 @@ function sourceIn(source: Term['source'], language: Language): LocalizedGlossary
 }
 
 /** The pages that use each term, counted over both languages so that both list the same; most uses first. */
-function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
-  const counts = countsOf.get(content) ?? countUses(content)
-  countsOf.set(content, counts)
+function findPagesByTerm(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
+  const counts = useCountsByContent.get(content) ?? countUses(content)
+  useCountsByContent.set(content, counts)
   const listed = all.filter(({ noindex }) => !noindex)
   return new Map(
     content.terms.map(({ id }, index) => {
@@ -106,7 +106,7 @@ function usesOf(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> 
   )
 }
 
-const countsOf = new WeakMap<Content, Map<string, number>[]>()
+const useCountsByContent = new WeakMap<Content, Map<string, number>[]>()
 
 /** How often each term, by its place among them, is used in both languages of a route. */
 function countUses(content: Content): Map<string, number>[] {
@@ -166,10 +166,10 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
 }
 
 function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
-  const textOf = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
-  return { language, words: wordsOf(children), entry: textOf('entry'), names: createRecord(languages, textOf) }
+  const getProp = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
+  return { language, words: collectText(children), entry: getProp('entry'), names: createRecord(languages, getProp) }
 }
 
-function wordsOf(nodes: RenderTreeNode[]): string {
-  return nodes.map(node => (typeof node === 'string' ? node : wordsOf(node.children ?? []))).join('')
+function collectText(nodes: RenderTreeNode[]): string {
+  return nodes.map(node => (typeof node === 'string' ? node : collectText(node.children ?? []))).join('')
 }

@@ -49,7 +49,7 @@ export function buildNodeSpecs(content: Content) {
       downloads: content.downloads,
     }
     const byRoute = new Map(all.map(page => [page.route, page]))
-    const pageAt = (route: string) => {
+    const getPageByRoute = (route: string) => {
       const page = byRoute.get(route)
       if (!page) throw new Error(`No page of the content has the address ${route}.`)
       return page
@@ -66,7 +66,7 @@ export function buildNodeSpecs(content: Content) {
     const practice = localize(content.practice, reader)
     const explain = createTermElementResolver(content, language)
     const pages = content.pages.map(file => {
-      const own = pageAt(file.route)
+      const own = getPageByRoute(file.route)
       const page = { ...own, ...surroundings(own) }
       const sections = resolveSections(file, { reader, content, all, related: page.related, newest })
       return {
@@ -78,7 +78,7 @@ export function buildNodeSpecs(content: Content) {
     const texts = content.texts
       .filter(text => text.language === language)
       .map(text => {
-        const own = pageAt(text.route)
+        const own = getPageByRoute(text.route)
         const page = { ...own, ...surroundings(own) }
         const common = { ...page, ...longformFields(text, explain) }
         const placed = { key: own.path, file: text.file }

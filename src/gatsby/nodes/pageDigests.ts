@@ -17,21 +17,21 @@ const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
  * interface text, the articles if it lists them, the bytes of its pictures. The digest is in the page context, so that
  * Gatsby renders the page again when it changes, and in the HTML, where compareOutputWithContent checks it.
  */
-export function addPageDigests(drafts: NodeSpec[], root: string): NodeSpec[] {
-  const textOf = textWriter(root)
+export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpec[] {
+  const serializeNode = textWriter(root)
   const around = new Map(
     languages.map(language => {
-      const own = drafts.filter(({ fields }) => fields.language === language)
-      const frame = own.filter(({ type }) => type === 'Practice' || type === 'Navigation').map(textOf)
-      const articles = own.filter(({ type }) => type === 'Article').map(textOf)
-      return [language, { frame: [...frame, wordsOf(root, language)], articles }]
+      const own = nodeSpecs.filter(({ fields }) => fields.language === language)
+      const frame = own.filter(({ type }) => type === 'Practice' || type === 'Navigation').map(serializeNode)
+      const articles = own.filter(({ type }) => type === 'Article').map(serializeNode)
+      return [language, { frame: [...frame, readInterfaceStrings(root, language)], articles }]
     }),
   )
-  return drafts.map(draft => {
-    if (!hasPage(draft)) return draft
-    const { frame = [], articles = [] } = around.get(draft.fields.language) ?? {}
-    const digest = digestOf([textOf(draft), ...frame, ...(listsArticles(draft) ? articles : [])])
-    return withDigest(draft, digest)
+  return nodeSpecs.map(spec => {
+    if (!hasPage(spec)) return spec
+    const { frame = [], articles = [] } = around.get(spec.fields.language) ?? {}
+    const digest = hashParts([serializeNode(spec), ...frame, ...(listsArticles(spec) ? articles : [])])
+    return withDigest(spec, digest)
   })
 }
 
@@ -40,32 +40,32 @@ function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec
 }
 
 /** The routed node specs, after `addPageDigests`. */
-export function filterRoutedPageNodeSpecs(drafts: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
-  return drafts.filter((draft): draft is RoutedPageNodeSpecWithDigest => hasPage(draft) && 'digest' in draft.fields)
+export function filterRoutedPageNodeSpecs(nodeSpecs: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
+  return nodeSpecs.filter((spec): spec is RoutedPageNodeSpecWithDigest => hasPage(spec) && 'digest' in spec.fields)
 }
 
 function listsArticles(spec: SpecWithPage): boolean {
   return spec.type === 'Page' && spec.fields.sections.some(({ type }) => type === 'articles')
 }
 
-function wordsOf(root: string, language: string): string {
+function readInterfaceStrings(root: string, language: string): string {
   const file = join(root, 'locales', language, 'common.json')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 // Serializes a node spec, with a hash of the bytes of each local picture: a picture may change under the same file
 // name.
-function textWriter(root: string): (draft: NodeSpec) => string {
+function textWriter(root: string): (spec: NodeSpec) => string {
   const known = new Map<string, string>()
-  const bytesOf = (src: string) => {
+  const hashPictureFile = (src: string) => {
     const file = join(root, 'content', src)
-    const digest = known.get(src) ?? (existsSync(file) ? digestOf([readFileSync(file)]) : '')
+    const digest = known.get(src) ?? (existsSync(file) ? hashParts([readFileSync(file)]) : '')
     known.set(src, digest)
     return digest
   }
   return ({ fields }) =>
     JSON.stringify(fields, (_, value: unknown) =>
-      isOwnPicture(value) ? { ...value, bytes: bytesOf(value.src) } : value,
+      isOwnPicture(value) ? { ...value, bytes: hashPictureFile(value.src) } : value,
     )
 }
 
@@ -75,7 +75,7 @@ function isOwnPicture(value: unknown): value is { src: string } {
   )
 }
 
-function digestOf(parts: (string | Buffer)[]): string {
+function hashParts(parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   // A separator that occurs in no text, so that moving text between parts changes the hash.
   parts.forEach(part => hash.update(part).update('\0'))

@@ -46,7 +46,7 @@ export function selectRelatedPages<T extends RelatedPageCandidate>(
   current: RelatedPageCandidate,
   candidates: readonly T[],
 ): T[] {
-  const own = wordsOf(current)
+  const own = getWords(current)
   const others = candidates.filter(({ route }) => route !== current.route)
   return preferences[current.category]
     .flatMap(([category, cap]) =>
@@ -60,7 +60,7 @@ export function selectRelatedPages<T extends RelatedPageCandidate>(
 
 function nearestFirst<T extends RelatedPageCandidate>(candidates: T[], words: Set<string>): T[] {
   return candidates
-    .map(candidate => ({ candidate, shared: [...wordsOf(candidate)].filter(word => words.has(word)).length }))
+    .map(candidate => ({ candidate, shared: [...getWords(candidate)].filter(word => words.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)
     .map(({ candidate }) => candidate)
 }
@@ -68,7 +68,7 @@ function nearestFirst<T extends RelatedPageCandidate>(candidates: T[], words: Se
 const known = new WeakMap<RelatedPageCandidate, Set<string>>()
 
 // Words of up to three letters are mostly articles and prepositions.
-function wordsOf(candidate: RelatedPageCandidate): Set<string> {
+function getWords(candidate: RelatedPageCandidate): Set<string> {
   const words =
     known.get(candidate) ??
     new Set(candidate.keywords.flatMap(keyword => keyword.toLowerCase().match(/\p{L}{4,}/gu) ?? []))

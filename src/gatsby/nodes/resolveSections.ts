@@ -97,7 +97,7 @@ function completed(
     case 'related':
       return { ...section, pages: section.newest ? newest : related }
     case 'articles':
-      return { ...section, language: reader.language, ...countsOf(content, reader), newsletterEndpoint, stockPhotos }
+      return { ...section, language: reader.language, ...countTopics(content, reader), newsletterEndpoint, stockPhotos }
     case 'costEstimator':
       return {
         ...section,
@@ -117,7 +117,7 @@ function completed(
       return {
         ...section,
         language: reader.language,
-        services: servicesOf(section, content, reader),
+        services: buildServiceChoices(section, content, reader),
         asksForTimes: !content.practice.providers.booking,
         frame,
         frameScript: content.practice.providers.contactForm?.script?.[reader.language] ?? null,
@@ -166,7 +166,7 @@ function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'
 }
 
 // The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
-function servicesOf(
+function buildServiceChoices(
   { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
@@ -189,7 +189,7 @@ function withOwnBooking<Item extends { id: string; action: { to: string } }>(
   })
 }
 
-function countsOf({ texts, categories }: Content, { language }: LocalizationContext) {
+function countTopics({ texts, categories }: Content, { language }: LocalizationContext) {
   const topics = texts.flatMap(text =>
     text.kind === 'article' && text.language === language ? [text.frontMatter.category] : [],
   )
@@ -205,7 +205,7 @@ function countsOf({ texts, categories }: Content, { language }: LocalizationCont
 
 function searchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   return {
-    topics: countsOf(content, reader).topics,
+    topics: countTopics(content, reader).topics,
     blog: buildCanonicalPath(blogRoute, reader.language),
     groups: groupBySearchKind(all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
   }

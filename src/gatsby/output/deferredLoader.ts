@@ -25,12 +25,12 @@ export interface DeferredLoaderFile {
 export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderFile {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const scripts = bundles.filter(file => file.endsWith('.js')).sort()
-  const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, integrityOf(read(file))]))
+  const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, computeIntegrity(read(file))]))
   const source = generateDeferredLoaderSource(read(scriptsSlice), read('webpack.stats.json'), integrity)
   const { code } = minifySync(source, { compress: true, mangle: { toplevel: true } })
   const file = `start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
   writeFileSync(join(publicFolder, file), code)
-  return { file, integrity: integrityOf(code) }
+  return { file, integrity: computeIntegrity(code) }
 }
 
 /**
@@ -43,7 +43,7 @@ export function updateDeferredLoaderTag(html: string, { file, integrity }: Defer
 
 const starterTag = new RegExp(`(<script id="${deferredLoaderId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`)
 
-const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
  * Generates the source of the deferred loader from Gatsby’s scripts slice, webpack’s stats and the integrity hashes of

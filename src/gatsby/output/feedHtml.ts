@@ -46,7 +46,7 @@ export function renderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerCo
     ({ title, publisher, url, date }) =>
       `<li>${escape(publisher)}, <a href="${escape(url)}">${escape(title)}</a>, ${escape(date)}.</li>`,
   )
-  const text = htmlOf(tree.children, context)
+  const text = serializeHtml(tree.children, context)
   const list = items.length ? `<h2>${escape(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
   return `${text}<p>${escape(t('text.informationOnly'))}</p>${list}`
 }
@@ -55,7 +55,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const attribute = ({ props = {} }: RenderTreeElement, name: string) => escape(String(props[name] ?? ''))
-const inside: Serializer = ({ children = [] }, context) => htmlOf(children, context)
+const inside: Serializer = ({ children = [] }, context) => serializeHtml(children, context)
 const strong = (words: string) => (words ? `<p><strong>${words}</strong></p>` : '')
 const anchor = (words: string, to: unknown, context: FeedSerializerContext) =>
   `<a href="${escape(resolveAbsoluteUrl(String(to), context))}">${words}</a>`
@@ -106,7 +106,7 @@ const plainElements = new Set(
   'blockquote code del em h2 h3 h4 li ol p pre strong sup table tbody td th thead tr ul'.split(' '),
 )
 
-function htmlOf(nodes: readonly RenderTreeNode[], context: FeedSerializerContext): string {
+function serializeHtml(nodes: readonly RenderTreeNode[], context: FeedSerializerContext): string {
   return nodes.map(node => (typeof node === 'string' ? escape(node) : elementHtml(node, context))).join('')
 }
 

@@ -35,17 +35,17 @@ export function createPackageListPlugin(stage: string) {
     apply: ({ hooks }: Compiler) =>
       hooks.done.tap('list of packages', ({ compilation }) =>
         [...compilation.modules]
-          .flatMap(filesOf)
+          .flatMap(listModuleFiles)
           .filter(file => stage === 'build-javascript' || /\.woff2?$/.test(file))
           .forEach(file => findContainingPackageFolder(file) && folders.add(findContainingPackageFolder(file))),
       ),
   }
 }
 
-function filesOf({ resource, rootModule, modules }: Module): string[] {
+function listModuleFiles({ resource, rootModule, modules }: Module): string[] {
   return [
     ...(resource ? [resource] : []),
-    ...[...(modules ?? []), ...(rootModule ? [rootModule] : [])].flatMap(filesOf),
+    ...[...(modules ?? []), ...(rootModule ? [rootModule] : [])].flatMap(listModuleFiles),
   ]
 }
 

@@ -21,7 +21,7 @@ interface Twin {
 export async function precompressFiles(publicFolder: string): Promise<{ written: number; removed: number }> {
   const files = listFiles(publicFolder, '.', '').filter(file => !isHosts(file))
   const texts = files.filter(
-    file => file.split('.').at(-1)! in compressibleTypesByExtension && sizeOf(publicFolder, file) >= worthwhile,
+    file => file.split('.').at(-1)! in compressibleTypesByExtension && getFileSize(publicFolder, file) >= worthwhile,
   )
   const twins = texts.flatMap((file): Twin[] => [
     { file, ending: '.br' },
@@ -48,7 +48,7 @@ export async function precompressFiles(publicFolder: string): Promise<{ written:
 // Host configuration, and the owner’s downloads.
 const isHosts = (file: string) => file.startsWith('_') || file.startsWith('downloads/')
 
-const sizeOf = (folder: string, file: string) => statSync(join(folder, file)).size
+const getFileSize = (folder: string, file: string) => statSync(join(folder, file)).size
 
 function isFresh(folder: string, { file, ending }: Twin): boolean {
   const twin = join(folder, file + ending)

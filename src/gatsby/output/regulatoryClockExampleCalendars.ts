@@ -34,12 +34,14 @@ export async function generateRegulatoryClockExampleCalendars(
   if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
   return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
     sections.flatMap(({ clock, to }) =>
-      clock && !to ? [{ path: buildIcsFilePath(path), text: exampleOf(clock, `${website}${path}`, updated) }] : [],
+      clock && !to
+        ? [{ path: buildIcsFilePath(path), text: generateExampleCalendar(clock, `${website}${path}`, updated) }]
+        : [],
     ),
   )
 }
 
-function exampleOf(clock: PackedRegulatoryClock, url: string, updated: string): string {
+function generateExampleCalendar(clock: PackedRegulatoryClock, url: string, updated: string): string {
   const tool = unpackRegulatoryClock(clock)
   // The date of the page, not of the build, so that the same content gives the same file.
   const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`

@@ -45,7 +45,7 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
     return path
   }
   const rules = (template: string) =>
-    rulesOf(
+    readRules(
       order.filter(name => (owners.get(name) ?? '') === template),
       root,
     )
@@ -106,7 +106,7 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 }
 
 // Includes the @keyframes that the rules use, which are not referenced by a class.
-function rulesOf(names: string[], root: string): string {
+function readRules(names: string[], root: string): string {
   const rules = names.map(name => {
     const file = join(root, buildEmotionRuleCachePath(name))
     if (!existsSync(file))

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 
-const markOf = (root: string) => join(root, '.cache/unfinished')
+const getMarkFile = (root: string) => join(root, '.cache/unfinished')
 
 /**
  * Makes Gatsby rebuild from scratch if the previous run did not finish. Gatsby saves nodes immediately but derived data
@@ -13,7 +13,7 @@ export function invalidateCacheAfterUnfinishedBuild(
   root: string,
   { store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>,
 ): void {
-  if (!existsSync(markOf(root))) return
+  if (!existsSync(getMarkFile(root))) return
   reporter.info('The last run did not come to its end: what it left in .cache is not used again.')
   // Changing the plugins hash makes Gatsby discard its nodes, queries and files in the right order.
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
@@ -21,7 +21,7 @@ export function invalidateCacheAfterUnfinishedBuild(
 
 /** Marks the run as unfinished. */
 export function markBuildUnfinished(root: string): void {
-  const mark = markOf(root)
+  const mark = getMarkFile(root)
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, 'While this file is here, a run is on its way or has failed.\n')
 }
@@ -29,6 +29,6 @@ export function markBuildUnfinished(root: string): void {
 /** Removes the mark on exit code 0 only: later steps of the build may still fail. */
 export function unmarkBuildOnSuccessfulExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
   program.once('exit', (code: number) => {
-    if (code === 0) rmSync(markOf(root), { force: true })
+    if (code === 0) rmSync(getMarkFile(root), { force: true })
   })
 }

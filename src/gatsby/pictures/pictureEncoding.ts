@@ -24,7 +24,7 @@ export function patchSharpPluginToUseWorkers(root: string): void {
     string,
     Encode
   >
-  worker.IMAGE_PROCESSING = encoderOf(root)
+  worker.IMAGE_PROCESSING = createEncoder(root)
 }
 
 /**
@@ -47,7 +47,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
   if (errors) throw new Error(`The pictures could not be begun: ${String(errors)}`)
 }
 
-function encoderOf(root: string): Encode {
+function createEncoder(root: string): Encode {
   const encode = createProcessPool({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,

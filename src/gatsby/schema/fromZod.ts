@@ -20,11 +20,11 @@ export interface ObjectTypeConfig {
  */
 export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string): ObjectTypeConfig[] {
   const inner = schema instanceof z.ZodDiscriminatedUnion ? schema : resolveSchemaForValue(schema)
-  const shape = shapeOf(inner)
+  const shape = listObjectFields(inner)
   if (!shape) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
   const nested: ObjectTypeConfig[] = []
   const fields = Object.entries(shape).map(([key, field]) => {
-    const { type, types } = fieldTypeOf(field, `${name}${capitalized(key)}`)
+    const { type, types } = createFieldType(field, `${name}${capitalized(key)}`)
     nested.push(...types)
     return [key, { type, description: field.description ?? resolveSchemaForValue(field).description ?? '' }] as const
   })
@@ -34,10 +34,10 @@ export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string):
   ]
 }
 
-function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
+function listObjectFields(schema: z.ZodType): Record<string, z.ZodType> | undefined {
   if (schema instanceof z.ZodObject) return Object.fromEntries(listFieldSchemas(schema))
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined
-  const shapes = schema.options.map(option => shapeOf(toSchema(option)) ?? {})
+  const shapes = schema.options.map(option => listObjectFields(toSchema(option)) ?? {})
   return Object.fromEntries(
     shapes
       .flatMap(shape => Object.entries(shape))
@@ -48,28 +48,28 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> | undefined {
 
 const nullable = (field: z.ZodType) => z.optional(field).describe(field.description ?? '')
 
-function fieldTypeOf(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+function createFieldType(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
   const optional = field instanceof z.ZodOptional || field instanceof z.ZodNullable
-  const { type, types } = bareTypeOf(field, name)
+  const { type, types } = createNullableFieldType(field, name)
   return { type: optional ? type : `${type}!`, types }
 }
 
-function bareTypeOf(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
+function createNullableFieldType(outer: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
   const field = resolveSchemaForValue(outer)
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
-    const { type, types } = fieldTypeOf(toSchema(field.element), singular(name))
+    const { type, types } = createFieldType(toSchema(field.element), singular(name))
     return { type: `[${type}]`, types }
   }
   // A bilingual field is localized: it has the type of one language.
   if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
-    return bareTypeOf(toSchema(field.shape[languages[0]]), name)
+    return createNullableFieldType(toSchema(field.shape[languages[0]]), name)
   if (field instanceof z.ZodObject) return { type: name, types: createObjectTypeConfigsFromZod(outer, name) }
-  return { type: scalarOf(field), types: [] }
+  return { type: toScalarTypeName(field), types: [] }
 }
 
-function scalarOf(field: z.ZodType): string {
+function toScalarTypeName(field: z.ZodType): string {
   if (field instanceof z.ZodBoolean) return 'Boolean'
   if (field instanceof z.ZodNumber) return 'Float'
   if (

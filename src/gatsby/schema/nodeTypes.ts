@@ -129,8 +129,8 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
     ...page('Page', 'A page made of sections, from content/pages.', {
       sections: { type: '[Section!]!', description: 'Sections of the page, in order; the first is a hero.' },
     }),
-    ...page('Article', 'An article of the blog, from content/articles.', fieldsOf(article)),
-    ...page('Document', 'A legal page or guide, from content/documents.', fieldsOf(document)),
+    ...page('Article', 'An article of the blog, from content/articles.', createFieldConfigs(article)),
+    ...page('Document', 'A legal page or guide, from content/documents.', createFieldConfigs(document)),
     ...node(createObjectTypeConfigsFromZod(practice, 'Practice')),
     ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(withoutValue)),
     ...createObjectTypeConfigsFromZod(openingHoursEntrySchema, 'PracticeHours'),
@@ -160,7 +160,7 @@ const page = (name: string, description: string, fields: FieldConfigsByName): Ob
 const node = ([own, ...held]: ObjectTypeConfig[]): ObjectTypeConfig[] =>
   own ? [{ ...own, interfaces: ['Node'] }, ...held] : held
 
-const fieldsOf = (schema: Parameters<typeof createObjectTypeConfigsFromZod>[0]): FieldConfigsByName =>
+const createFieldConfigs = (schema: Parameters<typeof createObjectTypeConfigsFromZod>[0]): FieldConfigsByName =>
   createObjectTypeConfigsFromZod(schema, 'Fields')[0]?.fields ?? {}
 
 // GraphQL has no union of number, range and string: the fields `values` and `text` replace it.

@@ -34,7 +34,7 @@ export function buildResolvers() {
           _: object,
           context: Context,
           info: GraphQLResolveInfo,
-        ) => imageOf({ src, alt: '', stock: false }, context, info),
+        ) => resolveImage({ src, alt: '', stock: false }, context, info),
       },
     },
     Picture: {
@@ -42,12 +42,13 @@ export function buildResolvers() {
         type: 'GatsbyImageData!',
         description: 'Image data in every width that the site uses, in the format of gatsby-plugin-image.',
         resolve: (picture: PictureSourceAndAlt, _: object, context: Context, info: GraphQLResolveInfo) =>
-          imageOf(picture, context, info),
+          resolveImage(picture, context, info),
       },
       original: {
         type: 'String',
         description: 'URL of the original photo on the stock photo host, without parameters; null for local pictures.',
-        resolve: (picture: PictureSourceAndAlt, _: object, { nodeModel }: Context) => originalOf(picture, nodeModel),
+        resolve: (picture: PictureSourceAndAlt, _: object, { nodeModel }: Context) =>
+          resolveOriginalPath(picture, nodeModel),
       },
     },
     ArticlesSection: {
@@ -58,7 +59,7 @@ export function buildResolvers() {
           skip: { type: 'Int', defaultValue: 0, description: 'Number of articles to skip.' },
           limit: { type: 'Int', defaultValue: articlesPerBatch, description: 'Maximum number of articles to return.' },
         },
-        resolve: articlesOf,
+        resolve: resolveArticles,
       },
     },
     ContactSection: {
@@ -76,7 +77,7 @@ interface Article {
   slug: string
 }
 
-async function articlesOf(
+async function resolveArticles(
   { language, featured }: { language: Language; featured: string },
   { skip, limit }: { skip: number; limit: number },
   { nodeModel }: Context,
@@ -87,7 +88,7 @@ async function articlesOf(
   return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
 
-async function originalOf(
+async function resolveOriginalPath(
   { src, stock }: PictureSourceAndAlt,
   nodeModel: Context['nodeModel'],
 ): Promise<string | null> {
@@ -100,12 +101,12 @@ async function originalOf(
 // Memoized for the run: many pages show the same picture, some lists many times.
 const images = new Map<string, unknown>()
 
-async function imageOf(
+async function resolveImage(
   picture: PictureSourceAndAlt,
   { nodeModel, ...context }: Context,
   info: GraphQLResolveInfo,
 ): Promise<unknown> {
-  const original = await originalOf(picture, nodeModel)
+  const original = await resolveOriginalPath(picture, nodeModel)
   if (original) return buildStockPhotoImageData(original)
   const { src } = picture
   const file = await nodeModel.findOne({

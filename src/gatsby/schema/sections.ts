@@ -114,7 +114,7 @@ export function buildSectionTypes(schema: NodePluginSchema) {
     ...createObjectTypeConfigsFromZod(linkSchema, 'Link'),
     ...createObjectTypeConfigsFromZod(localizedPriceSchema, 'Price'),
   ]
-  const own = sectionTypes.flatMap(typesOf)
+  const own = sectionTypes.flatMap(createSectionTypeConfigs)
   return [
     ...[...shared, ...own].map(config => schema.buildObjectType({ ...config, extensions: { infer: false } })),
     schema.buildUnionType({
@@ -126,7 +126,7 @@ export function buildSectionTypes(schema: NodePluginSchema) {
   ]
 }
 
-function typesOf(type: SectionType): ObjectTypeConfig[] {
+function createSectionTypeConfigs(type: SectionType): ObjectTypeConfig[] {
   const model: z.ZodType = resolved[type] ?? sectionSchemas[type]
   const [own, ...nested] = createObjectTypeConfigsFromZod(model, toGraphqlSectionTypeName(type))
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested

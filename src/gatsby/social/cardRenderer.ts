@@ -8,7 +8,7 @@ import type { SocialCardContent } from './cardContents'
 
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
-  const fonts = fontsOf(root)
+  const fonts = readFonts(root)
   const grounds = new Map<string, Promise<Buffer>>()
   const groundFor = (artwork = '') => {
     const made = grounds.get(artwork) ?? makeGround(artwork && join(root, 'content', artwork))
@@ -44,7 +44,7 @@ async function makeGround(artwork: string): Promise<Buffer> {
   return sharp(plain).composite(over).removeAlpha().raw().toBuffer()
 }
 
-function fontsOf(root: string) {
+function readFonts(root: string) {
   const font = (name: 'Figtree' | 'Fraunces', weight: 500) => {
     const file = `@fontsource/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-${weight}-normal.woff`
     return { name, weight, style: 'normal' as const, data: readFileSync(join(root, 'node_modules', file)) }

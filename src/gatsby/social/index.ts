@@ -48,8 +48,8 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
     pictures.map(({ card }) => buildSocialImagePath(card.path)),
   )
   const needed = new Set(pictures.map(({ file }) => file))
-  readdirSync(folderOf(root))
-    .map(name => join(folderOf(root), name))
+  readdirSync(getCacheFolder(root))
+    .map(name => join(getCacheFolder(root), name))
     .filter(file => !needed.has(file))
     .forEach(file => rmSync(file))
   return { drawn }
@@ -57,9 +57,9 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
 
 async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
   const cards = await querySocialCardContents(graphql)
-  mkdirSync(folderOf(root), { recursive: true })
+  mkdirSync(getCacheFolder(root), { recursive: true })
   const digest = digester(root)
-  const pictures = cards.map(card => ({ card, file: join(folderOf(root), `${digest(card)}.jpg`) }))
+  const pictures = cards.map(card => ({ card, file: join(getCacheFolder(root), `${digest(card)}.jpg`) }))
   // Identical cards share a file.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
   const draw = createProcessPool({
@@ -72,12 +72,12 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
   return { pictures, drawn: missing.length }
 }
 
-const folderOf = (root: string) => join(root, '.cache/social')
+const getCacheFolder = (root: string) => join(root, '.cache/social')
 
 // Hashes what a picture is made from; each artwork is read once.
 function digester(root: string): (card: SocialCardContent) => string {
   const artworks = new Map<string, string>()
-  const artworkOf = (artwork: string) => {
+  const hashArtwork = (artwork: string) => {
     const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))
     artworks.set(artwork, known)
     return known
@@ -88,7 +88,7 @@ function digester(root: string): (card: SocialCardContent) => string {
         buildSocialCardElement(card),
         cardBackgroundColor,
         cardGradientOverlaySvg,
-        card.artwork && artworkOf(card.artwork),
+        card.artwork && hashArtwork(card.artwork),
       ]),
     ).slice(0, 24)
 }

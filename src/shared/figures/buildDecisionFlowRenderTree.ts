@@ -7,12 +7,12 @@ export function buildDecisionFlowRenderTree({ steps }: DecisionFlow): RenderTree
     element(
       'ol',
       { className: 'fl' },
-      steps.map((step, index) => stepOf(step, index, steps)),
+      steps.map((step, index) => buildStep(step, index, steps)),
     ),
   ]
 }
 
-function stepOf(
+function buildStep(
   { question, answers }: DecisionFlowQuestion,
   index: number,
   steps: DecisionFlowQuestion[],
@@ -25,7 +25,7 @@ function stepOf(
     element(
       'ul',
       {},
-      aside.map(answer => asideOf(answer, steps)),
+      aside.map(answer => buildAnswer(answer, steps)),
     ),
     ...(on.length
       ? [
@@ -38,7 +38,7 @@ function stepOf(
   ])
 }
 
-function asideOf({ answer, to, outcome }: DecisionFlowAnswer, steps: DecisionFlowQuestion[]): RenderTreeElement {
+function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer, steps: DecisionFlowQuestion[]): RenderTreeElement {
   return element('li', {}, [
     element('span', { className: 'fl-answer' }, [element('i', {}, [answer]), arrow('M0 8h30m-7-6 7 6-7 6', 32, 16)]),
     to

@@ -7,12 +7,12 @@ import type { Timeline, TimelineBar, TimelineRow } from './timeline'
  */
 export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
-  const grid = gridOf(timeline)
+  const grid = buildGrid(timeline)
   const list = element('ol', { className: 'tl' }, [
-    axisOf(timeline),
-    ...rows.map(row => element('li', {}, [labelOf(row), track([...grid, ...marksOf(row, timeline)])])),
+    buildAxis(timeline),
+    ...rows.map(row => element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline)])])),
   ])
-  return [list, ...(key.length ? [keyOf(key)] : []), ...(legend.length ? [legendOf(legend)] : [])]
+  return [list, ...(key.length ? [buildKey(key)] : []), ...(legend.length ? [buildLegend(legend)] : [])]
 }
 
 /** Horizontal position of a time, in percent of the width. */
@@ -25,7 +25,7 @@ function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' 
   )
 }
 
-function axisOf(timeline: Timeline): RenderTreeElement {
+function buildAxis(timeline: Timeline): RenderTreeElement {
   const { ticks, turn, unit } = timeline
   let free = 0
   const labels = ticks.map(({ at, label }) => {
@@ -58,7 +58,7 @@ function axisOf(timeline: Timeline): RenderTreeElement {
   ])
 }
 
-function gridOf(timeline: Timeline): RenderTreeElement[] {
+function buildGrid(timeline: Timeline): RenderTreeElement[] {
   const line = (at: number, className: string) => {
     const x = `${percentOfTimelineWidth(at, timeline)}%`
     return element('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
@@ -70,14 +70,14 @@ function gridOf(timeline: Timeline): RenderTreeElement[] {
   ]
 }
 
-function labelOf({ name, detail }: TimelineRow): RenderTreeElement {
+function buildRowLabel({ name, detail }: TimelineRow): RenderTreeElement {
   return element('div', { className: 'tl-label' }, [
     element('b', {}, [name]),
     ...(detail ? [element('span', {}, [detail])] : []),
   ])
 }
 
-function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
+function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const moment =
     point === undefined
       ? []
@@ -96,10 +96,10 @@ function marksOf({ bars, point, pointWords }: TimelineRow, timeline: Timeline): 
             14,
           ),
         ]
-  return [...bars.flatMap(bar => barOf(bar, timeline)), ...moment]
+  return [...bars.flatMap(bar => buildBar(bar, timeline)), ...moment]
 }
 
-function barOf({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderTreeElement[] {
+function buildBar({ from, to, look, words }: TimelineBar, timeline: Timeline): RenderTreeElement[] {
   const [start, end] = [percentOfTimelineWidth(from, timeline), percentOfTimelineWidth(to, timeline)]
   const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
   const shape =
@@ -140,7 +140,7 @@ function wordsBeside(
   return [element('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 
-function keyOf(key: NonNullable<Timeline['key']>): RenderTreeElement {
+function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
   return element(
     'ul',
     { className: 'tl-key' },
@@ -160,7 +160,7 @@ function keyOf(key: NonNullable<Timeline['key']>): RenderTreeElement {
   )
 }
 
-function legendOf(legend: string[]): RenderTreeElement {
+function buildLegend(legend: string[]): RenderTreeElement {
   return element(
     'ol',
     { className: 'tl-key' },

@@ -30,7 +30,7 @@ export function computeRegulatoryClock(
 ): RegulatoryClockResult {
   const filing = model.filings.find(({ id }) => id === input.filing) ?? model.filings[0]
   if (!filing) throw new Error('The clock knows no filing.')
-  const stop = stopOf(model, filing, input)
+  const stop = findStop(model, filing, input)
   const ends = new Map<string, IsoDay>([['filed', input.filed]])
   const spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDatedSpan }[] = []
   let chain = input.filed
@@ -44,17 +44,17 @@ export function computeRegulatoryClock(
       ends.set(phase.id, chain)
       continue
     }
-    const span = spanOf(phase, from, input, ends)
+    const span = computeSpan(phase, from, input, ends)
     spans.push({ phase, span })
     // A phase that follows an extended period starts from its extended end.
     ends.set(phase.id, phase.backwards ? span.from : getHolidayAdjustedEnd(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
-  return bounded({ input, filing, notice, rows: rowsOf(spans) })
+  return bounded({ input, filing, notice, rows: groupSpansByRow(spans) })
 }
 
-function stopOf({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
+function findStop({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
   const stop = stops.find(stop => stop.id === id)
   const lengths = filing.stops.find(stop => stop.id === id)?.lengths
   return stop && lengths ? { ...stop, lengths } : undefined
@@ -67,7 +67,7 @@ function stoppedReview(
   stop: RegulatoryClockStop & { lengths: SourcedTimeLimit[] },
   { days }: RegulatoryClockInput,
 ): RegulatoryClockDatedSpan[] {
-  const whole = toDayNumber(endOf(from, phase)) - toDayNumber(from)
+  const whole = toDayNumber(computeEnd(from, phase)) - toDayNumber(from)
   const stopped = addDays(from, stop.at === 'middle' ? Math.floor(whole / 2) : whole)
   const answered = addDays(stopped, days)
   const own = { look: phase.look, name: phase.name, words: phase.length?.words ?? '', length: phase.length }
@@ -91,7 +91,7 @@ function stoppedReview(
   return spans
 }
 
-function spanOf(
+function computeSpan(
   phase: RegulatoryClockPhase,
   after: IsoDay,
   { pediatric }: RegulatoryClockInput,
@@ -102,14 +102,14 @@ function spanOf(
   const common = { look: phase.look, name: phase.name, words: length?.words ?? '', ...(length && { length }) }
   if (phase.open)
     return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
-  const to = endOf(start, { ...phase, length })
+  const to = computeEnd(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
   const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonFederalHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }
 
-function endOf(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryClockPhase): IsoDay {
+function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryClockPhase): IsoDay {
   if (!length) return from
   const end = addClockLength(from, length, backwards ? -1 : 1)
   return firstDayCounts ? addDays(end, -1) : end
@@ -131,7 +131,9 @@ function addClockLength(
   return addMonths(from, Math.round(value * (unit === 'years' ? 12 : 1)) * direction)
 }
 
-function rowsOf(spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDatedSpan }[]): RegulatoryClockRow[] {
+function groupSpansByRow(
+  spans: { phase: RegulatoryClockPhase; span: RegulatoryClockDatedSpan }[],
+): RegulatoryClockRow[] {
   const rows = new Map<string, RegulatoryClockRow>()
   for (const { phase, span } of spans) {
     const row = rows.get(phase.row ?? phase.id)

@@ -19,7 +19,7 @@ export function buildRegulatoryClockTimeline(
   const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
   const long = toDayNumber(last) - toDayNumber(turn) > 366
   return {
-    rows: rows.map(row => rowOf(row, at, words, language)),
+    rows: rows.map(row => buildRow(row, at, words, language)),
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
     end: at(last),
     line: at(notice),
@@ -30,7 +30,7 @@ export function buildRegulatoryClockTimeline(
   }
 }
 
-function rowOf(
+function buildRow(
   row: RegulatoryClockRow,
   at: (day: IsoDay) => number,
   words: UnpackedRegulatoryClock['words'],
@@ -54,13 +54,13 @@ function rowOf(
       from: at(span.from),
       to: at(span.to),
       look: span.look,
-      ...besideOf(span, spans, language),
+      ...getDueLabel(span, spans, language),
     })),
   }
 }
 
 // Only the deadline that cannot be missed is labelled; other dates are in the table.
-function besideOf(
+function getDueLabel(
   span: RegulatoryClockDatedSpan,
   spans: RegulatoryClockDatedSpan[],
   language: Language,

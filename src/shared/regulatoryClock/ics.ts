@@ -33,7 +33,7 @@ export function formatRegulatoryClockIcs(
         day: moment ? span.from : getHolidayAdjustedEnd(span),
         about: [
           `${words.holder}${colon}${holder}`,
-          basisOf(span, words, colon),
+          formatBasis(span, words, colon),
           words.promise,
           `${words.openPage}${colon}${url}`,
         ],
@@ -64,7 +64,7 @@ export function formatRegulatoryClockIcs(
     .join('\r\n')
 }
 
-function basisOf(
+function formatBasis(
   { length, look }: RegulatoryClockDatedSpan,
   words: UnpackedRegulatoryClock['words'],
   colon: string,
@@ -86,7 +86,7 @@ function folded(line: string): string {
   let room = 75
   let out = ''
   for (const letter of line) {
-    const size = bytesOf(letter.codePointAt(0) ?? 0)
+    const size = countUtf8Bytes(letter.codePointAt(0) ?? 0)
     if (size > room) {
       out += '\r\n '
       room = 74
@@ -97,7 +97,7 @@ function folded(line: string): string {
   return out
 }
 
-function bytesOf(letter: number): number {
+function countUtf8Bytes(letter: number): number {
   if (letter < 0x80) return 1
   return letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
 }

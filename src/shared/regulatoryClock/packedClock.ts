@@ -48,23 +48,23 @@ export function unpackRegulatoryClock({
   filings,
   defaults,
 }: PackedRegulatoryClock): UnpackedRegulatoryClock {
-  const lengthOf = (name?: string) => (name ? lengths[name] : undefined)
-  const phaseIn = (id: string, group: string, asked?: string): RegulatoryClockPhase[] => {
+  const getLength = (name?: string) => (name ? lengths[name] : undefined)
+  const unpackPhase = (id: string, group: string, asked?: string): RegulatoryClockPhase[] => {
     const phase = phases.find(phase => phase.id === id)
     if (!phase) return []
     const { lasts, pediatric, ...rest } = phase
     const name = id === noticePhaseId ? groups.find(({ id }) => id === group)?.notice : undefined
-    const [length, longer] = [lengthOf(asked ?? lasts), lengthOf(pediatric)]
+    const [length, longer] = [getLength(asked ?? lasts), getLength(pediatric)]
     return [{ ...rest, ...(name && { name }), ...(length && { length }), ...(longer && { pediatric: longer }) }]
   }
   const model: RegulatoryClockModel = {
     filings: filings.map(({ steps, stops, ...filing }) => ({
       ...filing,
-      phases: steps.flatMap(([id, lasts]) => phaseIn(id, filing.group, lasts)),
-      stops: stops.map(({ id, then }) => ({ id, lengths: then.flatMap(name => lengthOf(name) ?? []) })),
+      phases: steps.flatMap(([id, lasts]) => unpackPhase(id, filing.group, lasts)),
+      stops: stops.map(({ id, then }) => ({ id, lengths: then.flatMap(name => getLength(name) ?? []) })),
     })),
     stops: stops.map(({ lasts, ...stop }) => {
-      const length = lengthOf(lasts)
+      const length = getLength(lasts)
       return { ...stop, ...(length && { length }) }
     }),
     defaults,

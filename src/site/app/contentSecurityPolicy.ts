@@ -13,7 +13,7 @@ const googleAnalytics = [
 export function listOriginsAllowedOnSomePagesOnly(providers: CspProviders): string[] {
   const { contactForm, contactEndpoint, newsletterEndpoint, stockPhotos } = providers
   const { en, fr, script } = contactForm ?? {}
-  return originsOf([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
+  return collectOrigins([en, fr, script?.en, script?.fr, contactEndpoint, newsletterEndpoint, stockPhotos])
 }
 
 /**
@@ -22,7 +22,7 @@ export function listOriginsAllowedOnSomePagesOnly(providers: CspProviders): stri
  */
 function collectCspSources(providers: CspProviders, data: string) {
   const shown = (addresses: (string | null | undefined)[]) =>
-    originsOf(addresses).filter(origin => data.includes(origin))
+    collectOrigins(addresses).filter(origin => data.includes(origin))
   const analytics = providers.analyticsId ? googleAnalytics : []
   const frame = shown([providers.contactForm?.en, providers.contactForm?.fr])
   const form = shown([providers.contactEndpoint, providers.newsletterEndpoint])
@@ -76,6 +76,6 @@ export function buildContentSecurityPolicy(providers: CspProviders, data: string
     .join('; ')
 }
 
-function originsOf(addresses: (string | null | undefined)[]): string[] {
+function collectOrigins(addresses: (string | null | undefined)[]): string[] {
   return [...new Set(addresses.flatMap(address => (address ? [new URL(address).origin] : [])))]
 }

@@ -43,7 +43,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
 // The CSP forbids style attributes: these rules are in site/styles/global.
 const styleOfGatsby = /(<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>]*?) style="[^"]*"/g
 
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashScript = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
 interface Facts {
   /** Chunks that the page needs besides those of all pages: its template’s, and its language’s translations. */
@@ -62,7 +62,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   // Develop renders a single empty page without data.
   if (production) {
     page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
-    facts.set(pathname, factsOf(page))
+    facts.set(pathname, readFacts(page))
   }
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
@@ -103,15 +103,15 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
   const services = listOriginsAllowedOnSomePagesOnly(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
-  const keyOf = (tag: ReactNode) => (isTag(tag) ? tag.key : null)
+  const getTagKey = (tag: ReactNode) => (isTag(tag) ? tag.key : null)
   api.replaceHeadComponents([
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={buildContentSecurityPolicy(providers, data, [themeScript, inlineLoaderScript].map(hashOf))}
+      content={buildContentSecurityPolicy(providers, data, [themeScript, inlineLoaderScript].map(hashScript))}
     />,
     // Inline scripts come first: after a style sheet, they would wait for it.
-    ...head.filter(tag => keyOf(tag) === 'theme'),
+    ...head.filter(tag => getTagKey(tag) === 'theme'),
     <script
       key="start"
       id={deferredLoaderId}
@@ -125,13 +125,13 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
       data-starts={providers.analyticsId ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: inlineLoaderScript }}
     />,
-    ...head.filter(tag => keyOf(tag) === 'styles'),
-    ...head.filter(tag => !['theme', 'styles'].includes(keyOf(tag) ?? '')),
+    ...head.filter(tag => getTagKey(tag) === 'styles'),
+    ...head.filter(tag => !['theme', 'styles'].includes(getTagKey(tag) ?? '')),
   ])
   api.replacePostBodyComponents(postBody)
 }
 
-function factsOf({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
+function readFacts({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
   const page = loadPageDataSync(pathname)
   const template = String(getProperty(page, 'componentChunkName'))
   const language = String(getProperty(page.result.pageContext, 'language'))

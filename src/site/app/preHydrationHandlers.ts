@@ -41,9 +41,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     store(themeKey, theme === 'system' ? null : theme)
   }
   let keeping: ReturnType<typeof setTimeout> | undefined
-  const panelOf = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
+  const getPanelId = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
   // Every tab has a panel inside a wrapper that is hidden.
-  const wrapperOf = (tab: Element) => document.getElementById(panelOf(tab))?.parentElement as HTMLElement
+  const findPanelWrapper = (tab: Element) => document.getElementById(getPanelId(tab))?.parentElement as HTMLElement
   function openTab(tab: HTMLElement, repeated = false) {
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
     tabs.forEach(other => {
@@ -51,10 +51,10 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       other.ariaSelected = String(!closed)
       other.tabIndex = closed ? -1 : 0
       // Without support for until-found, the value is coerced to true.
-      wrapperOf(other).hidden = (closed && 'until-found') as boolean
+      findPanelWrapper(other).hidden = (closed && 'until-found') as boolean
     })
     const [first] = tabs
-    const chosen = first && { [`tab of ${panelOf(first)}`]: tabs.indexOf(tab) }
+    const chosen = first && { [`tab of ${getPanelId(first)}`]: tabs.indexOf(tab) }
     const keep = () => {
       try {
         history.replaceState({ ...history.state, ...chosen }, '')
@@ -175,10 +175,10 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       target instanceof Element && document.getElementById(`tab-${target.firstElementChild?.id}`)?.click(),
   )
   const found = [...document.querySelectorAll<HTMLElement>('[role="tab"][aria-selected="false"]')].find(
-    tab => !wrapperOf(tab).hidden,
+    tab => !findPanelWrapper(tab).hidden,
   )
   if (found) {
-    const top = () => wrapperOf(found).getBoundingClientRect().top
+    const top = () => findPanelWrapper(found).getBoundingClientRect().top
     const before = top()
     openTab(found)
     // The panel above has closed: scroll so that the match stays where the browser put it.

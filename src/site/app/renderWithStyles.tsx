@@ -9,14 +9,14 @@ import { createGlobalStyles } from '../styles/global'
 export function renderWithStyles(element: ReactNode): { html: string; rules: Record<string, string> } {
   const cache = collectingCache()
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
-  return { html: addUntilFoundToHtml(html), rules: rulesIn(cache) }
+  return { html: addUntilFoundToHtml(html), rules: getRulesByName(cache) }
 }
 
 /** The global styles, which are not in any script. */
 export function renderGlobalStyles(): string {
   const cache = collectingCache()
   cache.insert('', css(createGlobalStyles()), cache.sheet, true)
-  return Object.values(rulesIn(cache)).join('')
+  return Object.values(getRulesByName(cache)).join('')
 }
 
 // With `compat`, Emotion does not insert a style element before each component on the server.
@@ -24,6 +24,6 @@ function collectingCache() {
   return Object.assign(createStyleCache(), { compat: true as const })
 }
 
-function rulesIn({ inserted }: ReturnType<typeof collectingCache>): Record<string, string> {
+function getRulesByName({ inserted }: ReturnType<typeof collectingCache>): Record<string, string> {
   return Object.fromEntries(Object.entries(inserted).map(([name, rules]) => [name, String(rules)]))
 }

@@ -61,8 +61,9 @@ function fillForm(form: HTMLFormElement, input: EstimateInput): void {
 
 // Another service compares with another position: update the salary, unless the visitor changed it.
 function adoptSalary(form: HTMLFormElement, before: EstimateInput, { plans, services }: EstimatorData): void {
-  const serviceOf = (id: string) => services.find(each => each.id === plans.find(plan => plan.id === id)?.service)
-  const [old, next] = [serviceOf(before.plan), serviceOf(String(new FormData(form).get('plan')))]
+  const findServiceOfPlan = (id: string) =>
+    services.find(each => each.id === plans.find(plan => plan.id === id)?.service)
+  const [old, next] = [findServiceOfPlan(before.plan), findServiceOfPlan(String(new FormData(form).get('plan')))]
   const salary = form.elements.namedItem('salary')
   if (!old || !next || !(salary instanceof HTMLInputElement)) return
   if (Number(salary.value) === old.salary) salary.value = String(next.salary)

@@ -56,11 +56,11 @@ export function useRegulatoryClockInput(
 // Fields changed before hydration: those that differ from the example.
 function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockModel): Record<string, string> {
   const [shown, said] = [new URLSearchParams(formatRegulatoryClockQuery(defaults)), new FormData(form)]
-  const valueOf = (name: string) => String(said.get(name) ?? '')
+  const getEnteredValue = (name: string) => String(said.get(name) ?? '')
   const names = [...new Set([...shown.keys(), ...said.keys()])].filter(
-    name => valueOf(name) !== (shown.get(name) ?? ''),
+    name => getEnteredValue(name) !== (shown.get(name) ?? ''),
   )
-  return Object.fromEntries(names.map(name => [name, valueOf(name)]))
+  return Object.fromEntries(names.map(name => [name, getEnteredValue(name)]))
 }
 
 function keep(input: RegulatoryClockInput): void {

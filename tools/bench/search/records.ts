@@ -25,18 +25,18 @@ export function createSearchRecords(
   const { content } = readContent(root, getDefaultReadOptions(), memory)
   if (!content) throw new Error('The content cannot be read; run npm run check:content.')
   const records = languages.flatMap(language => {
-    const articles = articlesOf(content, language)
+    const articles = createArticleRecords(content, language)
     return [
       ...articles,
       ...addArticles(articles, model, count),
-      ...pagesOf(content, language),
-      ...termsOf(content, language),
+      ...createPageRecords(content, language),
+      ...createTermRecords(content, language),
     ]
   })
   return { records, terms: content.terms.map(({ term }) => term) }
 }
 
-function articlesOf({ texts }: Content, language: Language): SearchRecord[] {
+function createArticleRecords({ texts }: Content, language: Language): SearchRecord[] {
   return texts.flatMap(text =>
     text.kind === 'article' && text.language === language
       ? [
@@ -46,7 +46,7 @@ function articlesOf({ texts }: Content, language: Language): SearchRecord[] {
             title: text.frontMatter.name,
             kind: 'article' as const,
             topic: text.frontMatter.category,
-            sections: sectionsOf(text.frontMatter.title, text.compiled.blocks),
+            sections: splitSections(text.frontMatter.title, text.compiled.blocks),
             keywords: text.frontMatter.seo.keywords,
           },
         ]
@@ -54,7 +54,7 @@ function articlesOf({ texts }: Content, language: Language): SearchRecord[] {
   )
 }
 
-function sectionsOf(title: string, blocks: TextBlock[]): PageSection[] {
+function splitSections(title: string, blocks: TextBlock[]): PageSection[] {
   const sections: PageSection[] = [{ id: '', headingId: '', heading: title, level: 1, paragraphs: [] }]
   for (const { element, text } of blocks) {
     const id = `section-${sections.length}`
@@ -65,7 +65,7 @@ function sectionsOf(title: string, blocks: TextBlock[]): PageSection[] {
   return sections
 }
 
-function pagesOf({ pages }: Content, language: Language): SearchRecord[] {
+function createPageRecords({ pages }: Content, language: Language): SearchRecord[] {
   return pages.map(({ route, page }) => {
     const paragraphs = collectStrings(page.sections).flatMap(each => (each.language === language ? each.text : []))
     return {
@@ -79,7 +79,7 @@ function pagesOf({ pages }: Content, language: Language): SearchRecord[] {
   })
 }
 
-function termsOf({ terms }: Content, language: Language): SearchRecord[] {
+function createTermRecords({ terms }: Content, language: Language): SearchRecord[] {
   return terms.map(({ id, term }) => ({
     url: `/${language}/resources/glossary#${id}`,
     language,

@@ -21,10 +21,10 @@ const digits = `\\d{1,3}(?:[ \\u00a0\\u202f,.'’]\\d{3})+(?:[.,]\\d{1,2})?(?![\
 const scaled = `k(?![\\p{L}])|[MGB](?![\\p{L}])|thousands?(?!\\p{L})|millions?(?!\\p{L})|billions?(?!\\p{L})|mille(?!\\p{L})|milliards?(?!\\p{L})`
 const dollars = `(?:de${space})?dollars?(?:${space}canadiens?)?(?!\\p{L})|CAD(?!\\p{L})`
 
-const patterns = { en: patternOf('en'), fr: patternOf('fr') }
+const patterns = { en: buildPattern('en'), fr: buildPattern('fr') }
 
 // Amounts in other currencies are not matched as dollars: they are not the practice’s.
-function patternOf(language: Language): RegExp {
+function buildPattern(language: Language): RegExp {
   return new RegExp(
     [
       `(?<![\\p{L}\\d.,/§]|(?<![\\d%$])-)(?:(?<sign>(?:CA|C|CAD${space}?)?\\$|CAD)${space}?)?`,
@@ -58,19 +58,19 @@ const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3
  * Finds every number in a text: digits with any separators, abbreviated, or in words; amounts, percentages and counts.
  */
 export function findWrittenNumbers(text: string, language: Language): WrittenNumber[] {
-  const figures = [...text.matchAll(patterns[language])].map(match => figureOf(match, text, language))
+  const figures = [...text.matchAll(patterns[language])].map(match => parseMatch(match, text, language))
   figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
   return figures
 }
 
-function figureOf(match: RegExpMatchArray, text: string, language: Language): WrittenNumber {
+function parseMatch(match: RegExpMatchArray, text: string, language: Language): WrittenNumber {
   const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
-  const base = digits ? valueOf(digits) : parseNumberWords(words ?? '', language)
+  const base = digits ? parseDigits(digits) : parseNumberWords(words ?? '', language)
   const end = (match.index ?? 0) + match[0].length
   return {
-    value: Math.round(base * factorOf(scale) * 100) / 100,
+    value: Math.round(base * getScaleFactor(scale) * 100) / 100,
     unit:
-      sign || money || (base * factorOf(scale) >= 100 && paid.test(text.slice(end)))
+      sign || money || (base * getScaleFactor(scale) >= 100 && paid.test(text.slice(end)))
         ? 'cad'
         : percent
           ? 'percent'
@@ -85,12 +85,12 @@ function figureOf(match: RegExpMatchArray, text: string, language: Language): Wr
 }
 
 // A separator before three digits is a thousands separator, otherwise a decimal one.
-function valueOf(digits: string): number {
+function parseDigits(digits: string): number {
   const plain = digits.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
   return Number(plain.replace(',', '.'))
 }
 
-function factorOf(scale?: string): number {
+function getScaleFactor(scale?: string): number {
   if (!scale) return 1
   if (/^mill?iards?$/i.test(scale)) return 1e9
   if (/^mille$/i.test(scale)) return 1e3

@@ -24,7 +24,7 @@ export function buildTimelineProps(element: Element, language: Language): Figure
       time: words(time),
       ...(words(holder) && { holder: words(holder) }),
       ...(words(after) && words(after) !== '—' && { after: words(after) }),
-      look: lookOf(name, usual),
+      look: chooseBarKind(name, usual),
     }
   })
   const milestones = String(element.properties.milestones ?? '')
@@ -43,7 +43,7 @@ export function buildTimelineProps(element: Element, language: Language): Figure
   }
 }
 
-function lookOf(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {
+function chooseBarKind(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {
   if (name && findHastElementsByTagName(name, 'strong').length) return 'due'
   return name && findHastElementsByTagName(name, 'em').length ? 'stop' : usual
 }

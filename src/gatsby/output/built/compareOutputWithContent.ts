@@ -28,8 +28,8 @@ export function compareOutputWithContent(
 
 function checkPage(folder: string, { path, html, data, markdown, digest }: ExpectedPageFiles): string[] {
   const read = [
-    [html, /\sdata-digest="(\w+)"/.exec(beginningOf(folder, html) ?? '')?.[1]],
-    [data, digestIn(textOf(folder, data))],
+    [html, /\sdata-digest="(\w+)"/.exec(readFileStart(folder, html) ?? '')?.[1]],
+    [data, readPageDataDigest(readTextFile(folder, data))],
   ] as const
   const lacking = markdown && !existsSync(join(folder, markdown)) ? [`public/${markdown} is missing.`] : []
   const wrong = read.flatMap(([file, found]) => {
@@ -41,8 +41,8 @@ function checkPage(folder: string, { path, html, data, markdown, digest }: Expec
 }
 
 function checkSitemap(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
-  const files = locations(textOf(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
-  const found = files.flatMap(file => locations(textOf(folder, file))).map(({ url, day }) => `${url} of ${day}`)
+  const files = locations(readTextFile(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
+  const found = files.flatMap(file => locations(readTextFile(folder, file))).map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
     .filter(({ fields }) => !fields.noindex)
     .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.updated}`)
@@ -51,8 +51,8 @@ function checkSitemap(folder: string, pages: RoutedPageNodeSpecWithDigest[], web
 
 function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
   return languages.flatMap(language => {
-    const articles = articlesIn(pages, language)
-    const text = textOf(folder, buildFeedPath(language).slice(1)) ?? ''
+    const articles = filterArticles(pages, language)
+    const text = readTextFile(folder, buildFeedPath(language).slice(1)) ?? ''
     const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
@@ -69,9 +69,9 @@ const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), exce
 
 function checkChunks(folder: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
-    const known = new Map(articlesIn(pages, language).map(({ fields }) => [fields.path, fields]))
+    const known = new Map(filterArticles(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
-      const listed = batchSchema.parse(JSON.parse(textOf(folder, file) ?? '[]'))
+      const listed = batchSchema.parse(JSON.parse(readTextFile(folder, file) ?? '[]'))
       const old = listed.filter(
         ({ path, title, excerpt }) => known.get(path)?.title !== title || known.get(path)?.excerpt !== excerpt,
       )
@@ -81,7 +81,7 @@ function checkChunks(folder: string, pages: RoutedPageNodeSpecWithDigest[]): str
   })
 }
 
-function articlesIn(pages: RoutedPageNodeSpecWithDigest[], language: string) {
+function filterArticles(pages: RoutedPageNodeSpecWithDigest[], language: string) {
   return pages.flatMap(page => (page.type === 'Article' && page.fields.language === language ? [page] : []))
 }
 
@@ -97,17 +97,17 @@ function locations(xml = ''): { url: string; day: string }[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:\s*<lastmod>(.{10}))?/g)].map(([, url = '', day = '']) => ({ url, day }))
 }
 
-function digestIn(data: string | undefined): string | undefined {
+function readPageDataDigest(data: string | undefined): string | undefined {
   const digest = getProperty(JSON.parse(data ?? '{}'), 'result', 'pageContext', 'digest')
   return typeof digest === 'string' ? digest : undefined
 }
 
-function textOf(folder: string, file: string): string | undefined {
+function readTextFile(folder: string, file: string): string | undefined {
   return existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
 }
 
 // The digest is in the first tag, so there is no need to read whole pages of a hundred kilobytes.
-function beginningOf(folder: string, file: string): string | undefined {
+function readFileStart(folder: string, file: string): string | undefined {
   if (!existsSync(join(folder, file))) return undefined
   const bytes = Buffer.alloc(1024)
   const descriptor = openSync(join(folder, file), 'r')

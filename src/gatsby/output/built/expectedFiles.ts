@@ -21,7 +21,7 @@ export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): Ex
     listPathAndPrefixedAlias(fields).map(path => ({
       path,
       html: buildHtmlFilePath(path),
-      data: dataOf(path),
+      data: buildPageDataPath(path),
       markdown: path === fields.path && !fields.noindex ? buildMarkdownPath(path).slice(1) : undefined,
       digest: fields.digest,
     })),
@@ -40,4 +40,4 @@ export function listArticleBatchFiles(pages: RoutedPageNodeSpecWithDigest[]): { 
   })
 }
 
-const dataOf = (path: string) => join('page-data', path === '/' ? 'index' : path.slice(1), 'page-data.json')
+const buildPageDataPath = (path: string) => join('page-data', path === '/' ? 'index' : path.slice(1), 'page-data.json')

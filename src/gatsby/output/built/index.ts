@@ -7,9 +7,9 @@ import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** Last step of a build: removes files of deleted pages, then lists files that do not match the content. */
-export function pruneAndFindStaleOutput(root: string, drafts: NodeSpec[]): { removed: string[]; stale: string[] } {
-  const pages = filterRoutedPageNodeSpecs(drafts)
-  const { website } = findPractice(drafts, defaultLanguage)
+export function pruneAndFindStaleOutput(root: string, nodeSpecs: NodeSpec[]): { removed: string[]; stale: string[] } {
+  const pages = filterRoutedPageNodeSpecs(nodeSpecs)
+  const { website } = findPractice(nodeSpecs, defaultLanguage)
   return {
     removed: removeOrphanedPageFiles(root, pages),
     stale: compareOutputWithContent(join(root, 'public'), pages, website),

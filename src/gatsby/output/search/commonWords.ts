@@ -5,7 +5,7 @@ import type { SearchRecord } from './records'
 const fewestPages = 250
 
 /** Words with the same beginning are in the same index chunk. */
-const beginningOf = (word: string) => word.slice(0, 4)
+const getPrefix = (word: string) => word.slice(0, 4)
 
 /** Words that occur on hundreds of pages of a language, largest index chunks first. */
 export function listCommonWords(records: readonly SearchRecord[]): string[] {
@@ -24,13 +24,13 @@ export function listCommonWords(records: readonly SearchRecord[]): string[] {
       for (const text of [heading, ...paragraphs])
         for (const word of listSearchWords(text, language).map(foldOnce)) {
           words.add(word)
-          weights.set(beginningOf(word), (weights.get(beginningOf(word)) ?? 0) + 1)
+          weights.set(getPrefix(word), (weights.get(getPrefix(word)) ?? 0) + 1)
         }
     words.forEach(word => pages.set(word, (pages.get(word) ?? 0) + 1))
   }
-  const weightOf = (word: string) => weights.get(beginningOf(word)) ?? 0
+  const getIndexWeight = (word: string) => weights.get(getPrefix(word)) ?? 0
   return [...pages]
     .filter(([, count]) => count >= fewestPages)
-    .sort(([one, a], [other, b]) => weightOf(other) - weightOf(one) || b - a)
+    .sort(([one, a], [other, b]) => getIndexWeight(other) - getIndexWeight(one) || b - a)
     .map(([word]) => word)
 }

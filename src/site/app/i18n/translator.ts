@@ -14,14 +14,14 @@ export function createTranslator(language: Language, words: LocaleMessages): Tra
   return (key, values) => {
     const count = values?.count
     const sentence =
-      (typeof count === 'number' ? sentenceOf(words, `${key}_${plural.select(count)}`) : undefined) ??
-      sentenceOf(words, key)
+      (typeof count === 'number' ? findMessage(words, `${key}_${plural.select(count)}`) : undefined) ??
+      findMessage(words, key)
     if (sentence === undefined || !values) return sentence ?? key
     return sentence.replace(/{{(\w+)}}/g, (slot, name: string) => String(values[name] ?? slot))
   }
 }
 
-function sentenceOf(words: LocaleMessages, key: string): string | undefined {
+function findMessage(words: LocaleMessages, key: string): string | undefined {
   const found = key
     .split('.')
     .reduce<LocaleMessages | string | undefined>(

@@ -5,9 +5,9 @@ const most = 4
 
 /** The glossary terms whose names are most similar to a query without results. */
 export function findNearestGlossaryTerms(query: string, terms: readonly SearchLookupTerm[]): SearchLookupTerm[] {
-  const asked = pairsOf(query)
+  const asked = collectLetterPairs(query)
   return terms
-    .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, pairsOf(name)))) }))
+    .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, collectLetterPairs(name)))) }))
     .filter(({ likeness }) => likeness > 0.2)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
@@ -15,7 +15,7 @@ export function findNearestGlossaryTerms(query: string, terms: readonly SearchLo
 }
 
 // Similarity is measured by shared bigrams, which tolerates typos: one letter too many or too few costs two bigrams.
-function pairsOf(text: string): Set<string> {
+function collectLetterPairs(text: string): Set<string> {
   const words = foldCaseAndAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

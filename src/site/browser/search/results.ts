@@ -41,10 +41,10 @@ const mostPlaces = 2
 /** Loads a match and selects its best section, with an excerpt around the search words. */
 export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Language): Promise<SearchResult> {
   const fragment = await match.data()
-  const words = wordsOf(fragment)
+  const words = splitWords(fragment)
   const title = fragment.meta.title ?? fragment.url
-  const parts = partsOf(fragment, words, language, title)
-  const scored = parts.map(part => ({ ...part, score: scoreOf(part, match) })).sort((a, b) => b.score - a.score)
+  const parts = splitParts(fragment, words, language, title)
+  const scored = parts.map(part => ({ ...part, score: computeScore(part, match) })).sort((a, b) => b.score - a.score)
   const [best, ...rest] = scored
   if (!best) return { id: match.id, kind: match.kind, url: fragment.url, heading: title, title, excerpt: [], more: [] }
   return {
@@ -53,16 +53,16 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
     url: best.url,
     heading: best.heading,
     title,
-    excerpt: excerptOf({ ...best, text: best.text || countTitleWords(words, title, language) }, words, match, language),
+    excerpt: toExcerpt({ ...best, text: best.text || countTitleWords(words, title, language) }, words, match, language),
     more: rest.filter(({ score }) => score > 0.85 * best.score).slice(0, mostPlaces),
   }
 }
 
-function wordsOf({ raw_content }: PagefindFragment): string[] {
+function splitWords({ raw_content }: PagefindFragment): string[] {
   return raw_content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(/\s+/)
 }
 
-function partsOf({ url, anchors }: PagefindFragment, words: string[], language: Language, title: string): Part[] {
+function splitParts({ url, anchors }: PagefindFragment, words: string[], language: Language, title: string): Part[] {
   const headings = anchors
     .filter(({ element, id, text }) => /^h[2-6]$/.test(element) && id && text)
     .sort((a, b) => a.location - b.location)
@@ -91,7 +91,7 @@ function joined(words: string[], language: Language): string {
 }
 
 // Each word counts by its weight once, slightly more for repetitions, and about twice in a heading.
-function scoreOf({ from, to, text }: Part, { found }: SearchMatch): number {
+function computeScore({ from, to, text }: Part, { found }: SearchMatch): number {
   return found.reduce((sum, { weight, places }) => {
     const here = places.filter(place => place >= from && place < to)
     const inHeading = here.some(place => place < text)
@@ -99,7 +99,7 @@ function scoreOf({ from, to, text }: Part, { found }: SearchMatch): number {
   }, 0)
 }
 
-function excerptOf({ text, to }: Part, words: string[], { found }: SearchMatch, language: Language): ExcerptRun[] {
+function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, language: Language): ExcerptRun[] {
   const weights = new Map(found.flatMap(({ weight, places }) => places.map(place => [place, weight] as const)))
   const visible: number[] = []
   let hiding = false

@@ -87,7 +87,7 @@ export function ProviderFormFrame({ address, script, language, services, slot, s
 
   useEffect(() => {
     if (state !== 'waiting' || !isFinished || !(isProven || hasAnswered)) return
-    if (isWrittenIn(slot.current)) return setState('own')
+    if (hasInput(slot.current)) return setState('own')
     setState('loaded')
     dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
   }, [isFinished, isProven, hasAnswered, slot, state, setState])
@@ -127,7 +127,7 @@ function buildFrameUrl(address: string, language: string, services: ProviderForm
   return url.href
 }
 
-function isWrittenIn(slot: Element | null): boolean {
+function hasInput(slot: Element | null): boolean {
   const fields =
     slot?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
   return [...fields].some(({ value }) => value)

@@ -22,8 +22,8 @@ type Props = Partial<Record<Language, string>> & {
 export function BilingualTerm({ children, to, definition, en, fr }: Props) {
   const names = { en, fr }
   const language = languages.find(language => names[language])
-  const { name: term, short } = partsOf(children)
-  const other = partsOf(language && names[language])
+  const { name: term, short } = splitTerm(children)
+  const other = splitTerm(language && names[language])
   return (
     <>
       <dfn>
@@ -50,6 +50,6 @@ export function BilingualTerm({ children, to, definition, en, fr }: Props) {
   )
 }
 
-function partsOf(words: ReactNode): { name: ReactNode; short?: string } {
+function splitTerm(words: ReactNode): { name: ReactNode; short?: string } {
   return typeof words === 'string' ? splitShortForm(words) : { name: words }
 }

@@ -70,7 +70,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
             <Letters>
               {letters.map(({ letter }) => (
                 <li key={letter}>
-                  <a href={`#${placeOf(letter)}`}>{letter}</a>
+                  <a href={`#${buildLetterId(letter)}`}>{letter}</a>
                 </li>
               ))}
             </Letters>
@@ -78,7 +78,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
           <Short>
             <summary>{t('glossary.abbreviations')}</summary>
             <ul>
-              {abbreviationsOf(letters).map(({ short, id }) => (
+              {collectAbbreviations(letters).map(({ short, id }) => (
                 <li key={short}>
                   <a href={`#${id}`}>{short}</a>
                 </li>
@@ -89,7 +89,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
         <Body>
           {letters.map(({ letter, terms }) => (
             <div key={letter}>
-              <Letter id={placeOf(letter)}>{letter}</Letter>
+              <Letter id={buildLetterId(letter)}>{letter}</Letter>
               {terms.map(term => (
                 <GlossaryEntry key={term.id} term={term} />
               ))}
@@ -101,12 +101,12 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
   )
 }
 
-function placeOf(letter: string): string {
+function buildLetterId(letter: string): string {
   return `letter-${letter.toLowerCase()}`
 }
 
 /** The abbreviations of both languages without duplicates: readers may not know the language of one. */
-function abbreviationsOf(letters: Queries.GlossaryFragment['letters']): { short: string; id: string }[] {
+function collectAbbreviations(letters: Queries.GlossaryFragment['letters']): { short: string; id: string }[] {
   const all = letters.flatMap(({ terms }) =>
     terms.flatMap(({ id, short, other }) => [short, other?.short].flatMap(short => (short ? [{ short, id }] : []))),
   )

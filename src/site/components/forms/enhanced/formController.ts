@@ -147,7 +147,7 @@ function createController(name: FormSpec['name']) {
 
   /** Reports the first focus of each field. */
   const enter = (target: EventTarget | null) => {
-    const field = nameOf(target)
+    const field = getName(target)
     if (!shown || !field || entered.has(field)) return
     const { category } = shown.spec
     if (!entered.size) dispatchSiteEvent({ name: 'form_start', category })
@@ -203,14 +203,14 @@ function createController(name: FormSpec['name']) {
       onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
       // An error message below a field shifts the layout, so wait for the pointer’s release.
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[nameOf(target)] && check(nameOf(target))),
+        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[getName(target)] && check(getName(target))),
     },
     submit,
     reset,
   }
 }
 
-function nameOf(target: EventTarget | null): string {
+function getName(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
 }
 

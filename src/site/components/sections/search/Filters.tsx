@@ -38,12 +38,12 @@ interface Props {
 export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const addressOf = (choice: Record<string, string>) =>
+  const buildFilterPath = (choice: Record<string, string>) =>
     `${pathname}?${String(new URLSearchParams({ q: query, ...choice }))}`
   const entry = (name: string, count: number, choice: Record<string, string>, current: boolean) =>
     count > 0 || current ? (
       <li key={name}>
-        <Choice to={addressOf(choice)} state={{ keepsPlace: true }} aria-current={current ? 'true' : undefined}>
+        <Choice to={buildFilterPath(choice)} state={{ keepsPlace: true }} aria-current={current ? 'true' : undefined}>
           {name} <span>{count}</span>
         </Choice>
       </li>
