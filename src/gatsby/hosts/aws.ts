@@ -53,7 +53,7 @@ function answer(event: CloudFrontEvent, rules: Rules) {
     const own = moved[1]
     return leadTo(moved[0] + own + (query ? (own ? '&' : '?') + query : '') + moved[2])
   }
-  // No such object exists, so the bucket answers with its error document.
+  // No such object exists, so the bucket returns its error document.
   if (rules.privateFiles.test(uri)) request.uri = '/_'
   else if (uri === '/' || uri === '/index.html') request.uri = '/index.html'
   else {

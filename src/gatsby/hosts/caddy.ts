@@ -28,7 +28,7 @@ export function generateCaddyfileRecipe(): string {
 	}
 	@manifest path *.webmanifest
 	header @manifest Content-Type ${compressibleTypesByExtension.webmanifest}
-	# A file that is not there is answered with a page, which is HTML.
+	# Only for existing files: the not-found page is HTML.
 	@markdown {
 		path *.md
 		file
@@ -48,7 +48,7 @@ ${Object.entries(markdownHeaders)
 ${exampleDomain} {
 	root * ${exampleSiteFolder}
 
-	# The query of a request, alone and where the new address already has one.
+	# The query of a request, alone and for a redirect target that already has one.
 	map {query} {with_query} {and_query} {
 		~^(.+)$ "?\${1}" "&\${1}"
 		default "" ""
@@ -66,7 +66,7 @@ ${Object.entries(securityHeaders)
 		header @other Allow "${allowedHttpMethods.join(', ')}"
 		error @other 405
 
-		# Old addresses. The build writes this file: reload Caddy after an upload that changes it.
+		# Redirects. The build writes this file; reload Caddy after uploading a changed one.
 		import ${exampleSiteFolder}/_redirects.caddy
 
 		@private path_regexp ${source(privatePathPattern)}
@@ -76,7 +76,7 @@ ${Object.entries(securityHeaders)
 			not path /.well-known/*
 		}
 		error @hidden 404
-		# No file has such a name; Caddy would answer with 500.
+		# No file has such a name, for which Caddy would return status 500.
 		@impossible path_regexp [\\x00-\\x1f]|[^/]{240}|.{1000}
 		error @impossible 404
 

@@ -7,7 +7,7 @@ export function generateWranglerConfig(): string {
   "compatibility_date": "2026-01-01",
   "assets": {
     "directory": "../../publication",
-    // /about answers from about.html, and /about/ leads to it.
+    // Serves about.html at /about and redirects /about/ to it.
     "html_handling": "drop-trailing-slash",
     // The nearest 404.html: /fr/404.html under /fr.
     "not_found_handling": "404-page"

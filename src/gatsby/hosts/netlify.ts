@@ -10,7 +10,7 @@ export function generateNetlifyToml(): string {
 [build]
   publish = "publication"
 
-# /about answers from about.html, and /about/ leads to it.
+# Serves about.html at /about and redirects /about/ to it.
 [build.processing]
   skip_processing = false
 [build.processing.html]

@@ -18,13 +18,13 @@ const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').re
 export function generateNginxRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
   return `${formatGeneratedFileNotice('#')}
-# The query of a request, where the new address already has one.
+# The query of a request, for a redirect target that already has one.
 map $args $and_args {
     default "&$args";
     "" "";
 }
 
-# Old addresses. The build writes this file: reload nginx after an upload that changes it.
+# Redirects. The build writes this file; reload nginx after uploading a changed one.
 map $uri $moved {
     default "";
     include ${exampleSiteFolder}/_redirects.nginx;
@@ -40,7 +40,7 @@ map "$status $uri" $caching {
     "~^(200|206|304) (?:${source(immutablePathPattern).replaceAll('^', '')})" "${cacheControlValues.immutable}";
 }
 
-# Markdown is for machines that read; search engines list the pages.
+# Markdown has noindex, so that search engines list only the pages.
 map $uri $robots {
     default "";
     "~\\.md$" "${markdownHeaders['X-Robots-Tag']}";
@@ -62,7 +62,7 @@ server {
     server_tokens off;
     absolute_redirect off;
 
-    # The build compressed what is text. Without the module for Brotli (Debian: libnginx-mod-http-brotli-static), take its line out.
+    # The build has compressed text files. Remove the Brotli line if its module (Debian: libnginx-mod-http-brotli-static) is not installed.
     gzip_static on;
     brotli_static on;
     gzip_vary on;
