@@ -27,12 +27,12 @@ const hide = (page: Page) =>
 
 const bar = (page: Page, language: Language) => page.getByRole('region', { name: words[language].consent.title })
 
-const asked: string[] = []
+const requests: string[] = []
 
 test.beforeEach(async ({ page }) => {
-  asked.length = 0
+  requests.length = 0
   await page.route(`https://${host}/**`, route => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
 })
@@ -70,7 +70,7 @@ for (const [language, home] of [
     await page.reload()
     await started(page)
     await expect(panel(page)).toBeHidden()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(await page.context().cookies()).toEqual([])
     expect(await page.evaluate(() => typeof window.gtag)).toBe('undefined')
   })
@@ -96,7 +96,7 @@ for (const [language, home] of [
     await expect(panel(page)).toBeVisible()
     await page.clock.install()
     await panel(page).getByRole('button', { name: consent.accept }).click()
-    await expect.poll(() => asked).toEqual([`https://${host}/gtag/js?id=${analyticsId}`])
+    await expect.poll(() => requests).toEqual([`https://${host}/gtag/js?id=${analyticsId}`])
     await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
 
     const address = { page_path: `${home}?from=letter`, page_title: await page.title(), page_location: page.url() }
@@ -196,10 +196,10 @@ test('consent is remembered after a reload', async ({ page }) => {
   await page.goto(plainPage)
   await started(page)
   await page.getByRole('button', { name: words.en.consent.accept }).click()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   await page.reload()
   await started(page)
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await expect(bar(page, 'en')).toBeHidden()
 })
 
@@ -216,7 +216,7 @@ test('with blocked storage, refusing hides the panel on the current page', async
   await started(page)
   await page.getByRole('button', { name: words.fr.consent.refuse }).click()
   await expect(bar(page, 'fr')).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('refusing while the analytics script loads prevents reporting, and accepting again reports one page view', async ({
@@ -243,7 +243,7 @@ test('refusing while the analytics script loads prevents reporting, and acceptin
   // Accepting afterwards must report once, which proves that the late script has run.
   await page.getByRole('button', { name: open }).click()
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await calls(page)).toEqual([])
   await bar(page, 'en').getByRole('button', { name: accept }).click()
   await expect.poll(async () => (await events(page, 'page_view')).length).toBe(1)
@@ -281,7 +281,7 @@ test('a gtag injected by the host gets events only while there is consent', asyn
   expect(await calls(page)).toEqual([])
   await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
   await expect.poll(() => events(page, 'page_view')).toMatchObject([{ page_location: page.url() }])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: words.en.consent.open }).click()
   await bar(page, 'en').getByRole('button', { name: words.en.consent.refuse }).click()
   const before = (await calls(page)).length
@@ -294,7 +294,7 @@ test('the load time is reported only once the page has finished loading', async 
   await page.goto(picturesPage)
   await started(page)
   await bar(page, 'en').getByRole('button', { name: words.en.consent.accept }).click()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   let arrive = () => {}
   const late = new Promise<void>(resolve => (arrive = resolve))
   await page.route('**/icon.svg?late', async route => {
@@ -358,7 +358,7 @@ test('the consent panel is skipped by Tab, and Escape and “later” dismiss it
   await question.getByRole('button', { name: later }).click()
   await expect(page.getByRole('button', { name: open })).toBeFocused()
   await expect(question).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 // A small phone, a phone in landscape, and a desktop at 400 % zoom.

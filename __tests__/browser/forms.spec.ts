@@ -327,9 +327,9 @@ test('Send pressed before the form’s script has loaded shows the site’s own 
   })
   await page.goto('/contact')
   await alive(page)
-  const asked = page.waitForRequest('**/form-*.js')
+  const formScript = page.waitForRequest('**/form-*.js')
   await sendButton(page, 'en').click()
-  await asked
+  await formScript
   release()
   await expect(errorSummary(page, words.en.form.rules.required)).toBeFocused()
 })

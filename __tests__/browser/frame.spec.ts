@@ -50,12 +50,12 @@ for (const [language, path] of contactPages) {
       const [wanted = ''] = services
       await open(page, localizePath(plainPage, language), 'speaks', 'script')
       await started(page)
-      expect(service.asked).toEqual([])
+      expect(service.requests).toEqual([])
       await page.goto(`${path}?service=${wanted}`)
       await expect(loaded(page)).toBeVisible()
       await expect(back(page)).toBeVisible()
-      const asked = service.asked.map(({ pathname, search }) => pathname + search).sort()
-      expect(asked).toEqual([`/${language}.js`, `/${language}?language=${language}&service=${wanted}`].sort())
+      const requested = service.requests.map(({ pathname, search }) => pathname + search).sort()
+      expect(requested).toEqual([`/${language}.js`, `/${language}?language=${language}&service=${wanted}`].sort())
       expect(await page.evaluate(() => 'embedded' in window)).toBe(true)
     })
 
@@ -63,7 +63,7 @@ for (const [language, path] of contactPages) {
       test(`stays when a frame with a script ${answer}`, async ({ page }) => {
         await page.clock.install()
         await open(page, path, answer, 'script')
-        await expect.poll(() => service.asked.length).toBe(2)
+        await expect.poll(() => service.requests.length).toBe(2)
         await expect(field(page, 'name')).toBeVisible()
         await page.clock.runFor(8000)
         await expect(frame(page)).toHaveCount(0)
@@ -136,10 +136,10 @@ test.describe('the form can be filled in on a page with a provider when a file f
         const text = await answer.text()
         await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) })
       })
-      const asked = page.waitForRequest(files)
+      const requested = page.waitForRequest(files)
       await page.goto('/contact')
       await field(page, 'name').fill('Zoé')
-      await asked
+      await requested
       await expect(field(page, 'name')).toHaveValue('Zoé')
       await expect(field(page, 'message')).toBeVisible()
     })

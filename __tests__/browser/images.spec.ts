@@ -18,10 +18,10 @@ async function reachPhotos(
   language: Language,
   answer: (url: URL) => { status: number; wait?: Promise<void> },
 ) {
-  const asked: URL[] = []
+  const requests: URL[] = []
   await page.route(`${stockPhotos}/**`, async route => {
     const url = new URL(route.request().url())
-    asked.push(url)
+    requests.push(url)
     const { status, wait } = answer(url)
     await wait
     await route.fulfill({ ...photo, status, body: status === 200 ? photo.body : '' })
@@ -36,7 +36,7 @@ async function reachPhotos(
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.goto(localizePath('/contact', language))
   await started(page)
-  asked.length = 0
+  requests.length = 0
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: nameOf(picturesPage, language), exact: true })
@@ -47,7 +47,7 @@ async function reachPhotos(
   await expect(below).toBeAttached()
   // Navigation scrolls to the top: scrolling earlier would be undone.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  return { asked, below }
+  return { requests, below }
 }
 
 /** Replaces every picture in page data by a stock photo with a URL of its own. */
@@ -66,9 +66,9 @@ for (const language of languages) {
   }) => {
     let release = () => {}
     const wait = new Promise<void>(resolve => (release = resolve))
-    const { below, asked } = await reachPhotos(page, language, () => ({ status: 200, wait }))
+    const { below, requests } = await reachPhotos(page, language, () => ({ status: 200, wait }))
     const original = (await below.locator('..').getAttribute('data-original')) ?? ''
-    const ofIt = () => asked.filter(({ href }) => href.startsWith(`${original}?`))
+    const ofIt = () => requests.filter(({ href }) => href.startsWith(`${original}?`))
     const source = () => below.evaluate((image: HTMLImageElement) => image.currentSrc)
     expect(await source()).toMatch(/^data:/)
     expect(ofIt()).toEqual([])
@@ -85,20 +85,20 @@ for (const language of languages) {
   })
 
   test(`a photo whose resized versions fail falls back to the original (${language})`, async ({ page }) => {
-    const { below, asked } = await reachPhotos(page, language, url => ({ status: url.search ? 500 : 200 }))
+    const { below, requests } = await reachPhotos(page, language, url => ({ status: url.search ? 500 : 200 }))
     await below.scrollIntoViewIfNeeded()
     const original = (await below.locator('..').getAttribute('data-original')) ?? ''
     await expect(below).toHaveAttribute('src', original)
     await expect.poll(() => below.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await expect(below).not.toHaveAttribute('data-loading')
-    expect(asked.map(({ href }) => href)).toContain(original)
+    expect(requests.map(({ href }) => href)).toContain(original)
   })
 }
 
 for (const state of ['before', 'after'] as const)
   test(`pictures load only near the viewport, ${state} the runtime`, async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', request => request.resourceType() === 'image' && asked.add(new URL(request.url()).pathname))
+    const requests = new Set<string>()
+    page.on('request', request => request.resourceType() === 'image' && requests.add(new URL(request.url()).pathname))
     if (state === 'before') await page.route('**/{webpack-runtime,framework,app}-*.js', route => route.abort())
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto(picturesPage)
@@ -114,22 +114,22 @@ for (const state of ['before', 'after'] as const)
       )
     await expect.poll(async () => (await shown()).filter(({ near, loaded }) => near !== loaded)).toEqual([])
     expect((await shown()).some(({ near }) => !near)).toBe(true)
-    const before = asked.size
+    const before = requests.size
     await pictures.last().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await shown()).at(-1)?.loaded).toBe(true)
-    await expect.poll(() => asked.size).toBeGreaterThan(before)
+    await expect.poll(() => requests.size).toBeGreaterThan(before)
   })
 
 test('an article with a cover shows it in its header, and fetches no second picture for it', async ({ page }) => {
   const withCover = content.texts.find(text => text.kind === 'article' && text.frontMatter.cover)
   test.skip(!withCover, 'No article has a cover that is explained.')
-  const asked: string[] = []
-  page.on('request', request => request.resourceType() === 'image' && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', request => request.resourceType() === 'image' && requests.push(request.url()))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(String(withCover?.route))
   await expect(page.locator('main header').getByRole('figure')).toBeInViewport()
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(url => /\.(png|jpe?g|webp)$/.test(url))).toEqual([])
+  expect(requests.filter(url => /\.(png|jpe?g|webp)$/.test(url))).toEqual([])
 })
 
 /** The source of each picture, its srcset, and the width needed where it is shown, in px. */
@@ -152,10 +152,10 @@ const measured = (images: (HTMLElement | SVGElement)[]) =>
 
 for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route, '/blog']))
   test(`${path} fetches no picture much wider than needed, at five widths`, async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', request => request.resourceType() === 'image' && asked.add(request.url()))
+    const requests = new Set<string>()
+    page.on('request', request => request.resourceType() === 'image' && requests.add(request.url()))
     for (const width of [390, 640, 800, 1100, 1440]) {
-      const before = new Set(asked)
+      const before = new Set(requests)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       // Printing loads every picture.
@@ -163,7 +163,7 @@ for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route
         .poll(async () => {
           await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
           return (await page.locator('main picture > img').evaluateAll(measured)).filter(
-            ({ source }) => !asked.has(source),
+            ({ source }) => !requests.has(source),
           )
         })
         .toEqual([])
@@ -175,5 +175,5 @@ for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route
         expect(chosen, `${source} in a window of ${width} px`).toBeLessThanOrEqual(Math.max(enough, needed * 1.5))
       }
     }
-    expect(asked.size).toBeGreaterThan(0)
+    expect(requests.size).toBeGreaterThan(0)
   })

@@ -3,7 +3,7 @@ import { content, expect, menuGroup, pageWith, started, test, withoutStarter, wo
 
 const priced = pageWith('plans')
 const tabbed = pageWith('tabs')
-const asked = pageWith('accordion')
+const accordionPage = pageWith('accordion')
 const notFound = content.pages.find(({ route }) => route === '/404')?.page.sections[0]
 
 test('links lead from the home page to the prices and on to the contact page', async ({ page }) => {
@@ -115,7 +115,7 @@ for (const [language, prefix, { name: other }] of [
   })
 
   test(`an open question can be closed again (${language})`, async ({ page }) => {
-    await page.goto(`${prefix}${asked.route}`)
+    await page.goto(`${prefix}${accordionPage.route}`)
     await started(page)
     const question = page.getByRole('main').locator('details').first()
     await question.locator('summary').click()
@@ -150,8 +150,8 @@ test('the first Tab focuses the skip link, which moves the focus to the main con
 })
 
 test('a URL with a question’s hash opens the question', async ({ page }) => {
-  const id = asked.section.items.at(-1)?.id
-  await page.goto(`/fr${asked.route}#${id}`)
+  const id = accordionPage.section.items.at(-1)?.id
+  await page.goto(`/fr${accordionPage.route}#${id}`)
   await started(page)
   await expect(page.locator('details', { has: page.locator(`[id="${id}"]`) })).toHaveAttribute('open')
 })

@@ -92,14 +92,14 @@ test.use({
   expected: { hosts: [forms, sends, photos, google], noise: [] },
 })
 
-let asked: URL[] = []
+let requests: URL[] = []
 let received: URLSearchParams[] = []
-const askedFrom = (origin: string) => asked.filter(url => url.origin === origin).map(({ pathname }) => pathname)
+const requestsTo = (origin: string) => requests.filter(url => url.origin === origin).map(({ pathname }) => pathname)
 
 test.beforeEach(async ({ page }) => {
-  asked = []
+  requests = []
   received = []
-  page.on('request', request => asked.push(new URL(request.url())))
+  page.on('request', request => requests.push(new URL(request.url())))
   await page.route(`${forms}/**`, route =>
     route.fulfill(
       route.request().url().endsWith('.js')
@@ -134,12 +134,12 @@ for (const [language, path] of contactPages) {
     const [service = ''] = services
     await page.goto(localizePath(plainPage, language))
     await started(page)
-    expect(askedFrom(forms)).toEqual([])
+    expect(requestsTo(forms)).toEqual([])
     await page.goto(`${path}?service=${service}`)
     await expect(page.locator('[data-state="loaded"]')).toBeVisible()
     const address = new URL((await page.locator(`iframe[title="${form.frameTitle}"]`).getAttribute('src')) ?? '')
     expect(Object.fromEntries(address.searchParams)).toEqual({ list: '7', language, service })
-    expect(askedFrom(forms).sort()).toEqual([address.pathname, `/embed.${language}.js`].sort())
+    expect(requestsTo(forms).sort()).toEqual([address.pathname, `/embed.${language}.js`].sort())
     expect(await page.evaluate(() => 'embedded' in window)).toBe(true)
     const booking = resolveBooking({ ...content.practice, providers }, language)
     expect(booking.to).toContain(providers.booking)
@@ -175,17 +175,17 @@ for (const [language, path] of contactPages) {
     await newsletter.getByRole('button').click()
     await expect(page.getByRole('heading', { name: form.sent.newsletter })).toBeVisible()
     expect(['email', 'language'].map(name => received.at(-1)?.get(name))).toEqual(['zoe@example.com', language])
-    expect(askedFrom(google)).toEqual([])
+    expect(requestsTo(google)).toEqual([])
   })
 
   test(`page views are reported only after consent (${language})`, async ({ page }) => {
     await page.goto(localizePath(plainPage, language))
     const question = page.getByRole('region', { name: consent.title })
     await expect(question).toBeVisible()
-    expect(askedFrom(google)).toEqual([])
+    expect(requestsTo(google)).toEqual([])
     await question.getByRole('button', { name: consent.accept }).click()
     await expect
-      .poll(() => asked.find(url => url.origin === google)?.searchParams.get('id'))
+      .poll(() => requests.find(url => url.origin === google)?.searchParams.get('id'))
       .toBe(providers.analyticsId)
     await expect
       .poll(() => page.evaluate(() => (window.dataLayer ?? []).map(call => Array.from(call as ArrayLike<unknown>)[1])))
@@ -197,7 +197,7 @@ for (const [language, path] of contactPages) {
     await page.goto(localizePath(picturesPage, language))
     await page.locator(`main picture:has(source[srcset*="${photos}"]) img`).first().scrollIntoViewIfNeeded()
     await expect
-      .poll(() => asked.filter(url => url.origin === photos).map(({ pathname }) => pathname))
+      .poll(() => requests.filter(url => url.origin === photos).map(({ pathname }) => pathname))
       .toContain('/photo-1234')
   })
 }

@@ -230,14 +230,14 @@ test('the runtime is requested only after the load event', async ({ page }) => {
 
 for (const path of ['/', article, '/contact'])
   test(`${path} does not load the scripts for consent, toasts, analytics or forms`, async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', request => {
       const [, chunk] = /\/(consent|toasts|analytics|form)-\w+\.js/.exec(request.url()) ?? []
-      if (chunk) asked.push(chunk)
+      if (chunk) requests.push(chunk)
     })
     await page.goto(path)
     await started(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
 test.describe('without scripts', () => {

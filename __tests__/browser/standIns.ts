@@ -16,7 +16,7 @@ export interface StandIn {
   /** URLs of the form’s script. */
   script: Record<Language, string>
   /** GET requests so far. */
-  asked: URL[]
+  requests: URL[]
   /** Answers the pending requests of a frame that hangs. */
   release: () => void
   /** Answers of the endpoint in order; the last one repeats. */
@@ -34,7 +34,7 @@ export async function standIn(frame: FrameAnswer = 'comes'): Promise<StandIn> {
     origin: '',
     form: { en: '', fr: '' },
     script: { en: '', fr: '' },
-    asked: [],
+    requests: [],
     release,
     answers: [200],
     received: [],
@@ -43,7 +43,7 @@ export async function standIn(frame: FrameAnswer = 'comes'): Promise<StandIn> {
   const server = createServer((request, response) => {
     if (request.method === 'POST') return void receive(request, response, service)
     const address = new URL(request.url ?? '/', service.origin)
-    service.asked.push(address)
+    service.requests.push(address)
     if (address.pathname.endsWith('.js')) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' })
       return void response.end('window.embedded = true')

@@ -44,14 +44,14 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
       context.on('requestfinished', request => pending.delete(request))
       context.on('requestfailed', request => pending.delete(request))
       const noise: string[] = []
-      const heard = (text: string) =>
+      const record = (text: string) =>
         [...expected.noise, ...(broughtAbout.get(page) ?? [])].some(pattern => pattern.test(text)) || noise.push(text)
       page.on(
         'console',
         message =>
-          ['error', 'warning'].includes(message.type()) && !isNotFound(message.text()) && heard(message.text()),
+          ['error', 'warning'].includes(message.type()) && !isNotFound(message.text()) && record(message.text()),
       )
-      page.on('pageerror', error => heard(String(error)))
+      page.on('pageerror', error => record(String(error)))
       page.on(
         'request',
         request =>
@@ -59,7 +59,7 @@ export const test = base.extend<{ quiet: void; expected: { hosts: string[]; nois
             request.url().startsWith(host),
           ) &&
           !/^(data|blob):/.test(request.url()) &&
-          noise.push(`asked ${request.url()}`),
+          noise.push(`requested ${request.url()}`),
       )
       await use()
       // Ignores requests that are pending at the end of a test.

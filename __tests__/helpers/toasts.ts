@@ -12,4 +12,4 @@ window.addEventListener(toastEventTypes.show, event => {
 })
 
 /** Toasts dispatched since the test began. */
-export const said = () => messages
+export const getToasts = () => messages

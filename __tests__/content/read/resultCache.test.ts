@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
 /** Checks a project with the cache; returns the problems and the number of results that were computed. */
-function checked(changes: FileChanges, version = 'one'): { said: string[]; worked: number } {
+function checked(changes: FileChanges, version = 'one'): { problems: string[]; worked: number } {
   return withProject(changes, root => {
     const memory = openResultCache(file, version)
     let worked = 0
@@ -25,7 +25,7 @@ function checked(changes: FileChanges, version = 'one'): { said: string[]; worke
       save: () => undefined,
     })
     memory.save()
-    return { said: [...problems, ...notices].map(formatProblem).sort(), worked }
+    return { problems: [...problems, ...notices].map(formatProblem).sort(), worked }
   })
 }
 
@@ -42,18 +42,18 @@ const wrong: FileChanges = {
 }
 
 it('computes nothing for unchanged content', () => {
-  const { worked, said } = checked(wrong)
+  const { worked, problems } = checked(wrong)
   expect(worked).toBeGreaterThan(4)
-  expect(said).not.toEqual([])
-  expect(checked(wrong)).toEqual({ said, worked: 0 })
+  expect(problems).not.toEqual([])
+  expect(checked(wrong)).toEqual({ problems, worked: 0 })
 })
 
 it('computes only the results of changed files', () => {
   checked({})
-  const { said, worked } = checked(wrong)
-  expect(said).toEqual(plainly(wrong))
+  const { problems, worked } = checked(wrong)
+  expect(problems).toEqual(plainly(wrong))
   expect(worked).toBe(resultsPerFile)
-  expect(checked({})).toEqual({ said: [], worked: resultsPerFile })
+  expect(checked({})).toEqual({ problems: [], worked: resultsPerFile })
 })
 
 const typed: FileChanges = { [files.home]: { 'sections[0].lead.en': 'It is $7,000 a month.' } }
@@ -77,7 +77,7 @@ it.each<[string, FileChanges, FileChanges]>([
 ])('computes results again when %s changes', (_, before, after) => {
   expect(plainly(after)).not.toEqual(plainly(before))
   checked(before)
-  expect(checked(after).said).toEqual(plainly(after))
+  expect(checked(after).problems).toEqual(plainly(after))
 })
 
 it('discards results of another version of the check', () => {
@@ -97,9 +97,9 @@ it.each<[string, (bytes: Buffer) => Buffer]>([
     },
   ],
 ])('ignores a cache file that is %s', (_, change) => {
-  const { worked, said } = checked(wrong)
+  const { worked, problems } = checked(wrong)
   writeFileSync(file, change(readFileSync(file)))
-  expect(checked(wrong)).toEqual({ said, worked })
+  expect(checked(wrong)).toEqual({ problems, worked })
 })
 
 it('discards results that were not used', () => {

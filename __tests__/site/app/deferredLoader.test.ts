@@ -91,12 +91,12 @@ describe('a page that needs no scripts until an interaction', () => {
 
   it('prefetches with fetch() in browsers that apply default-src to prefetch links', async () => {
     Reflect.deleteProperty(navigator, 'connection')
-    const asked = jest.fn(async () => ({}))
-    Object.assign(window, { fetch: asked })
+    const fetched = jest.fn(async () => ({}))
+    Object.assign(window, { fetch: fetched })
     onPage()
     begin()
     await rested()
-    expect(asked.mock.calls.map(([address]: unknown[]) => address)).toEqual([...ofPage, ...scripts])
+    expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual([...ofPage, ...scripts])
     expect(fetchedAhead()).toEqual([])
     expect(loaded()).toEqual([])
   })

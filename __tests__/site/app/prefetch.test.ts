@@ -32,9 +32,9 @@ it('prefetches again after a failure', async () => {
 })
 
 it('prefetches with fetch() in other browsers', async () => {
-  const asked = jest.fn(async () => ({}))
-  Object.assign(window, { fetch: asked })
+  const fetched = jest.fn(async () => ({}))
+  Object.assign(window, { fetch: fetched })
   await gatsbyPrefetch('/page-data/c.json')
-  expect(asked).toHaveBeenCalledWith('/page-data/c.json', { priority: 'low' })
+  expect(fetched).toHaveBeenCalledWith('/page-data/c.json', { priority: 'low' })
   expect(links()).toEqual([])
 })

@@ -64,12 +64,12 @@ it('ranks the page with the words close together before one with scattered words
 })
 
 it('searches for common words only if the question has few others', async () => {
-  const asked: string[] = []
-  const watched: PagefindEngine = { search: word => (asked.push(word), engine.search(word)) }
+  const searched: string[] = []
+  const watched: PagefindEngine = { search: word => (searched.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
-    asked.length = 0
+    searched.length = 0
     await searchAndRank(question, 'en', watched, lookup)
-    return asked
+    return searched
   }
   expect(await wordsOf('letter about the review of licences bearing royalties')).toEqual([
     'licences',

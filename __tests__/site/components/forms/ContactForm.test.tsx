@@ -6,7 +6,7 @@ import { ContactForm } from '../../../../src/site/components/sections/ContactFor
 import { goTo } from '../../../helpers/address'
 import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
-import { said } from '../../../helpers/toasts'
+import { getToasts } from '../../../helpers/toasts'
 
 const section = sections.ContactFormSection
 const { form, errors } = words.fr
@@ -180,7 +180,7 @@ it('announces a failure once, in the form', async () => {
   expect(panel).toHaveFocus()
   expect(panel).toHaveTextContent(form.failed.contact)
   expect(panel.closest('[role="alert"], [role="status"], [aria-live]')).toBeNull()
-  expect(said()).toEqual([])
+  expect(getToasts()).toEqual([])
 })
 
 it.each([
@@ -203,7 +203,7 @@ it.each([
   await waitFor(() => expect(received).toHaveLength(1))
   unmount()
   answer(status)
-  await waitFor(() => expect(said()).toEqual([message]))
+  await waitFor(() => expect(getToasts()).toEqual([message]))
   await show(address)
   await waitFor(() => expect(field(fields.name)).toHaveValue(status === 200 ? '' : 'Zoé'))
 })
@@ -216,7 +216,7 @@ it('shows a toast if the URL has changed but the next page is not rendered yet',
   await waitFor(() => expect(received).toHaveLength(1))
   goTo('/fr/about')
   answer(403)
-  await waitFor(() => expect(said()).toMatchObject([{ kind: 'error', title: form.failed.contact }]))
+  await waitFor(() => expect(getToasts()).toMatchObject([{ kind: 'error', title: form.failed.contact }]))
   unmount()
 })
 
