@@ -46,13 +46,15 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    pattern: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))/gu,
+    // A source before the colon leaves two spaces in the text.
+    pattern: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))|(?<=\S[ ]+)[ ](?=:)/gu,
     message: 'has an ordinary space before “:”, “%” or “$”; use a non-breaking space (U+00A0)',
     // “de $5,000” has the sign on the wrong side, which a space does not fix.
     fix: ({ input, index }) =>
       /^ [%$]/.test(input.slice(index)) && !/\p{N}$/u.test(input.slice(0, index)) ? undefined : space,
     examples: [
       { wrong: 'Un prix : le bon', mended: `Un prix${space}: le bon` },
+      { wrong: 'Un prix  : le bon', mended: `Un prix ${space}: le bon` },
       { wrong: 'Gagnez 60 %', mended: `Gagnez 60${space}%` },
       { wrong: 'Gagnez 66⅔ %', mended: `Gagnez 66⅔${space}%` },
       { wrong: 'Payez 50 $', mended: `Payez 50${space}$` },
