@@ -87,7 +87,7 @@ export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> =
         },
         { name: 'Intellectual property', path: '/services/intellectual-property', line: null, price: null },
       ],
-      newest: { label: 'New', name: 'Trial agreements', path: '/blog/trials' },
+      newest: { label: 'New', name: 'Trial agreements', path: '/blog/trials', cover: null },
     },
     { name: 'Resources', path: null, pages: [{ name: 'Blog', path: '/blog', line: null, price: null }], newest: null },
     { name: 'Contact', path: '/contact', pages: [], newest: null },
@@ -194,6 +194,7 @@ export const documentHead: Queries.DocumentHeaderFragment = {
   updatedLabel: null,
   checked: null,
   picture: pictureOf(''),
+  cover: null,
   breadcrumb: [
     { name: 'Home', path: '/' },
     { name: 'Privacy policy', path: null },

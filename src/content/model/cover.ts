@@ -5,6 +5,7 @@ import { nonEmptyTextSchema } from './textSchemas'
 /** The drawings that a cover may use; implemented in shared/figures/drawCover. */
 export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
 
+const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
 
 /** The cover of an article: a drawing of figures from its text. */
@@ -16,7 +17,7 @@ export const articleCoverSchema = z
         'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
     figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
-    reading: nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.'),
+    reading,
   })
   .describe('Drawing on the card of the article, made from figures in its text.')
 
@@ -32,5 +33,13 @@ export const pageCoverSchema = z
   .meta({ graphql: 'CoverDrawing' })
   .describe('Drawing made from figures, shown on cards that link to the page or in place of a picture.')
 
+/** The cover of a document. With a reading, the document’s header shows it too. */
+export const documentCoverSchema = z
+  .strictObject({ ...pageCoverSchema.shape, reading: reading.optional() })
+  .describe(
+    'Drawing made from figures, shown on cards that link to the document and, if it has a reading, in its header.',
+  )
+
 export type ArticleCover = z.infer<typeof articleCoverSchema>
 export type PageCover = z.infer<typeof pageCoverSchema>
+export type DocumentCover = z.infer<typeof documentCoverSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
-import { articleCoverSchema, pageCoverSchema } from './cover'
+import { articleCoverSchema, documentCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
 import { createBoundedTextSchema, nonEmptyTextSchema } from './textSchemas'
 import { languageSchema } from './sharedSchemas'
@@ -90,7 +90,7 @@ export const documentFrontMatterSchema = z.strictObject({
   summary: nonEmptyTextSchema.describe(
     'One sentence about the document, shown under its title and on cards that link to it.',
   ),
-  cover: pageCoverSchema.optional(),
+  cover: documentCoverSchema.optional(),
   category: z
     .enum(['legal', 'service', 'company'])
     .describe('Kind of page, by which related pages are chosen; the same in both languages.'),

@@ -1,6 +1,6 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
 import type { Facts } from '../../content/model'
-import { pageCoverSchema, type PageCover } from '../../content/model/cover'
+import { pageCoverSchema, type DocumentCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
@@ -34,8 +34,11 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
 }
 
 /** The cover of a page or document, as configured in its file. */
-export function buildPageCoverDrawing({ drawing, figures = [], ground }: PageCover, facts: Facts): CoverDrawing {
-  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts)) }
+export function buildPageCoverDrawing(
+  { drawing, figures = [], ground, reading }: DocumentCover,
+  facts: Facts,
+): CoverDrawing {
+  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts)), reading }
 }
 
 /** Replaces every cover in a section with its drawing. */

@@ -64,6 +64,10 @@ const added: Record<string, FieldConfigsByName> = {
   Document: {
     ...longform,
     changed: { type: 'String!', description: 'ISO date of the last change of the text.' },
+    cover: {
+      type: 'CoverDrawing',
+      description: 'Drawing on the card, made from figures; with a reading also in the header; null if there is none.',
+    },
   },
   Practice: {
     language,

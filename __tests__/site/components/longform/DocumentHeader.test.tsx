@@ -11,6 +11,15 @@ it('has one h1, the summary and the breadcrumb', () => {
   expect(trail.getAllByRole('listitem')).toHaveLength(documentHead.breadcrumb.length)
 })
 
+it('shows a cover that has a reading, in place of the picture', () => {
+  const cover = { ground: 'mint', shapes: [{ look: 'solid' as const, path: 'M0 0h9' }], reading: 'A square a year.' }
+  const { unmount } = render(<DocumentHeader document={{ ...documentHead, cover }} />)
+  expect(screen.getByRole('figure')).toHaveTextContent(cover.reading)
+  unmount()
+  render(<DocumentHeader document={{ ...documentHead, cover: { ...cover, reading: null } }} />)
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+})
+
 it.each([
   [null, '2 novembre 2026'],
   ['novembre 2026', 'novembre 2026'],

@@ -8,7 +8,7 @@ import { localizePath } from '../../../shared/paths'
 import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
-import { ArticleCoverFigure } from './ArticleCoverFigure'
+import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -53,7 +53,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   return (
     <LongformHeader
       picture={article.picture}
-      cover={article.cover?.reading && <ArticleCoverFigure cover={article.cover} />}
+      cover={article.cover?.reading && <CoverFigure cover={article.cover} />}
       title={article.title}
       lead={article.excerpt}
       aboveTitle={before}
@@ -92,7 +92,7 @@ export const query = graphql`
       ...Picture
     }
     cover {
-      ...ArticleCoverFigure
+      ...CoverFigure
     }
   }
 `

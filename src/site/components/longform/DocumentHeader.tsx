@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { Breadcrumb } from '../layout/Breadcrumb'
+import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { Typeset } from '../ui/Typeset'
 
@@ -11,9 +12,15 @@ import { Typeset } from '../ui/Typeset'
  */
 export function DocumentHeader({ document }: { document: Queries.DocumentHeaderFragment }) {
   const { t } = useTranslation()
-  const { language, title, summary, changed, updatedLabel, checked, picture } = document
+  const { language, title, summary, changed, updatedLabel, checked, picture, cover } = document
   return (
-    <LongformHeader picture={picture} title={title} lead={summary} aboveTitle={<Breadcrumb page={document} />}>
+    <LongformHeader
+      picture={picture}
+      cover={cover?.reading && <CoverFigure cover={cover} />}
+      title={title}
+      lead={summary}
+      aboveTitle={<Breadcrumb page={document} />}
+    >
       <ul>
         <li>
           {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language)} />
@@ -47,6 +54,9 @@ export const query = graphql`
     checked
     picture {
       ...Picture
+    }
+    cover {
+      ...CoverFigure
     }
   }
 `

@@ -8,6 +8,7 @@ import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
+import { foldSubsectionLists } from './foldSubsectionLists'
 import { definitionLinkStyles } from './definitionLinkStyles'
 import { SourceList } from './SourceList'
 
@@ -62,6 +63,11 @@ const Text = styled.div({
     lineHeight: 1.55,
     '& h2': { marginTop: '2.75rem' },
     '& h3': { marginTop: '1.75rem' },
+    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
+    '& h2 + .folded': { marginTop: '0.5rem' },
+    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
+    '& .folded > details': { '--inset': '0.7rem 0 0' },
+    '& .folded ul': { margin: '0 0 1rem' },
   },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
@@ -94,6 +100,7 @@ interface Props {
 /** The body of an article or document: table of contents, text, sources. */
 export function LongformBody({ entry, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
+  const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
@@ -101,7 +108,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>
-              <RenderTreeContent tree={entry.body} />
+              <RenderTreeContent tree={entry.body} change={tree => foldSubsectionLists(tree, nameFold)} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} checked={entry.checked} />
             </Text>

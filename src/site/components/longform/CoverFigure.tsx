@@ -15,11 +15,16 @@ const Figure = styled.figure({
   fontSize: fontSize.small,
   '& > svg': { border: `1px solid ${color.pineLine}`, borderRadius: radius.card, height: 'auto' },
   textWrap: 'balance',
-  '@media print': { maxWidth: '20rem', marginTop: '1rem' },
+  '@media print': {
+    gridTemplateColumns: '12rem minmax(0, 1fr)',
+    alignItems: 'center',
+    maxWidth: '32rem',
+    marginTop: '1rem',
+  },
 })
 
-/** The cover of an article with its caption. */
-export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigureFragment }) {
+/** The cover of an article or document with its caption. */
+export function CoverFigure({ cover }: { cover: Queries.CoverFigureFragment }) {
   return (
     <Figure>
       <Cover cover={cover} />
@@ -29,7 +34,7 @@ export function ArticleCoverFigure({ cover }: { cover: Queries.ArticleCoverFigur
 }
 
 export const query = graphql`
-  fragment ArticleCoverFigure on CoverDrawing {
+  fragment CoverFigure on CoverDrawing {
     ...Cover
     reading
   }
