@@ -141,6 +141,8 @@ const wordKeys = [
   'filings',
   'total',
   'late',
+  'private',
+  'sheet',
   'calendarName',
   'openPage',
 ] as const

@@ -70,10 +70,12 @@ function buildGrid(timeline: Timeline): RenderTreeElement[] {
   ]
 }
 
-function buildRowLabel({ name, detail }: TimelineRow): RenderTreeElement {
+function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
   return element('div', { className: 'tl-label' }, [
     element('b', {}, [name]),
-    ...(detail ? [element('span', {}, [detail])] : []),
+    // No line begins with a middle dot.
+    ...(detail ? [element('span', {}, [detail.replaceAll(' · ', '\u00a0· ')])] : []),
+    ...(dates ? [element('span', { className: 'tl-dates' }, [dates])] : []),
   ])
 }
 

@@ -18,6 +18,8 @@ export interface TimelineBar {
 export interface TimelineRow {
   name: string
   detail?: string
+  /** First and last day, for narrow screens, where nothing fits beside the bars. */
+  dates?: string
   bars: TimelineBar[]
   /** Position of a single event, instead of a span. */
   point?: number

@@ -43,6 +43,7 @@ function buildRow(
       name,
       detail: words.ifNothingElse,
       bars: [],
+      dates: formatDate(only.from, language),
       point: at(only.from),
       pointWords: formatDate(only.from, language),
     }
@@ -50,6 +51,7 @@ function buildRow(
   return {
     name,
     detail: [holder, ...new Set(lengths)].join(' · '),
+    dates: formatFirstAndLastDay(spans, words, language),
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),
       to: at(span.to),
@@ -57,6 +59,17 @@ function buildRow(
       ...getDueLabel(span, spans, language),
     })),
   }
+}
+
+function formatFirstAndLastDay(
+  spans: RegulatoryClockDatedSpan[],
+  words: UnpackedRegulatoryClock['words'],
+  language: Language,
+): string | undefined {
+  const [first, last] = [spans.at(0), spans.at(-1)]
+  if (!first || !last) return undefined
+  const end = last.open ? (last.openWords ?? words.noSetTime ?? '') : formatDate(getHolidayAdjustedEnd(last), language)
+  return `${formatDate(first.from, language)} → ${end}`
 }
 
 // Only the deadline that cannot be missed is labelled; other dates are in the table.

@@ -1,4 +1,4 @@
-import { color, fontFamily, fontSize } from './tokens'
+import { color, fontFamily, fontSize, mediaQueries } from './tokens'
 
 /**
  * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
@@ -10,6 +10,7 @@ export const createFigureStyles = () => `
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.tiny}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+.tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 .tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
@@ -39,6 +40,8 @@ export const createFigureStyles = () => `
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.tiny}; }
 .tl-key.tl-key { margin-top: 1rem; }
 .tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
+/* Many entries are a table, in which none is left alone. */
+${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key b { color: ${color.ink}; }
 .tl-key svg { flex: none; overflow: hidden; }
 @container (min-width: 38rem) {
@@ -49,6 +52,7 @@ export const createFigureStyles = () => `
   /* As tall as its row, and no taller by itself. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
   .tl-words { display: inline; }
+  .tl-dates { display: none; }
 }
 @container (min-width: 64rem) {
   .tl.tl > li { grid-template-columns: 17.5rem minmax(0, 1fr); }

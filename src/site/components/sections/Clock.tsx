@@ -15,6 +15,8 @@ import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
 import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { FigureDrawing } from '../figures/FigureDrawing'
 import { Disclosure } from '../ui/Disclosure'
+import { FinePrint } from '../ui/FinePrint'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
@@ -68,6 +70,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro}>
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <FinePrint>{words.private}</FinePrint>
       <Result>
         <Outcome role="status">
           {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
@@ -85,8 +88,14 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />
-        {/* On the clock’s own page the table is open; on other pages it is in a disclosure. */}
-        {to ? <Disclosure summary={t('figure.table')}>{table}</Disclosure> : table}
+        {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}
+        {to ? (
+          <Disclosure summary={t('figure.table')}>{table}</Disclosure>
+        ) : (
+          <FoldOnPhones label={words.sheet} count={result.rows.length}>
+            {table}
+          </FoldOnPhones>
+        )}
         <Notes>
           <div>
             <h3>{words.law}</h3>
