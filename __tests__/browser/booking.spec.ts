@@ -54,6 +54,21 @@ test.describe('on a phone', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
+  test('no slice of the booking bar shows while there is less room below the hero than it needs', async ({ page }) => {
+    const open = async (room: number) => {
+      await page.goto(`/fr${plainPage}`)
+      const end = await page
+        .locator('main > section')
+        .first()
+        .evaluate(hero => hero.getBoundingClientRect().bottom)
+      await page.setViewportSize({ width: 390, height: Math.round(end) + room })
+    }
+    await open(20)
+    await expect(bar(page)).toHaveCSS('opacity', '0')
+    await open(90)
+    await expect(bar(page)).toHaveCSS('opacity', '1')
+  })
+
   test('footer groups are collapsed on phones and open on tablets', async ({ page }) => {
     await page.goto(`/fr${plainPage}`)
     for (const { name } of content.navigation.footer) {

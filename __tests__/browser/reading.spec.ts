@@ -83,12 +83,29 @@ test('a guide ends with print, download, a call to action and related pages', as
   if (!guide) throw new Error('The site has no guide, which this test is about.')
   const { language, route } = guide
   await page.goto(localizePath(route, language))
-  const { share, blog, related } = words[language]
+  const { share, call, related } = words[language]
   await expect(page.getByRole('button', { name: share.print })).toBeVisible()
   const download = await page.getByRole('link', { name: share.text }).getAttribute('href')
   expect((await request.get(download ?? '')).headers()['content-type']).toMatch(/^text\/markdown/)
-  await expect(page.getByRole('region', { name: blog.call.title }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: call.title.matter }).getByRole('link').first()).toBeVisible()
   expect(await page.getByRole('region', { name: related.title }).getByRole('link').count()).toBeGreaterThan(1)
+})
+
+test('the lists of a guide’s stages are folded on a phone, under their headings, and shown on a wide screen', async ({
+  page,
+}) => {
+  if (!guide) throw new Error('The site has no guide, which this test is about.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(localizePath(guide.route, guide.language))
+  const stage = page.locator('article .folded').first()
+  const item = stage.getByRole('listitem').first()
+  await expect(stage.getByRole('heading')).toBeVisible()
+  await expect(item).toBeHidden()
+  await stage.locator('summary').click()
+  await expect(item).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(item).toBeVisible()
 })
 
 test('number columns stay side by side and end-aligned at 320 px', async ({ page }) => {

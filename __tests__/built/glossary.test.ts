@@ -23,7 +23,7 @@ describe.each(languages)('the glossary (%s)', language => {
     const wrong = entries.filter(
       ({ term, entry }) =>
         squeezed(entry.find('dfn').text()) !== squeezed(term.term[language]) ||
-        !squeezed(entry.children('p').text()).includes(squeezed(term.definition[language])),
+        !squeezed(entry.find('p').text()).includes(squeezed(term.definition[language])),
     )
     expect(wrong.map(({ id }) => id)).toEqual([])
   })

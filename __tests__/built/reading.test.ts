@@ -44,7 +44,7 @@ describe.each(texts.map(({ path, route, language }) => ({ path, route, language 
     const read = new Readability(documentOf(html, path)).parse()
     const shown = documentOf(read?.content ?? '')
     const text = squeezed(shown.body.textContent ?? '')
-    const { share, text: labels, related, blog } = words[language]
+    const { share, text: labels, related, blog, call } = words[language]
 
     it('has the title, the language and, for an article, its byline and date', () => {
       expect([whole.querySelector('h1')?.textContent, whole.title].map(title => squeezed(title ?? ''))).toContain(
@@ -65,7 +65,7 @@ describe.each(texts.map(({ path, route, language }) => ({ path, route, language 
 
     it('drops navigation, buttons and related content', () => {
       expect([...shown.querySelectorAll('nav, button, form, footer')].map(({ outerHTML }) => outerHTML)).toEqual([])
-      const around = [share.copy, labels.contents, related.title, blog.back, blog.call.title]
+      const around = [share.copy, labels.contents, related.title, blog.back, call.title.matter, call.title.page]
       expect(around.filter(phrase => text.includes(phrase))).toEqual([])
       expect(text).not.toMatch(/#(?:\s|$)/)
     })

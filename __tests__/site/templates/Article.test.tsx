@@ -35,7 +35,7 @@ it('shows header, text, sources and share links as one article named by its h1',
 it('shows the call to action and related pages after the article', () => {
   show(data)
   const article = screen.getByRole('article')
-  const [call, related] = [words.en.blog.call.title, words.en.related.title].map(name =>
+  const [call, related] = [words.en.call.title.matter, words.en.related.title].map(name =>
     screen.getByRole('region', { name }),
   )
   expect(article).not.toContainElement(call ?? null)

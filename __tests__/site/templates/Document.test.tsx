@@ -20,10 +20,10 @@ it('shows header and text as one article named by its h1, in the layout', async 
   await waitFor(() => expect(document.title).toBe(routed.head.title))
 })
 
-it('shows no notice, call to action or related pages on a legal page', () => {
+it('ends a legal page with a call about the page, without notice or related pages', () => {
   show(data)
   expect(screen.queryByText(words.en.text.informationOnly)).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: words.en.blog.call.title })).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: words.en.call.title.page })).toBeVisible()
   expect(screen.queryByRole('heading', { name: words.en.related.title })).not.toBeInTheDocument()
 })
 
@@ -33,7 +33,7 @@ it('ends with ways to take it away, the call and what to read next, when it is a
   expect(share.getByRole('button', { name: words.en.share.print })).toBeVisible()
   expect(share.getByRole('link', { name: words.en.share.text })).toHaveAttribute('href', `${routed.path}.md`)
   expect(screen.getByText(words.en.text.informationOnly)).toBeVisible()
-  expect(screen.getByRole('region', { name: words.en.blog.call.title })).toBeVisible()
+  expect(screen.getByRole('region', { name: words.en.call.title.matter })).toBeVisible()
   const related = within(screen.getByRole('region', { name: words.en.related.title }))
   expect(related.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
 })

@@ -216,7 +216,9 @@ function navigationDraft(content: Content, byRoute: Map<string, RoutedPage>, rea
               ...group(item),
               pages: item.pages.map(route => ({ ...link(route), ...menuWords.get(route) })),
               newest:
-                item.newest && newest ? { label: item.newest[language], name: newest.name, path: newest.path } : null,
+                item.newest && newest
+                  ? { label: item.newest[language], name: newest.name, path: newest.path, cover: newest.cover }
+                  : null,
             },
       ),
       action: resolveBooking(reader.practice, language),

@@ -227,6 +227,8 @@ export const computedTypeDefs = /* GraphQL */ `
     name: String!
     "Canonical URL path in the language."
     path: String!
+    "Drawing on the card; null if the article has a picture of its own."
+    cover: CoverDrawing
   }
 
   "A link to a page in a menu."

@@ -8,6 +8,11 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
  * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
 export const createFrameStyles = () => `
+  @keyframes booking {
+    from {
+      opacity: 0;
+    }
+  }
   .booking {
     display: none;
   }
@@ -90,6 +95,17 @@ export const createFrameStyles = () => `
     main > :not(:first-child):has(+ .booking) {
       padding-bottom: 5rem;
     }
+    /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
+    @supports (animation-timeline: view()) {
+      main {
+        timeline-scope: --hero;
+      }
+      .booking {
+        animation: booking linear both;
+        animation-timeline: --hero;
+        animation-range: entry-crossing 99% entry-crossing 100%;
+      }
+    }
     /* Its fold says the same. */
     :is(h2, h3):has(+ .fold:not(.by-title)) {
       display: none;
@@ -123,8 +139,9 @@ export const createFrameStyles = () => `
     }
     /* A number under a hairline, at the edge of its title. */
     li.number {
+      --inset: 1rem 0 0;
       display: block;
-      padding: 1.25rem 0 0;
+      padding: var(--inset);
       background: none;
       border-width: 1px 0 0;
       border-radius: 0;

@@ -35,6 +35,7 @@ export const responsiveTable = {
   '& tr > :last-child': { paddingInlineEnd: 0 },
   '@media screen and (max-width: 39.99em)': {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
+    '&.narrow tbody :is(th, td)': { paddingBlock: '0.7rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&.narrow tr > .ours': { paddingInline: '0.6rem' },
     '&:not(.narrow)': {

@@ -26,7 +26,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           )}
         </LongformBody>
       </article>
-      {document.category !== 'legal' && <ArticleCallToAction site={data} />}
+      <ArticleCallToAction site={data} about={document.category === 'legal' ? 'page' : 'matter'} />
       {isGuide && <ArticleRelatedPages pages={document.related} />}
     </Layout>
   )

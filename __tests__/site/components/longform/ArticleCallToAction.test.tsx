@@ -4,10 +4,10 @@ import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s', language => {
-  const { title, text } = words[language].blog.call
+  const { title, text } = words[language].call
   render(<ArticleCallToAction site={{ practice, navigation }} />, language)
-  const region = screen.getByRole('region', { name: title })
-  expect(region).toHaveTextContent(text)
+  const region = screen.getByRole('region', { name: title.matter })
+  expect(region).toHaveTextContent(text.matter)
   const call = within(region)
   const { label, to } = navigation.action
   expect(call.getByRole('link', { name: label })).toHaveAttribute('href', to)

@@ -12,6 +12,7 @@ import {
   createTransitionStyles,
   pageMargin,
 } from '../../styles/tokens'
+import { Cover } from '../ui/Cover'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -82,13 +83,15 @@ const Panel = styled.div({
   },
   '& small + small': { color: color.text, fontWeight: 500 },
 })
-// The newest article, in the display typeface.
+// The newest article, with its cover at the top and its name in the display typeface.
 const Newest = styled.div({
   display: 'grid',
-  alignContent: 'space-between',
+  gridTemplateRows: 'auto auto 1fr',
   padding: '0.85rem 1rem',
   borderRadius: radius.control,
   background: color.sunken,
+  overflow: 'hidden',
+  '& > svg': { width: 'auto', height: 'auto', margin: '-0.85rem -1rem 0.85rem' },
   '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
   '& > a': { marginInline: '-0.85rem', font: `460 1.375rem/1.2 ${fontFamily.display}` },
 })
@@ -144,6 +147,7 @@ export function DesktopMenu({ items, current }: Props) {
                   </ul>
                   {newest && (
                     <Newest>
+                      {newest.cover && <Cover cover={newest.cover} />}
                       <p>{newest.label}</p>
                       <PanelEntry to={newest.path}>{newest.name}</PanelEntry>
                     </Newest>

@@ -18,7 +18,11 @@ const Ground = styled.footer({
   '--accent': 'var(--accentOnPine)',
   '@media print': { display: 'none' },
 })
-const Inside = styled.div({ ...container, paddingBlock: '3rem 2rem', [mediaQueries.tablet]: { paddingTop: '4rem' } })
+const Inside = styled.div({
+  ...container,
+  paddingBlock: '2.25rem 1.5rem',
+  [mediaQueries.tablet]: { paddingBlock: '4rem 2rem' },
+})
 const Columns = styled.div({
   display: 'grid',
   [mediaQueries.tablet]: { gap: '2rem', gridTemplateColumns: 'repeat(3, 1fr)' },

@@ -105,6 +105,9 @@ export const query = graphql`
       label
       name
       path
+      cover {
+        ...Cover
+      }
     }
   }
 `

@@ -7,16 +7,18 @@ const Panel = styled(ClosingPanel)({ paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)' 
 
 interface Props {
   site: Queries.LayoutSiteFragment
+  /** Subject of the invitation: the reader’s legal matter, or a page on which the practice speaks about itself. */
+  about?: 'matter' | 'page'
 }
 
-/** The call to action at the end of every article and guide. */
-export function ArticleCallToAction({ site: { practice, navigation } }: Props) {
+/** The call to action at the end of every article and document. */
+export function ArticleCallToAction({ site: { practice, navigation }, about = 'matter' }: Props) {
   const { t } = useTranslation()
   if (!practice || !navigation) return null
   return (
     <Panel
       headingId="closing-call"
-      intro={{ eyebrow: null, badge: null, title: t('blog.call.title'), text: t('blog.call.text') }}
+      intro={{ eyebrow: null, badge: null, title: t(`call.title.${about}`), text: t(`call.text.${about}`) }}
       actions={[navigation.action]}
       channels={['phone', 'email']}
       practice={practice}

@@ -15,10 +15,12 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem', alignItems: 'start' },
 })
 // In a third of the page, a long title would be taller than its questions.
-const Heading = styled(SectionHeader)({ [mediaQueries.desktop]: { '& h2': { fontSize: '2rem' } } })
+const Heading = styled(SectionHeader)({
+  [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '& h2': { fontSize: '2rem' } },
+})
 const Item = styled.details({
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },

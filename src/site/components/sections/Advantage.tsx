@@ -28,7 +28,7 @@ export function Advantage({
     <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
       <Grid>
         {cards.map(card => (
-          <ContentCard key={card.title} {...card} />
+          <ContentCard key={card.title} {...card} foldsText={cards.every(({ stat }) => stat)} />
         ))}
       </Grid>
       {insights && (

@@ -1,5 +1,6 @@
 import { contactRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
 import { computeEstimate, type CostOfOption, type EstimateInput } from '../../../shared/costEstimate'
@@ -9,6 +10,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Typeset } from '../ui/Typeset'
 import { AmountsTableLayout } from './EstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
@@ -32,6 +34,7 @@ interface Props {
 /** The compared options: a sentence, bars, a table, and when hiring is the better option. */
 export function EstimatorResult({ data, input, headingId }: Props) {
   const language = useLanguage()
+  const { t } = useTranslation()
   const { words, services, yearlyHours } = data
   const result = computeEstimate(input, data)
   const { plan, fullTime, fractional, outside, hire, largerPlan } = result
@@ -80,27 +83,29 @@ export function EstimatorResult({ data, input, headingId }: Props) {
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
       </div>
-      <AmountsTableLayout>
-        <caption className="visually-hidden">{words.result}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.way}</th>
-            <th scope="col">{cost}</th>
-            <th scope="col">{words.hoursColumn}</th>
-            <th scope="col">{words.perHour}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(({ name, way }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-column={cost}>{dollars(way.cost)}</td>
-              <td data-column={words.hoursColumn}>{count(way.hours)}</td>
-              <td data-column={words.perHour}>{dollars(way.perHour)}</td>
+      <FoldOnPhones label={t('figure.table')}>
+        <AmountsTableLayout>
+          <caption className="visually-hidden">{words.result}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.way}</th>
+              <th scope="col">{cost}</th>
+              <th scope="col">{words.hoursColumn}</th>
+              <th scope="col">{words.perHour}</th>
             </tr>
-          ))}
-        </tbody>
-      </AmountsTableLayout>
+          </thead>
+          <tbody>
+            {ways.map(({ name, way }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-column={cost}>{dollars(way.cost)}</td>
+                <td data-column={words.hoursColumn}>{count(way.hours)}</td>
+                <td data-column={words.perHour}>{dollars(way.perHour)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </AmountsTableLayout>
+      </FoldOnPhones>
       <Small>
         <Typeset>
           {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}

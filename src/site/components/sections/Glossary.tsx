@@ -19,15 +19,16 @@ const Ways = styled.div({
   '@media print': { display: 'none' },
 })
 const Letters = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  // One row on tablets; elsewhere rows of equal length.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
-  // Rows of equal length.
-  [phoneQuery]: { display: 'grid', gridTemplateColumns: 'repeat(8, 1fr)', '& li a': { minWidth: 0 } },
+  [phoneQuery]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(8, 1fr)' },
+  [mediaQueries.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 2.75rem)' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: '2.75rem',
     minHeight: '2.75rem',
     border: `1px solid ${color.line}`,
     borderRadius: '8px',

@@ -10,17 +10,23 @@ import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Entry = styled.div({
+  position: 'relative',
   padding: '1.75rem 0',
   borderBottom: `1px solid ${color.line}`,
-  '& > p': { marginTop: '0.75rem', maxWidth: maxWidth.text },
-  [phoneQuery]: { padding: '1.25rem 0 0.5rem', '& > p': { fontSize: '1rem' } },
+  '& p': { marginBottom: '1rem', maxWidth: maxWidth.text },
+  [phoneQuery]: {
+    '--inset': '0.85rem 0 0',
+    padding: '1rem 0',
+    '& p': { marginTop: '0.75rem', fontSize: '1rem' },
+    // A link to a term opens its entry.
+    '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
   // As in a dictionary: the term, and beside it what it means.
   [mediaQueries.desktop]: {
     display: 'grid',
-    grid: 'auto 1fr auto / 17rem minmax(0, 1fr)',
+    grid: 'auto 1fr / 17rem minmax(0, 1fr)',
     columnGap: '2.5rem',
-    '& > p': { gridArea: '1 / 2 / 3', marginTop: 0 },
-    '& > details': { gridColumn: 2, '&&': { marginTop: '0.75rem' } },
+    '&& > details': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
 })
@@ -74,8 +80,8 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
           {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
         </Facts>
       )}
-      <Typeset as="p">{definition}</Typeset>
-      <FoldOnPhones label={t('glossary.details')} subject={name}>
+      <FoldOnPhones subject={name} byTitle>
+        <Typeset as="p">{definition}</Typeset>
         <Facts>
           {related.length > 0 && (
             <Row name={t('glossary.related')}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { container, eyebrow, pineRoles } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
@@ -37,11 +38,15 @@ const Lead = styled.p({
   lineHeight: 1.5,
 })
 const Field = styled(SearchForm)({ marginTop: '1.5rem' })
+const Slot = styled.div({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 const LegalNote = styled(Small)({ fontSize: fontSize.tiny, opacity: 0.85 })
 
-/** The first section of a page: breadcrumb, h1, introduction, links, and key figures. */
-export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragment>) {
+/**
+ * The first section of a page: breadcrumb, h1, introduction, links, and key figures. `field` is the search field of the
+ * search page.
+ */
+export function Hero({ section, page, beside, field }: SectionProps<Queries.HeroFragment> & { field?: ReactNode }) {
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderFrame aria-labelledby="title">
@@ -58,6 +63,7 @@ export function Hero({ section, page, beside }: SectionProps<Queries.HeroFragmen
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
             <ActionButtons actions={section.actions} onPine />
+            {field && <Slot>{field}</Slot>}
             {section.searchPath && <Field action={section.searchPath} label={section.search} />}
             {section.proof && (
               <dl className="proof">

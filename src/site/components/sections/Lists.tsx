@@ -40,6 +40,12 @@ const Names = styled.div({
     marginTop: '0.75rem',
     color: color.ink,
     fontWeight: 600,
+    // Running text, which takes less height than a line each.
+    [phoneQuery]: {
+      display: 'block',
+      '& li': { display: 'inline' },
+      '& li:not(:last-child)::after': { content: '"\\00a0· "', color: color.soft },
+    },
   },
 })
 

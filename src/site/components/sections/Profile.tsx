@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, radius, fontSize, underHeading } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
@@ -23,7 +23,12 @@ const Card = styled.div({
 const Art = styled(Illustration)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  '& > div': { aspectRatio: 'auto', minHeight: '9rem', borderRadius: 0 },
+  '& > div': {
+    aspectRatio: 'auto',
+    minHeight: '9rem',
+    borderRadius: 0,
+    [phoneQuery]: { height: '8rem', minHeight: 0 },
+  },
   '& > figcaption': { margin: '0.75rem 1rem' },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
@@ -45,7 +50,13 @@ const Signature = styled(Picture)({
   marginTop: '1.5rem',
   '&&': { background: '#fff', boxShadow: '0 0 0 0.5rem #fff' },
 })
-const Points = styled.ul({ display: 'grid', gap: '0.6rem', margin: '1.5rem 0', fontSize: fontSize.small })
+const Points = styled.ul({
+  display: 'grid',
+  gap: '0.6rem',
+  margin: '1.5rem 0',
+  fontSize: fontSize.small,
+  [phoneQuery]: { marginBlock: '1rem' },
+})
 const More = styled(Link)(textLink)
 
 /** The founder’s profile; while practice.json names none, the way of working. */

@@ -9,15 +9,16 @@ import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
+import { Hero } from './Hero'
 import type { SectionProps } from './types'
 
 const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 const WithoutScripts = styled.p({
-  marginTop: '1.5rem',
+  marginBlock: '1.5rem',
   maxWidth: '42rem',
   '@media (scripting: enabled)': { display: 'none' },
 })
-const All = styled.div({ marginTop: '3rem' })
+const AllBelowField = styled.div({ marginTop: '3rem' })
 const Groups = styled.div({
   columns: '17rem',
   columnGap: '3rem',
@@ -28,8 +29,8 @@ const Groups = styled.div({
   '& a': { ...listLink, minHeight: '2.75rem' },
 })
 
-/** The search field and results. Without a query, or without scripts, lists every page by kind. */
-export function Search({ section, headingId }: SectionProps<Queries.SearchFragment>) {
+/** The search field, in the hero of its page, and results. Without a query, or without scripts, lists every page. */
+export function Search({ section, page, headingId, opening }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
   const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section
   const [results, setResults] = useState<typeof import('./search/SearchResults') | null>(null)
@@ -37,8 +38,8 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
   const load = () =>
     void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
   const { field, query, kind, topic, ask, submit } = useSearchQueryControls(load)
-  return (
-    <Section id={id} tone={tone} label={label}>
+  const form = (
+    <>
       <SearchForm
         label={label}
         field={field}
@@ -48,6 +49,12 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
         onSubmit={submit}
       />
       <Hint id="search-hint">{hint}</Hint>
+    </>
+  )
+  const All = opening ? 'div' : AllBelowField
+  const found = (
+    <Section id={id} tone={tone} label={label}>
+      {!opening && form}
       <WithoutScripts>{withoutScripts}</WithoutScripts>
       {results && <results.SearchResults {...{ section, query, kind, topic }} onFailure={setFailed} />}
       {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
@@ -71,6 +78,12 @@ export function Search({ section, headingId }: SectionProps<Queries.SearchFragme
         </Groups>
       </All>
     </Section>
+  )
+  return (
+    <>
+      {opening && <Hero section={opening} page={page} headingId="title" field={form} />}
+      {found}
+    </>
   )
 }
 

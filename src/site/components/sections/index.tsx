@@ -20,13 +20,20 @@ interface Props {
 
 /**
  * Renders the sections of a page in order. A contact form in second position is rendered inside the hero, above the
- * fold.
+ * fold; a search there renders the hero around its field.
  */
 export function Sections({ sections, page, components }: Props) {
-  const [, form] = sections
-  const inOpening = form?.__typename === 'ContactFormSection' && form
+  const [hero, second] = sections
+  const inOpening = second?.__typename === 'ContactFormSection' && second
+  const opening = second?.__typename === 'SearchSection' && hero?.__typename === 'HeroSection' ? hero : undefined
   const render = (section: AnySection, index: number, beside?: ReactNode) => {
-    const props = { section, page, headingId: `section-${index + 1}`, beside }
+    const props = {
+      section,
+      page,
+      headingId: `section-${index + 1}`,
+      beside,
+      opening: index === 1 ? opening : undefined,
+    }
     return (
       // One Suspense boundary each, so that React hydrates sections separately, and one that is clicked first.
       <Suspense key={index} fallback={null}>
@@ -42,7 +49,9 @@ export function Sections({ sections, page, components }: Props) {
     <>
       {sections.map(
         (section, index) =>
-          section !== inOpening && render(section, index, index === 0 && inOpening && render(inOpening, 1)),
+          section !== inOpening &&
+          section !== opening &&
+          render(section, index, index === 0 && inOpening && render(inOpening, 1)),
       )}
     </>
   )

@@ -8,6 +8,8 @@ export interface SectionProps<Data> {
   headingId: string
   /** Rendered beside the text of a hero. */
   beside?: ReactNode
+  /** The hero of the page, for a section that puts its search field into it. */
+  opening?: Queries.HeroFragment
 }
 
 export type AnySection = Queries.AnySectionFragment

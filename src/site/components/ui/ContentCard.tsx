@@ -27,6 +27,7 @@ const cardGap = '1.25rem'
 export const cardGridStyles = {
   display: 'grid',
   gap: cardGap,
+  [phoneQuery]: { rowGap: '1rem' },
   marginTop: underHeading,
   [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${cardGap}` },
 }

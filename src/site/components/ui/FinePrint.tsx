@@ -2,7 +2,12 @@ import styled from '@emotion/styled'
 import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
-const Line = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.tiny, lineHeight: 1.5 })
+const Line = styled.p({
+  marginTop: 'clamp(0.75rem, 2vw, 1rem)',
+  color: color.soft,
+  fontSize: fontSize.tiny,
+  lineHeight: 1.5,
+})
 
 /** Small print below what it qualifies; null without text. */
 export function FinePrint({ children }: { children?: string | null }) {

@@ -5,7 +5,7 @@ import { Typeset } from './Typeset'
 
 const List = styled.ul({
   display: 'grid',
-  gap: '1.25rem',
+  gap: '1rem',
   marginTop: underHeading,
   [mediaQueries.tablet]: { grid: 'auto / auto minmax(0, 1fr)', gap: '1.75rem 2.5rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) auto minmax(0, 5fr)' },
@@ -16,9 +16,10 @@ const Number = styled.p({
   [mediaQueries.tablet]: { gridRow: '1 / span 3', whiteSpace: 'nowrap' },
 })
 const Item = styled('li', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
-  { paddingTop: '1.25rem', borderTop: `1px solid ${color.line}`, breakInside: 'avoid' },
+  { paddingTop: '1rem', borderTop: `1px solid ${color.line}`, breakInside: 'avoid' },
   ({ others }) => ({
     [mediaQueries.tablet]: {
+      paddingTop: '1.25rem',
       display: 'grid',
       grid: 'auto / subgrid',
       gridColumn: '1 / -1',

@@ -11,6 +11,9 @@ export const PageHeaderFrame = styled.section({
   display: 'flex',
   flexDirection: 'column',
   background: color.pine,
+  // Shows the booking bar once its end is as far above the bottom of the window as the bar is high.
+  viewTimeline: '--hero',
+  viewTimelineInset: '0 3.9375rem',
   // Where nothing follows it but the footer, which has its colour.
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
@@ -18,7 +21,7 @@ export const PageHeaderFrame = styled.section({
 const Drawing = styled(Picture)({
   // A band below the text; on wide screens the free half of the header, fading towards the text.
   order: 1,
-  height: '8rem',
+  height: '7rem',
   maskImage: 'linear-gradient(transparent, #000 45%)',
   [mediaQueries.desktop]: {
     position: 'absolute',

@@ -31,7 +31,7 @@ const Item = styled.li({
   ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
-const Words = styled.div({ padding: '1.1rem 1.25rem', [mediaQueries.tablet]: { padding: '1.5rem' } })
+const Words = styled.div({ padding: '0.85rem 1.25rem', [mediaQueries.tablet]: { padding: '1.5rem' } })
 const Kind = styled.p({
   marginBottom: '0.35rem',
   color: color.soft,

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, pageMargin, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
+const Nav = styled.nav({ minWidth: 0 })
 const Title = styled.h2({
   marginBottom: '0.75rem',
   color: color.soft,
@@ -14,6 +15,14 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
+  // One row to swipe, to the edge of the window.
+  [phoneQuery]: {
+    flexWrap: 'nowrap',
+    marginInlineEnd: `calc(-1 * ${pageMargin})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none' },
+  },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
 const Topic = styled(Link)({
@@ -65,12 +74,12 @@ export function TopicFilter({ topics, total, current, path }: Props) {
     </li>
   )
   return (
-    <nav aria-labelledby="topics">
+    <Nav aria-labelledby="topics">
       <Title id="topics">{t('blog.categories')}</Title>
       <List>
         {entry(null, t('blog.all'), total)}
         {topics.map(({ topic, name, count }) => entry(topic, name, count))}
       </List>
-    </nav>
+    </Nav>
   )
 }
