@@ -107,7 +107,7 @@ export const createFrameStyles = () => `
       }
     }
     /* Its fold says the same. */
-    :is(h2, h3):has(+ .fold:not(.by-title)) {
+    :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
       display: none;
     }
     /* Over the link of its card. */

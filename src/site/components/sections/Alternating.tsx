@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
@@ -16,6 +17,8 @@ const Block = styled.div({
   // The section has padding of its own.
   '&:first-of-type': { paddingTop: 0 },
   '&:last-of-type': { paddingBottom: 0 },
+  '& .fold': { marginTop: '1rem' },
+  '& .fold + a': { marginTop: '1.5rem' },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 1fr',
@@ -33,7 +36,6 @@ const PointsTitle = styled.h3({
 const Points = styled.ul({
   display: 'grid',
   gap: '0.6rem 1.5rem',
-  margin: '0.9rem 0 1.75rem',
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
@@ -52,11 +54,13 @@ export function Alternating({
             <Typeset as={Title}>{item.title}</Typeset>
             <Typeset as={Text}>{item.text}</Typeset>
             <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
-            <Points>
-              {item.points.map(point => (
-                <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-              ))}
-            </Points>
+            <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
+              <Points>
+                {item.points.map(point => (
+                  <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+                ))}
+              </Points>
+            </FoldOnPhones>
             <ButtonLink look="quiet" to={item.action.to} fullLoad={item.action.fullLoad}>
               {item.action.label}
             </ButtonLink>
