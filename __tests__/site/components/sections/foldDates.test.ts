@@ -27,6 +27,10 @@ it('does not collapse two items, but removes the period after their dates', () =
   expect(foldDates(list('Friday.', 'Monday.'), String)).toEqual(list('Friday', 'Monday'))
 })
 
+it('keeps the period of an abbreviation at the end of a date', () => {
+  expect(foldDates(list('Friday, 9 a.m.', 'Monday, 2 p.m.'), String)).toEqual(list('Friday, 9 a.m.', 'Monday, 2 p.m.'))
+})
+
 it('does not collapse an item without a date', () => {
   const item = { type: 'li', children: ['b'] }
   const [days] = foldDates({ children: [{ type: 'ul', children: [day('a'), item, day('c')] }] }, String).children

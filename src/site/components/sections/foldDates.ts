@@ -26,7 +26,9 @@ export function foldDates(tree: RenderTree, nameFold: (date: string) => string):
 }
 
 function withoutPeriod(node: RenderTreeNode, index: number, { length }: readonly RenderTreeNode[]): RenderTreeNode {
-  return typeof node === 'string' && index === length - 1 ? node.replace(/\.$/, '') : node
+  // The period of “9 a.m.” belongs to the abbreviation.
+  if (typeof node !== 'string' || index < length - 1 || /\.\p{L}\.$/u.test(node)) return node
+  return node.replace(/\.$/, '')
 }
 
 function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
