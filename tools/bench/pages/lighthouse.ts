@@ -60,7 +60,18 @@ export async function measurePage(
   }
 }
 
-async function runLighthouse(url: string): Promise<Run> {
+// Lighthouse now and then loses the tab that it measures; that says nothing about the page.
+async function runLighthouse(url: string, attempts = 3): Promise<Run> {
+  try {
+    return await attemptLighthouse(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    console.log(`Lighthouse failed on ${url} and starts again.`)
+    return runLighthouse(url, attempts - 1)
+  }
+}
+
+async function attemptLighthouse(url: string): Promise<Run> {
   // In a separate process: tsx (esbuild) would alter functions that Lighthouse sends to the page.
   const program = join('node_modules', 'lighthouse', 'cli', 'index.js')
   const options = [`--port=${debuggingPort}`, '--output=json', '--quiet']

@@ -46,6 +46,12 @@ export function listMissingMeasurements({ pages, presses }: Report): string[] {
   ]
 }
 
+/** One page’s results as a line. */
+export function describe(page: Measured): string {
+  const [lcp, plain, tbt] = [page.lcp, page.plainLcp, page.tbt].map(Math.round)
+  return `  scores ${scores.map(name => page[name]).join(' ')}, LCP ${lcp} ms (${plain} without scripts), TBT ${tbt} ms`
+}
+
 /** Prints the report as two tables. */
 export function print({ pages, presses }: Report): void {
   console.table(
