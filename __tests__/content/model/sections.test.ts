@@ -64,7 +64,7 @@ describe('cardsSchema', () => {
   })
 
   it('rejects five columns', () => {
-    expect(issuesOf(sectionSchema, { ...cards, columns: 5 })).toEqual(['columns: must be 2, 3 or 4'])
+    expect(issuesOf(sectionSchema, { ...cards, columns: 5 })).toEqual(['columns: must be 1, 2, 3 or 4'])
   })
 
   it('rejects an unknown icon', () => {

@@ -68,6 +68,19 @@ it('folds texts below titles if cards have nothing else', () => {
   expect(within(cardOf('Patents')).getByRole('group')).toHaveTextContent(/In detail.*We file/)
 })
 
+it('folds more than four cards to their titles, with their links, unless they have prices', () => {
+  const card = { ...section.items[0], stat: null, cost: null }
+  const items = ['Patents', 'Marks', 'Designs', 'Secrets', 'Names'].map(title => ({ ...card, title }))
+  const { unmount } = render(<Cards section={{ ...section, items }} {...placed} />)
+  const fold = within(cardOf('Marks')).getByRole('group')
+  expect(fold).toHaveTextContent('In detail (2)We file.SearchFilingIn Canada.Learn more about patents')
+  unmount()
+  const priced = items.map(item => ({ ...item, cost: { text: '400 $' } }))
+  render(<Cards section={{ ...section, items: priced }} {...placed} />)
+  expect(within(cardOf('Marks')).getByRole('group')).toHaveTextContent(/^In detail \(2\)SearchFiling/)
+  expect(within(cardOf('Marks')).getByText('We file.')).toBeVisible()
+})
+
 it('shows its note and buttons', () => {
   render(
     <Cards section={{ ...section, note: 'Prices before tax.', actions: [linkTo('/contact', 'Ask')] }} {...placed} />,

@@ -41,9 +41,9 @@ export const cardsSchema = z
       .optional()
       .describe('Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns.'),
     columns: z
-      .union([z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 2, 3 or 4' })
+      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })
       .optional()
-      .describe('Number of cards in a row on a wide screen; 3 by default.'),
+      .describe('Number of cards in a row on a wide screen; 3 by default. With 1, points are beside the text.'),
     items: z.array(card).min(2).max(12).describe('Cards, in order.'),
     note: bilingualTextSchema.optional().describe('Line under the cards.'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the cards.'),

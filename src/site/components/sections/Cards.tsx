@@ -12,7 +12,7 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
   cardGridStyles,
   ({ columns }) => ({
     [mediaQueries.tablet]: {
-      gridTemplateColumns: 'repeat(2, 1fr)',
+      gridTemplateColumns: `repeat(${Math.min(columns, 2)}, 1fr)`,
       // A single card in the last row spans it.
       '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
     },
@@ -37,14 +37,17 @@ const isBareNumber = ({ stat, place, icon, cover, ticks, cost, link }: Item) =>
 /** Whether an item is only a title and its text. */
 const isStory = ({ stat, icon, cover, ticks, cost, link }: Item) => !(stat ?? icon ?? cover ?? ticks ?? cost ?? link)
 
+/** Whether phones show only the titles: of stories, and of more cards than fit in a window. */
+const foldsToTitles = (items: readonly Item[]) =>
+  items.every(isStory) || (items.length > 4 && items.every(({ stat, cost }) => !(stat ?? cost)))
+
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({
   section: { id, tone, intro, look, perRow, items, note, actions },
   headingId,
 }: SectionProps<Queries.CardsFragment>) {
   const List = look === 'ruled' && perRow === 2 ? Statements : Grid
-  const foldsText = List === Grid && items.every(isStory)
-  const opensByTitle = !items.some(({ link }) => link)
+  const foldsText = List === Grid && foldsToTitles(items)
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       {look === 'ruled' && items.every(isBareNumber) ? (
@@ -58,9 +61,8 @@ export function Cards({
               id={item.place}
               points={item.ticks}
               price={item.cost?.text}
-              opensByTitle={opensByTitle}
               foldsText={foldsText}
-              variant={look === 'ruled' ? 'ruled' : 'boxed'}
+              variant={perRow === 1 ? 'row' : look === 'ruled' ? 'ruled' : 'boxed'}
             />
           ))}
         </List>

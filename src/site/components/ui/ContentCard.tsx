@@ -47,6 +47,22 @@ const looks = {
     // A drawing has an edge of its own.
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
   },
+  // As wide as the page: title and text, beside them the points.
+  row: {
+    '--inset': '1rem 0 0',
+    padding: 'var(--inset)',
+    borderTop: `1px solid ${color.line}`,
+    [mediaQueries.tablet]: {
+      padding: `2rem 0 calc(2rem - ${cardGap})`,
+      gridRow: 'auto',
+      grid: 'repeat(7, auto) 1fr / auto minmax(0, 5fr) minmax(0, 7fr)',
+      '&&& > *, &&& p': { gridColumn: 2 },
+      '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
+      '&&& ul': { gridArea: '1 / 3 / span 8', gridTemplateColumns: '1fr', margin: '0 0 0 3rem' },
+      '& > h3': { alignSelf: 'center' },
+      '& span:has(+ a)': { display: 'none' },
+    },
+  },
 }
 
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
@@ -65,17 +81,19 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
       marginBottom: cardGap,
-      '& > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
+      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
-      '& > details': { gridRow: 5 },
-      '& > details:has(> p)': { gridRow: 4, marginTop: 0 },
+      '& > .fold': { gridRow: 5 },
+      // What is folded on phones is in the rows, too.
+      '@supports selector(::details-content)': { '& > .fold, & > .fold::details-content': { display: 'contents' } },
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
     // The whole card is clickable if it has a link.
-    '& > p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-    '&:has(> p > a):hover': { borderColor: color.accent },
+    '& p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '& summary': { zIndex: 1 },
+    '&:has(p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
   },
   ({ look }) => looks[look],
@@ -120,7 +138,12 @@ const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 34%), 1fr))' },
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 34%), 1fr))',
+    alignContent: 'start',
+    marginTop: '1.25rem',
+    '&&&': { gridRow: 5 },
+  },
 })
 const Foot = styled.p({
   display: 'flex',
@@ -176,9 +199,7 @@ interface Props {
   note?: string | null
   price?: string | null
   link?: Queries.ActionFragment | null
-  /** Whether no card of the list has a link: on phones their titles then open the folded content. */
-  opensByTitle?: boolean
-  /** Whether phones fold the text below its title. */
+  /** Whether phones fold the text as well, and not only the points. */
   foldsText?: boolean
 }
 
@@ -196,13 +217,42 @@ export function ContentCard({
   note,
   price,
   link,
-  opensByTitle,
   foldsText,
 }: Props) {
   const words = (
     <Text>
       <Typeset>{text}</Typeset>
     </Text>
+  )
+  const list = points && (
+    <Points>
+      {points.map(point => (
+        <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+      ))}
+    </Points>
+  )
+  const foot = (price || link) && (
+    <Foot>
+      <Rule />
+      {price && (
+        <Price>
+          <Typeset>{price}</Typeset>
+        </Price>
+      )}
+      {link && (
+        <More to={link.to} fullLoad={link.fullLoad}>
+          {link.label}
+        </More>
+      )}
+    </Foot>
+  )
+  // A price is never folded, nor what a number is compared with.
+  const rest = (
+    <>
+      {list}
+      {!stat && <FinePrint>{note}</FinePrint>}
+      {!price && foot}
+    </>
   )
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
@@ -225,38 +275,17 @@ export function ContentCard({
       <h3>
         <Typeset>{title}</Typeset>
       </h3>
-      {foldsText ? (
-        <FoldOnPhones subject={title} byTitle>
-          {words}
+      {!foldsText && words}
+      {foldsText || points ? (
+        <FoldOnPhones subject={title} count={points?.length} byTitle={!price}>
+          {foldsText && words}
+          {rest}
         </FoldOnPhones>
       ) : (
-        words
+        rest
       )}
-      {points && (
-        <FoldOnPhones subject={title} count={points.length} byTitle={opensByTitle}>
-          <Points>
-            {points.map(point => (
-              <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-            ))}
-          </Points>
-        </FoldOnPhones>
-      )}
-      <FinePrint>{note}</FinePrint>
-      {(price || link) && (
-        <Foot>
-          <Rule />
-          {price && (
-            <Price>
-              <Typeset>{price}</Typeset>
-            </Price>
-          )}
-          {link && (
-            <More to={link.to} fullLoad={link.fullLoad}>
-              {link.label}
-            </More>
-          )}
-        </Foot>
-      )}
+      {stat && <FinePrint>{note}</FinePrint>}
+      {price && foot}
     </Item>
   )
 }
