@@ -14,7 +14,7 @@ gatsby.stdout.setEncoding('utf8').on('data', text => {
   process.stdout.write(text)
   const lines = (rest + text).split('\n')
   rest = lines.pop() ?? ''
-  stages.push(...lines.flatMap(stageOf))
+  stages.push(...lines.flatMap(parseStage))
 })
 gatsby.once('error', error => {
   console.error(`gatsby build could not be started (${error.message}); run npm ci.`)
@@ -31,7 +31,7 @@ gatsby.once('close', status => {
 })
 
 /** Parses a line that reports a finished stage: “success name - 1.234s - …”. */
-function stageOf(line) {
+function parseStage(line) {
   // Colour codes begin with the escape character.
   // eslint-disable-next-line no-control-regex
   const [, name, seconds] = /^success (.+?) - (\d+\.\d+)s\b/.exec(line.replace(/\u001b\[\d+m/g, '')) ?? []

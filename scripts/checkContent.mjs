@@ -7,14 +7,14 @@ import { URL, fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache/content')
-const version = versionOf()
+const version = computeVersion()
 const program = join(cache, `check-${version}.cjs`)
 
 if (!existsSync(program)) await make()
 await import(pathToFileURL(program).href)
 
 /** A hash of everything that is bundled: the site’s code, and the installed packages. */
-function versionOf() {
+function computeVersion() {
   const digest = createHash('sha256').update(process.version)
   const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.(?:ts|mjs)$/.test(file))

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const { answers, problems } = parseAnswerFlags(questions, args)
   if (problems.length) return printAndSetExitCode({ lines: problems, failed: true })
   const isAsked = process.stdin.isTTY
-  const all = isAsked ? await askFor(kind, questions, answers) : answers
+  const all = isAsked ? await askQuestions(kind, questions, answers) : answers
   if (!all) return
   const root = process.cwd()
   const { lines, failed } = await createContentFromAnswers(root, kind, all, { memory: openContentMemory(root) })
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   printAndSetExitCode({ lines: failed && isAsked ? [...lines, ...again] : lines, failed })
 }
 
-async function askFor(kind: string, questions: Question[], given: Answers): Promise<Answers | undefined> {
+async function askQuestions(kind: string, questions: Question[], given: Answers): Promise<Answers | undefined> {
   const { cancel, intro, isCancel, select, text } = await import('@clack/prompts')
   intro(`A new ${kind}. Ctrl+C leaves without writing anything.`)
   const answers = { ...given }

@@ -37,7 +37,7 @@ export async function ensureObservatory() {
     format: 'cjs',
     logLevel: 'error',
     external: ['jsdom', 'tldts', 'tough-cookie'],
-    plugins: [{ name: 'stand-ins', setup: standIn }],
+    plugins: [{ name: 'stand-ins', setup: replaceModules }],
   })
   renameSync(aside, program)
   rmSync(join(folder, 'package'), { recursive: true })
@@ -51,7 +51,7 @@ const standIns = {
   hsts: 'export const isHstsPreloaded = () => null',
 }
 
-function standIn({ onLoad }) {
+function replaceModules({ onLoad }) {
   onLoad({ filter: /[\\/](retriever|session|hsts)\.js$/ }, ({ path }) => {
     const [, name] = /(\w+)\.js$/.exec(path)
     return { contents: standIns[name] }

@@ -40,7 +40,7 @@ function changedRoutes({ routes }: SpecifiedContentValues, content: Content): st
         const to = renamedRoute(route, routes, content)
         return to
           ? `${route} was renamed; the page is at ${to} now.`
-          : `${route} was specified; there is no such page now${leadsTo(route, content, ', and its address leads to ')}.`
+          : `${route} was specified; there is no such page now${followRedirects(route, content, ', and its address leads to ')}.`
       }),
     ...now.filter(route => !routes.includes(route) && !renamed.includes(route)).map(route => `${route} was added.`),
   ]
@@ -48,11 +48,11 @@ function changedRoutes({ routes }: SpecifiedContentValues, content: Content): st
 
 /** The new route of a page that was renamed: a redirect leads to it, and it is not another specified page. */
 function renamedRoute(route: string, specified: string[], content: Content): string | undefined {
-  const to = leadsTo(route, content)
+  const to = followRedirects(route, content)
   return to && !specified.includes(to) ? to : undefined
 }
 
-function leadsTo(route: string, { redirects }: Content, before = ''): string {
+function followRedirects(route: string, { redirects }: Content, before = ''): string {
   const move = redirects.find(({ from }) => from === route)
   return move ? before + stripQueryAndHash(move.to) : ''
 }

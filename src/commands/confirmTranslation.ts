@@ -24,16 +24,18 @@ import type { CommandResult } from './commandResult'
 export function confirmTranslation(root: string, args: string[]): CommandResult {
   const { content, problems } = readContent(root, { today: todayInMontreal(), includeDrafts: true })
   if (!content)
-    return failure([`The content cannot be read yet (${problems.length} problems); run npm run check:content first.`])
+    return createFailure([
+      `The content cannot be read yet (${problems.length} problems); run npm run check:content first.`,
+    ])
   const pairs = collectTranslatedContentItems(content)
   const { confirmed } = readConfirmations(root)
   const unconfirmed = findUnconfirmedLanguagePairs(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')
-  if (all === names.length > 0) return failure([usage, ...unconfirmed.map(sentence)])
-  const found = names.map(name => ({ name, pair: pairs.find(pair => answersTo(pair, name)) }))
+  if (all === names.length > 0) return createFailure([usage, ...unconfirmed.map(formatPair)])
+  const found = names.map(name => ({ name, pair: pairs.find(pair => hasName(pair, name)) }))
   const unknown = found.filter(({ pair }) => !pair)
-  if (unknown.length) return failure(unknown.map(({ name }) => unknownSentence(name, pairs)))
+  if (unknown.length) return createFailure(unknown.map(({ name }) => formatUnknownName(name, pairs)))
   const left = all ? unconfirmed.filter(findOnlyChangedLanguage) : []
   const chosen = all
     ? unconfirmed.filter(unconfirmedPair => !findOnlyChangedLanguage(unconfirmedPair)).map(({ pair }) => pair)
@@ -45,7 +47,7 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
   return {
     lines: [
       ...chosen.map(({ name }) => `Confirmed: ${name}.`),
-      ...leftToName(left),
+      ...formatUnconfirmedNames(left),
       ...(chosen.length || left.length ? [] : ['Every translation was confirmed already.']),
     ],
     failed: left.length > 0,
@@ -55,24 +57,26 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
 const usage =
   'Name what you compared, for example: npm run confirm:translation content/articles/what-is-fractional-gc/fr.mdx'
 
-function sentence(unconfirmedPair: UnconfirmedLanguagePair): string {
+function formatPair(unconfirmedPair: UnconfirmedLanguagePair): string {
   return formatProblem(createUnconfirmedPairNotice(unconfirmedPair))
 }
 
-function failure(lines: string[]): CommandResult {
+function createFailure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }
 
-function leftToName(left: UnconfirmedLanguagePair[]): string[] {
-  return left.length ? ['Only one language has moved on here; compare, then name the file:', ...left.map(sentence)] : []
+function formatUnconfirmedNames(left: UnconfirmedLanguagePair[]): string[] {
+  return left.length
+    ? ['Only one language has moved on here; compare, then name the file:', ...left.map(formatPair)]
+    : []
 }
 
-function answersTo({ name, files }: TranslatedContentItem, given: string): boolean {
+function hasName({ name, files }: TranslatedContentItem, given: string): boolean {
   const asked = given.replace(/^\.\//, '').replace(/\/$/, '')
   return [name, files.en, files.fr].some(known => known === asked || known === `content/${asked}`)
 }
 
-function unknownSentence(name: string, pairs: TranslatedContentItem[]): string {
+function formatUnknownName(name: string, pairs: TranslatedContentItem[]): string {
   return `There is no “${name}” in two languages${formatDidYouMeanHint(
     name,
     pairs.flatMap(({ name, files }) => [name, files.en, files.fr]),

@@ -39,18 +39,21 @@ export function renameContent(
 ): CommandResult {
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)
-    return failure(['Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name'])
+    return createFailure([
+      'Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name',
+    ])
   const reading = { today, includeDrafts: true }
   const { content, problems } = readAndCheckContent(root, reading, memory)
-  if (!content || problems.length) return failure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
+  if (!content || problems.length)
+    return createFailure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = listEntries(content)
-  const from = all.find(placed => answersTo(placed, given))
-  if (!from) return failure([unknown(given, all)])
-  const moves = [[from, placeFor(from, wanted)] as const]
+  const from = all.find(placed => hasRouteOrPath(placed, given))
+  if (!from) return createFailure([formatUnknownPage(given, all)])
+  const moves = [[from, createPlace(from, wanted)] as const]
   const under = all.filter(({ kind, route }) => kind !== 'article' && route.startsWith(`${from.route}/`))
-  under.forEach(child => moves.push([child, placeFor(child, child.route.replace(from.route, moves[0]![1].route))]))
+  under.forEach(child => moves.push([child, createPlace(child, child.route.replace(from.route, moves[0]![1].route))]))
   const refusals = moves.flatMap(([from, to]) => findRefusal(from, to, root, all) ?? [])
-  if (refusals.length) return failure(refusals)
+  if (refusals.length) return createFailure(refusals)
   const copy = mkdtempSync(join(tmpdir(), 'rename-'))
   try {
     cpSync(join(root, 'content'), copy, { recursive: true })
@@ -60,7 +63,7 @@ export function renameContent(
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(copy, join(root, 'content'), { recursive: true })
-    return failure([...after.map(formatProblem), 'Nothing was renamed: the site would not be sound afterwards.'])
+    return createFailure([...after.map(formatProblem), 'Nothing was renamed: the site would not be sound afterwards.'])
   } finally {
     rmSync(copy, { recursive: true })
   }
@@ -74,12 +77,12 @@ function listEntries({ pages, texts }: Content): Placed[] {
   ]
 }
 
-function answersTo({ route, path }: Placed, given: string): boolean {
+function hasRouteOrPath({ route, path }: Placed, given: string): boolean {
   const asked = given.replace(/^\.\//, '').replace(/(.)\/$/, '$1')
   return [route, path, path.replace(/^content\//, ''), `${path}/en.mdx`, `${path}/fr.mdx`].includes(asked)
 }
 
-function unknown(given: string, all: Placed[]): string {
+function formatUnknownPage(given: string, all: Placed[]): string {
   const known = findClosestMatch(
     given,
     all.flatMap(({ route, path }) => [route, path]),
@@ -88,7 +91,7 @@ function unknown(given: string, all: Placed[]): string {
 }
 
 // The new name may be a route, a file or folder, or for articles just the slug.
-function placeFor({ kind }: Placed, wanted: string): Placed {
+function createPlace({ kind }: Placed, wanted: string): Placed {
   const name = wanted
     .replace(/^(\.\/)?content\//, '')
     .replace(/^(pages|articles|documents)(?=\/)/, '')
@@ -159,12 +162,12 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
       new RegExp(`(?<=[?&]service=)${lastPart(from.route)}(?=["&#)\\s])`, 'g'),
       counted(lastPart(to.route)),
     )
-  if (from.kind === 'document' && file.startsWith(`${to.path}/`)) rewritten = withRoute(rewritten, to)
+  if (from.kind === 'document' && file.startsWith(`${to.path}/`)) rewritten = setRoute(rewritten, to)
   return { text: rewritten, links }
 }
 
 // `route` is omitted from the front matter if it equals the folder name.
-function withRoute(text: string, { route, path }: Placed): string {
+function setRoute(text: string, { route, path }: Placed): string {
   const own = route === path.replace('content/documents', '')
   const without = text.replace(/^route:.*\n/m, '')
   return own ? without : without.replace(/^---\n/, `---\nroute: "${route}"\n`)
@@ -182,6 +185,6 @@ function lastPart(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1)
 }
 
-function failure(lines: string[]): CommandResult {
+function createFailure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }

@@ -35,13 +35,13 @@ export function collectFileStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'js
 const searched = new WeakMap<object, FoundString[]>()
 
 function collect(value: unknown, path: readonly PropertyKey[], into: FoundString[]): void {
-  if (typeof value === 'string') into.push(found(value, path))
+  if (typeof value === 'string') into.push(createFoundString(value, path))
   else if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index], into))
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) collect(item, [...path, key], into)
 }
 
-function found(text: string, path: readonly PropertyKey[]): FoundString {
+function createFoundString(text: string, path: readonly PropertyKey[]): FoundString {
   const names = path.filter(key => typeof key === 'string')
   const language = languages.find(language => language === path.at(-1))
   return { text, field: formatFieldPath(path), key: (language ? names.at(-2) : names.at(-1)) ?? '', language }

@@ -21,7 +21,7 @@ export function createTermCounter(
   const shorts = new Map(
     terms.flatMap(({ short }, index) => (short?.[language] ? [[short[language], index] as const] : [])),
   )
-  const abbreviation = shorts.size ? wordsAsTyped([...shorts.keys()]) : undefined
+  const abbreviation = shorts.size ? createExactWordsPattern([...shorts.keys()]) : undefined
   return text => {
     // A set of positions for each term, so that two names matching at the same position count once.
     const places = new Map<number, Set<number>>()
@@ -37,7 +37,7 @@ export function createTermCounter(
   }
 }
 
-function wordsAsTyped(words: string[]): RegExp {
+function createExactWordsPattern(words: string[]): RegExp {
   const longestFirst = [...words].sort((a, b) => b.length - a.length)
   const escaped = longestFirst.map(escapeStringRegexp)
   return new RegExp(`(?<![\\p{L}\\p{N}/-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}/]|-\\p{L})`, 'gu')

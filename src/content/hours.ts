@@ -17,7 +17,7 @@ export function formatDaysAndHoursLabels(
 ): { daysLabel: string; hoursLabel: string } {
   const [from, to] = [formatTime(opens, language), formatTime(closes, language)]
   return {
-    daysLabel: capitalized(formatDays(days, language)),
+    daysLabel: capitalize(formatDays(days, language)),
     hoursLabel: language === 'fr' ? `de ${from} à ${to}` : `${from} to ${to}`,
   }
 }
@@ -38,14 +38,14 @@ export function formatHoursInline(hours: readonly Hours[], language: Language): 
 
 // Consecutive days become a range, others a list.
 function formatDays(days: Hours['days'], language: Language): string {
-  const names = days.map(day => dayName(day, language))
+  const names = days.map(day => formatDay(day, language))
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const inRow = days.every((day, index) => week.indexOf(day) === week.indexOf(days[0] ?? '') + index)
   if (days.length === 1 || !inRow) return new Intl.ListFormat(languageDetails[language].html).format(names)
   return language === 'fr' ? `du ${first} au ${last}` : `${first} to ${last}`
 }
 
-function dayName(day: string, language: Language): string {
+function formatDay(day: string, language: Language): string {
   const date = new Date(aMonday + week.indexOf(day) * dayLength)
   return new Intl.DateTimeFormat(languageDetails[language].html, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
@@ -56,6 +56,6 @@ function formatTime(time: string, language: Language): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

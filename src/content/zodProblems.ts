@@ -15,18 +15,20 @@ export function parseWithProblems<S extends z.ZodType>(
 ): { data?: z.output<S>; problems: ContentProblem[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { data: result.data, problems: [] }
-  return { problems: withoutEchoes(result.error.issues).flatMap(issue => problemsOf(issue, schema, value, file)) }
+  return {
+    problems: removeFollowUpIssues(result.error.issues).flatMap(issue => toContentProblems(issue, schema, value, file)),
+  }
 }
 
 // Drops follow-up issues at a field of the wrong type: zod also checks the length of a string where a list is expected.
-function withoutEchoes(issues: Issue[]): Issue[] {
+function removeFollowUpIssues(issues: Issue[]): Issue[] {
   const mistaken = new Set(
     issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => formatFieldPath(path)),
   )
   return issues.filter(({ code, path }) => code === 'invalid_type' || !mistaken.has(formatFieldPath(path)))
 }
 
-function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
+function toContentProblems(issue: Issue, schema: z.ZodType, value: unknown, file: string): ContentProblem[] {
   const path = issue.code === 'invalid_union' && issue.discriminator ? issue.path.slice(0, -1) : issue.path
   const at = findSchemaAtPath(schema, path, value)
   if (issue.code === 'unrecognized_keys' && languages.every(language => issue.keys.includes(language))) {
@@ -53,14 +55,14 @@ function problemsOf(issue: Issue, schema: z.ZodType, value: unknown, file: strin
     {
       file,
       field: formatFieldPath(issue.path) || undefined,
-      message: messageOf(issue, at) + itemName(issue.path, value),
+      message: formatIssue(issue, at) + describeItem(issue.path, value),
       example: getSchemaExample(at),
     },
   ]
 }
 
 // “[3]” is the fourth item; its id or label is easier for a writer to find.
-function itemName(path: readonly PropertyKey[], value: unknown): string {
+function describeItem(path: readonly PropertyKey[], value: unknown): string {
   const index = path.findLastIndex(key => typeof key === 'number')
   const item = getProperty(value, ...path.slice(0, index + 1))
   const names = [['id'], ['label', 'en'], ['from'], ['page']].map(key => getProperty(item, ...key))
@@ -68,18 +70,18 @@ function itemName(path: readonly PropertyKey[], value: unknown): string {
   return typeof name === 'string' ? ` (in the part of “${name}”)` : ''
 }
 
-function messageOf(issue: Issue, at: z.ZodType | undefined): string {
+function formatIssue(issue: Issue, at: z.ZodType | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
-      return typeMessage(issue, at)
+      return formatInvalidType(issue, at)
     case 'invalid_value':
-      return valueMessage(issue)
+      return formatInvalidValue(issue)
     case 'invalid_union':
-      return issue.discriminator ? unknownMember(issue, at) : issue.message
+      return issue.discriminator ? formatUnknownMember(issue, at) : issue.message
     case 'too_small':
     case 'too_big':
-      if (issue.origin === 'array') return countMessage(issue)
-      return isOfZod(issue) ? `must be ${boundOf(issue)}` : issue.message + lengthOf(issue)
+      if (issue.origin === 'array') return formatItemCount(issue)
+      return hasDefaultMessage(issue) ? `must be ${formatBound(issue)}` : issue.message + formatActualLength(issue)
     case 'invalid_key':
       return issue.issues[0]?.message ?? issue.message
     default:
@@ -97,7 +99,7 @@ const kinds: Partial<Record<string, string>> = {
   record: 'a group of fields in { }',
 }
 
-function typeMessage(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
+function formatInvalidType(issue: z.core.$ZodIssueInvalidType, at: z.ZodType | undefined): string {
   const inner = at && resolveSchemaForValue(at)
   const expected = isTwoLanguages(inner) ? 'words in both languages' : (kinds[issue.expected] ?? issue.expected)
   const purpose = at?.description ? ` (${at.description.replace(/\.$/, '')})` : ''
@@ -109,46 +111,47 @@ function isTwoLanguages(schema: z.ZodType | undefined): boolean {
   return listSchemaFieldNames(schema).join() === languages.join()
 }
 
-function valueMessage({ values, input }: z.core.$ZodIssueInvalidValue): string {
+function formatInvalidValue({ values, input }: z.core.$ZodIssueInvalidValue): string {
   const allowed = values.map(String)
   const choices = allowed.map(value => `“${value}”`).join(', ')
   return `${input === undefined ? 'is missing; expected' : 'must be'} one of ${choices}${typeof input === 'string' ? formatDidYouMeanHint(input, allowed) : ''}`
 }
 
-function unknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
+function formatUnknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType | undefined): string {
   const field = issue.discriminator ?? ''
-  const types = at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => memberNames(option, field)) : []
+  const types =
+    at instanceof z.ZodDiscriminatedUnion ? at.options.flatMap(option => listMemberNames(option, field)) : []
   const given = String(getProperty(issue.input, field) ?? '')
   if (field !== 'type')
     return `must be one of ${types.map(type => `“${type}”`).join(', ')}${formatDidYouMeanHint(given, types)}`
   return `is no section type that exists (given “${given}”); expected one of ${types.join(', ')}${formatDidYouMeanHint(given, types)}`
 }
 
-function memberNames(option: unknown, field: string): string[] {
+function listMemberNames(option: unknown, field: string): string[] {
   const type = option instanceof z.ZodObject ? resolveSchemaForValue(toSchema(option.shape[field])) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 
 // Adds the actual length, so that nobody has to count characters.
-function lengthOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+function formatActualLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   return issue.origin === 'string' && typeof issue.input === 'string' && issue.input
     ? `; there are ${issue.input.length}`
     : ''
 }
 
 // A schema’s own message speaks of what the field means; Zod’s speaks of types.
-function isOfZod({ message }: Issue): boolean {
+function hasDefaultMessage({ message }: Issue): boolean {
   return message.startsWith('Too ')
 }
 
-function boundOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+function formatBound(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum
   return `${issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most'} ${limit}`
 }
 
-function countMessage(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+function formatItemCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const given = Array.isArray(issue.input)
     ? `; there ${issue.input.length === 1 ? 'is' : 'are'} ${issue.input.length}`
     : ''
-  return `must have ${boundOf(issue)} ${/ 1$/.test(boundOf(issue)) ? 'item' : 'items'}${given}`
+  return `must have ${formatBound(issue)} ${/ 1$/.test(formatBound(issue)) ? 'item' : 'items'}${given}`
 }

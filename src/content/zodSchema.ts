@@ -9,7 +9,7 @@ export function findSchemaAtPath(
 ): z.ZodType | undefined {
   const [key, ...rest] = path
   const inner = resolveSchemaForValue(schema, value)
-  if (key === undefined) return described(schema, inner)
+  if (key === undefined) return preferDescribed(schema, inner)
   const next = getChildSchema(inner, key)
   return next && findSchemaAtPath(next, rest, getProperty(value, key))
 }
@@ -58,6 +58,6 @@ function getChildSchema(schema: z.ZodType, key: PropertyKey): z.ZodType | undefi
 }
 
 // A description on the wrapper is the field’s own; the inner one describes the shared shape.
-function described(outer: z.ZodType, inner: z.ZodType): z.ZodType {
+function preferDescribed(outer: z.ZodType, inner: z.ZodType): z.ZodType {
   return outer.description && !getSchemaExample(inner) ? outer : inner
 }

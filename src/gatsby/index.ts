@@ -165,7 +165,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   const { removed, stale } = pruneAndFindStaleOutput(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
-  if (stale.length) reporter.panic(staleReport(stale))
+  if (stale.length) reporter.panic(formatStaleReport(stale))
   const indexing = reporter.activityTimer('Search index')
   indexing.start()
   const { records } = await writeSearchIndex(
@@ -183,7 +183,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   unmarkBuildOnSuccessfulExit(directory)
 }
 
-function staleReport(stale: string[]): string {
+function formatStaleReport(stale: string[]): string {
   const first = stale.slice(0, 20).map(line => `  - ${line}`)
   const rest = stale.length > first.length ? [`  … and ${stale.length - first.length} more.`] : []
   return [

@@ -47,7 +47,7 @@ export function createLaunchReadinessReport(
     return reason ? [{ text, reason }] : []
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
-  const reviews = [...factReviews(facts), ...termReviews(terms), ...textReviews(texts)]
+  const reviews = [...listFactReviews(facts), ...listTermReviews(terms), ...listTextReviews(texts)]
   const horizon = later(today, soonDays)
   return {
     provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
@@ -73,8 +73,8 @@ export function createLaunchReadinessReport(
     staleFacts: findFactsWithChangedDependencies(facts).map(
       ({ id, reason }) => `content/facts.json, ${id}: it ${reason}.`,
     ),
-    overdue: reviews.filter(({ day }) => day < today).map(reviewSentence),
-    soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(reviewSentence),
+    overdue: reviews.filter(({ day }) => day < today).map(formatReview),
+    soon: reviews.filter(({ day }) => day >= today && day <= horizon).map(formatReview),
     waiting: held.map(({ text: { file }, reason }) => `${file}: ${reason}`),
   }
 }
@@ -99,21 +99,21 @@ interface Review {
   day: string
 }
 
-function factReviews(facts: Facts): Review[] {
+function listFactReviews(facts: Facts): Review[] {
   return Object.entries(facts).map(([id, { reviewBy }]) => ({ place: `content/facts.json, ${id}`, day: reviewBy }))
 }
 
-function termReviews(terms: Content['terms']): Review[] {
+function listTermReviews(terms: Content['terms']): Review[] {
   return terms.map(({ file, term: { reviewBy } }) => ({ place: file, day: reviewBy }))
 }
 
-function textReviews(texts: Content['texts']): Review[] {
+function listTextReviews(texts: Content['texts']): Review[] {
   return texts.flatMap(({ kind, file, frontMatter }) =>
     kind === 'article' ? [{ place: file, day: frontMatter.reviewBy }] : [],
   )
 }
 
-function reviewSentence({ place, day }: Review): string {
+function formatReview({ place, day }: Review): string {
   return `${place}: to be reviewed by ${day}`
 }
 

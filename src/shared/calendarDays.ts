@@ -9,7 +9,7 @@ export function toDayNumber(day: IsoDay): number {
 }
 
 /** Inverse of toDayNumber. */
-function dayFromNumber(number: number): IsoDay {
+function toIsoDay(number: number): IsoDay {
   return new Date(number * msPerDay).toISOString().slice(0, 10)
 }
 
@@ -18,13 +18,13 @@ export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-    dayFromNumber(toDayNumber(text)) === text
+    toIsoDay(toDayNumber(text)) === text
   )
 }
 
 /** Adds calendar days; negative counts go back. */
 export function addDays(day: IsoDay, days: number): IsoDay {
-  return dayFromNumber(toDayNumber(day) + days)
+  return toIsoDay(toDayNumber(day) + days)
 }
 
 /** Adds months, keeping the day of the month, or the last day of a shorter month (Interpretation Act, s. 28). */
@@ -32,7 +32,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const total = year * 12 + month - 1 + months
   const last = new Date(Date.UTC(Math.floor(total / 12), (total % 12) + 1, 0)).getUTCDate()
-  return dayFromNumber(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
+  return toIsoDay(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
 }
 
 /** Adds business days; negative counts go back. Saturdays and holidays are skipped. */
@@ -41,14 +41,14 @@ export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   let number = toDayNumber(day)
   for (let left = Math.abs(days); left > 0;) {
     number += step
-    if (isBusinessDay(dayFromNumber(number))) left -= 1
+    if (isBusinessDay(toIsoDay(number))) left -= 1
   }
-  return dayFromNumber(number)
+  return toIsoDay(number)
 }
 
 /** Whether a day is Monday to Friday and not a federal holiday. */
 export function isBusinessDay(day: IsoDay): boolean {
-  return weekday(day) !== 6 && !isSundayOrCanadianFederalHoliday(day)
+  return getWeekday(day) !== 6 && !isSundayOrCanadianFederalHoliday(day)
 }
 
 /**
@@ -65,18 +65,18 @@ export function findSameOrNextNonFederalHoliday(day: IsoDay): IsoDay {
  * Whether a day is a Sunday or a federal holiday (Interpretation Act, s. 35), Thanksgiving included. Saturdays are not.
  */
 export function isSundayOrCanadianFederalHoliday(day: IsoDay): boolean {
-  if (weekday(day) === 0) return true
+  if (getWeekday(day) === 0) return true
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const easter = easterSunday(year)
+  const easter = computeEasterSunday(year)
   return (
     fixed.has(day.slice(5)) ||
     // If July 1 is a Sunday, Canada Day is July 2.
-    (month === 7 && date === 2 && weekday(addDays(day, -1)) === 0) ||
+    (month === 7 && date === 2 && getWeekday(addDays(day, -1)) === 0) ||
     day === addDays(easter, -2) ||
     day === addDays(easter, 1) ||
     // Victoria Day: Monday before May 25. Labour Day: first Monday of September. Thanksgiving: second Monday of
     // October.
-    (weekday(day) === 1 &&
+    (getWeekday(day) === 1 &&
       ((month === 5 && date >= 18 && date <= 24) ||
         (month === 9 && date <= 7) ||
         (month === 10 && date >= 8 && date <= 14)))
@@ -86,12 +86,12 @@ export function isSundayOrCanadianFederalHoliday(day: IsoDay): boolean {
 // New Year’s Day, Canada Day, Truth and Reconciliation, Remembrance Day, Christmas Day.
 const fixed = new Set(['01-01', '07-01', '09-30', '11-11', '12-25'])
 
-function weekday(day: IsoDay): number {
+function getWeekday(day: IsoDay): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
 // The Meeus/Jones/Butcher algorithm for the Gregorian calendar.
-function easterSunday(year: number): IsoDay {
+function computeEasterSunday(year: number): IsoDay {
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100
@@ -101,5 +101,5 @@ function easterSunday(year: number): IsoDay {
   const l = (32 + 2 * (b % 4) + 2 * i - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const n = h + l - 7 * m + 114
-  return dayFromNumber(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / msPerDay)
+  return toIsoDay(Date.UTC(year, Math.floor(n / 31) - 1, (n % 31) + 1) / msPerDay)
 }

@@ -100,8 +100,8 @@ export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHo
   if (!plan) throw new Error('There is no plan to compare.')
   const { months, salary, hours, rate } = input
   const onTop = input.charges ? sum(computeEmployerCharges(salary, charges)) : 0
-  const fullTime = way(((salary + onTop) * months) / monthsInYear, (yearlyHours * months) / monthsInYear)
-  const fractional = way(plan.price * months, plan.hours * months)
+  const fullTime = createOption(((salary + onTop) * months) / monthsInYear, (yearlyHours * months) / monthsInYear)
+  const fractional = createOption(plan.price * months, plan.hours * months)
   const wanted = hours ?? plan.hours
   const difference = fullTime.cost - fractional.cost
   const breakEvenHours = Math.floor(fullTime.cost / months / fractional.perHour)
@@ -113,17 +113,17 @@ export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHo
     months,
     fullTime,
     fractional,
-    outside: rate ? way(rate * wanted * months, wanted * months) : null,
+    outside: rate ? createOption(rate * wanted * months, wanted * months) : null,
     difference,
     percent: fullTime.cost > 0 ? Math.round((difference / fullTime.cost) * 100) : 0,
     hoursShare: Math.round((fractional.hours / fullTime.hours) * 100),
     breakEvenHours,
     largerPlan: wanted > plan.hours ? (covering ?? null) : null,
-    hire: reasonToHire(difference, wanted, Boolean(covering), breakEvenHours),
+    hire: findReasonToHire(difference, wanted, Boolean(covering), breakEvenHours),
   }
 }
 
-function reasonToHire(
+function findReasonToHire(
   difference: number,
   wanted: number,
   isCovered: boolean,
@@ -134,7 +134,7 @@ function reasonToHire(
   return isCovered ? null : 'beyond-plans'
 }
 
-function way(cost: number, hours: number): CostOfOption {
+function createOption(cost: number, hours: number): CostOfOption {
   return { cost: Math.round(cost), hours: Math.round(hours), perHour: cost / hours }
 }
 
@@ -161,11 +161,11 @@ export function parseEstimateInput(
   const isAnswered = [...query.keys()].some(name => name in initial)
   return {
     plan: plans.find(({ id }) => id === plan)?.id ?? initial.plan,
-    months: Math.round(within(query, 'months') ?? initial.months),
-    salary: within(query, 'salary') ?? initial.salary,
+    months: Math.round(readWithinLimits(query, 'months') ?? initial.months),
+    salary: readWithinLimits(query, 'salary') ?? initial.salary,
     charges: isAnswered ? query.has('charges') : initial.charges,
-    hours: within(query, 'hours') ?? initial.hours,
-    rate: within(query, 'rate') ?? initial.rate,
+    hours: readWithinLimits(query, 'hours') ?? initial.hours,
+    rate: readWithinLimits(query, 'rate') ?? initial.rate,
   }
 }
 
@@ -178,7 +178,7 @@ export function formatEstimateQuery({ charges, ...input }: EstimateInput): strin
   ]).toString()
 }
 
-function within(query: URLSearchParams, field: keyof typeof limits): number | undefined {
+function readWithinLimits(query: URLSearchParams, field: keyof typeof limits): number | undefined {
   const value = Number(query.get(field) || NaN)
   const { min, max } = getEstimateFieldLimits(field)
   return value >= min && value <= max ? value : undefined

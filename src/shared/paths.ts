@@ -69,7 +69,7 @@ export function parsePath(path: string): { language: Language; route: string } {
   const route = match ? path.slice(match[0].length) : path
   return {
     language: languages.find(language => language === match?.[1]) ?? defaultLanguage,
-    route: withoutTrailingSlash(route.startsWith('/') ? route : `/${route}`),
+    route: removeTrailingSlash(route.startsWith('/') ? route : `/${route}`),
   }
 }
 
@@ -91,6 +91,6 @@ export function stripQueryAndHash(route: string): string {
   return route.replace(/[?#].*$/, '') || '/'
 }
 
-function withoutTrailingSlash(path: string): string {
+function removeTrailingSlash(path: string): string {
   return path.replace(/(.)\/(?=[?#]|$)/, '$1')
 }

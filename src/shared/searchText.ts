@@ -54,7 +54,7 @@ export function encodeSearchIndexText(text: string, language: Language): string 
   })
 }
 
-function withSmallWords(text: string, language: Language): string {
+function keepSmallWordsTogether(text: string, language: Language): string {
   return text.replace(signs, sign => {
     const index = sign.charCodeAt(0) - firstSign
     const word = [...smallWords[language].keys()][index % capitals] ?? ''
@@ -68,15 +68,15 @@ export function decodeSearchIndexWords(
   language: Language,
 ): { text: string; space: string }[] {
   const shown = words.map(word =>
-    withSmallWords(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
+    keepSmallWordsTogether(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
   )
   return shown.map((text, index) => ({
     text,
-    space: index ? spaceBetween(shown[index - 1] ?? '', text, language) : '',
+    space: index ? chooseSpace(shown[index - 1] ?? '', text, language) : '',
   }))
 }
 
-function spaceBetween(before: string, word: string, language: Language): string {
+function chooseSpace(before: string, word: string, language: Language): string {
   if (/^(?:’s|-\p{L})/u.test(word) || (language === 'fr' && /\p{L}’$/u.test(before))) return ''
   // No break before French punctuation, nor between the groups of a number.
   const kept = /^[»:;?!%$]/.test(word) || before.endsWith('«') || (/\d$/.test(before) && /^\d{3}\b/.test(word))

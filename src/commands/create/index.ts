@@ -70,12 +70,12 @@ export async function createContentFromAnswers(
     return problem ? [`--${question.name}: ${problem}.`] : []
   })
   if (!problems.length && kind === 'page') problems.push(...unequalKeywords(answers))
-  if (problems.length) return failure(problems)
+  if (problems.length) return createFailure(problems)
   const pictures = ['.png', '.jpg', '.webp'].flatMap(ending => listFiles(root, 'content/images', ending))
   const names = pictures.map(file => file.replace('content/images/', ''))
   const files = generateContentFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
-  if (taken.length) return failure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
+  if (taken.length) return createFailure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
   return keepSound(root, kind, files, { today, memory })
 }
 
@@ -100,7 +100,7 @@ async function keepSound(
   )
   if (own.length) {
     names.forEach(file => remove(root, file))
-    return failure([formatProblems(own), 'Nothing was written.'])
+    return createFailure([formatProblems(own), 'Nothing was written.'])
   }
   return { lines: [...names.map(file => `Wrote ${file}`), '', ...next[kind]], failed: false }
 }
@@ -133,6 +133,6 @@ function unequalKeywords(answers: Answers): string[] {
   return en === fr ? [] : [`--keywords-fr: must have as many terms as --keywords-en; there are ${fr} and ${en}.`]
 }
 
-function failure(lines: string[]): CommandResult {
+function createFailure(lines: string[]): CommandResult {
   return { lines, failed: true }
 }

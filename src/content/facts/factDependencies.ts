@@ -35,7 +35,7 @@ export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
     if (on === id) return [{ file, field, message: 'is the fact itself; name the facts that it was worked out from' }]
     if (!facts[on])
       return [{ file, field, message: `is no fact of this file${formatDidYouMeanHint(on, Object.keys(facts))}` }]
-    return dependsOn(facts, on, id)
+    return isDependentOn(facts, on, id)
       ? [
           {
             file,
@@ -48,11 +48,11 @@ export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
 }
 
 // Transitive; `seen` guards against cycles.
-function dependsOn(facts: Facts, id: string, other: string, seen = new Set<string>()): boolean {
+function isDependentOn(facts: Facts, id: string, other: string, seen = new Set<string>()): boolean {
   const fact = facts[id]
   if (!fact || isLawFact(fact) || seen.has(id)) return false
   seen.add(id)
-  return Object.keys(fact.dependsOn ?? {}).some(on => on === other || dependsOn(facts, on, other, seen))
+  return Object.keys(fact.dependsOn ?? {}).some(on => on === other || isDependentOn(facts, on, other, seen))
 }
 
 function dependencies(facts: Facts) {

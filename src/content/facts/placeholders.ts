@@ -32,7 +32,7 @@ export function fillPlaceholders(text: string, known: PlaceholderContext, langua
     // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
-    const fact = factNamed(name, known)
+    const fact = findFact(name, known)
     if (!fact) return typed
     const asked = forms.filter(isFactFormat)
     if (asked.includes('asof')) return formatDate(fact.asOf, language)
@@ -94,7 +94,7 @@ export function fillOrEllipsizePlaceholders(text: string, known: PlaceholderCont
 }
 
 // hasOwn: “constructor” exists on every object.
-function factNamed(name: string, { facts }: PlaceholderContext): Fact | undefined {
+function findFact(name: string, { facts }: PlaceholderContext): Fact | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
@@ -110,27 +110,27 @@ export function findPlaceholderProblems(text: string, known: PlaceholderContext,
   const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
     : []
-  return [...referenceProblems(text, known, language), ...broken]
+  return [...findReferenceProblems(text, known, language), ...broken]
 }
 
-function referenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
+function findReferenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
   return parsePlaceholders(text).flatMap(({ typed, name, forms }) => {
     if (name.startsWith('practice.'))
       return practiceValue(name, known.practice, language) !== undefined && !forms.length
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []
-    const fact = factNamed(name, known)
+    const fact = findFact(name, known)
     if (!fact)
       return [
         `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,
       ]
-    const problem = findUnsupportedFactFormatProblem(fact, forms) ?? againstProblem(fact, forms, language)
+    const problem = findUnsupportedFactFormatProblem(fact, forms) ?? findAgainstProblem(fact, forms, language)
     return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []
   })
 }
 
-function againstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
+function findAgainstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
   return asked.includes('against') && !isLawFact(fact) && fact.against?.[language].includes(':against')
     ? 'names “:against” in its own “against”; write the words out there'
     : undefined

@@ -23,7 +23,7 @@ export function explainYamlError(source: string, error: unknown): ReadError {
   }
   // The parser often reports an error one line too late.
   for (const number of [marked, marked - 1, marked + 1, ...lines.slice(0, end).keys()]) {
-    const message = lineFault(lines[number - 1] ?? '')
+    const message = explainLineFault(lines[number - 1] ?? '')
     if (message) return { line: number, message }
   }
   if (/unexpected end of the stream within a (?:double|single) quoted/.test(reason))
@@ -41,7 +41,7 @@ export function explainYamlError(source: string, error: unknown): ReadError {
   return { line: marked, message: 'cannot be read; a field is written name: "words", each on a line of its own' }
 }
 
-function lineFault(line: string): string | undefined {
+function explainLineFault(line: string): string | undefined {
   const [, name = '', value = ''] = /^\s*(?:- )?([\w-]+):(.*)$/.exec(line) ?? []
   const words = value.trim()
   if (!name) {

@@ -1,7 +1,7 @@
 /** The candidate with the smallest edit distance, if it is close enough to be a typo. */
 export function findClosestMatch(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
-    .map(candidate => ({ candidate, distance: distanceBetween(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map(candidate => ({ candidate, distance: computeEditDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
   return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined
@@ -14,7 +14,7 @@ export function formatDidYouMeanHint(word: string, candidates: readonly string[]
 }
 
 // Levenshtein distance, one row at a time.
-function distanceBetween(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]

@@ -34,7 +34,8 @@ export function checkMdx(root: Root, text: string): MdxProblem[] {
     if (node.type === 'heading' && node.depth === 1)
       report('has a heading of the first level, which is the page’s own; sections of a text begin with ##')
     if (node.type === 'image' || node.type === 'imageReference') report(forbiddenSyntaxMessages.picture)
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') elementProblems(node).forEach(report)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      findElementProblems(node).forEach(report)
   })
   return [...problems, ...findStrayMarkup(root, text), ...findStructureProblems(root, text)]
 }
@@ -50,7 +51,7 @@ const attributeMeanings: Partial<Record<string, string>> = {
   lang: 'the language of the words',
 }
 
-function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+function findElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const name = node.name ?? ''
   const allowed = findAllowedAttributes(name)
   if (!allowed)
@@ -64,7 +65,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] 
     ...(misread
       ? []
       : missing.map(([key]) => `<${name}> needs the attribute ${key}="…": ${attributeMeanings[key] ?? 'a text'}`)),
-    ...node.attributes.flatMap(attribute => attributeProblems(name, allowed, attribute)),
+    ...node.attributes.flatMap(attribute => findAttributeProblems(name, allowed, attribute)),
   ]
 }
 
@@ -72,7 +73,7 @@ type Attributes = MdxJsxFlowElement['attributes'][number]
 
 const isVoid = (element: string) => element === 'Source' || element === 'Figure'
 
-function attributeProblems(
+function findAttributeProblems(
   element: string,
   allowed: NonNullable<ReturnType<typeof findAllowedAttributes>>,
   attribute: Attributes,

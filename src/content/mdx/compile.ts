@@ -131,7 +131,7 @@ let letters = 0
 function recallOrParse(source: string, readable: boolean): Root {
   const known = trees.get(source)
   if (known) return known
-  return readable ? remember(source, parseDialled(source)) : { type: 'root', children: [] }
+  return readable ? remember(source, parseWithDialableUrls(source)) : { type: 'root', children: [] }
 }
 
 function remember(text: string, tree: Root): Root {
@@ -145,10 +145,10 @@ function remember(text: string, tree: Root): Root {
   return tree
 }
 
-function parseDialled(text: string): Root {
+function parseWithDialableUrls(text: string): Root {
   const tree = parseMdx(text)
   walkMdast(tree, node => {
-    if (node.type === 'link') node.url = dialled(node.url)
+    if (node.type === 'link') node.url = toDialableUrl(node.url)
   })
   return tree
 }
@@ -189,7 +189,7 @@ export function compileWithoutCache(text: string, language: Language): StoredMdx
     readable: true,
   }
   try {
-    const mdast = remember(text, parseDialled(text))
+    const mdast = remember(text, parseWithDialableUrls(text))
     compiled.problems = checkMdx(mdast, text)
     compiled.terms = collectMarkedTerms(mdast)
     compiled.sections = countPartsBySection(mdast)
@@ -202,7 +202,7 @@ export function compileWithoutCache(text: string, language: Language): StoredMdx
   }
   visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) joinToStatement(parent.children, index, language)
-    gather(element, compiled, language)
+    collectFromElement(element, compiled, language)
   })
   compiled.wordCount += countWords(toString(hast))
   // `delete` would turn each node into a slow dictionary-mode object.
@@ -268,10 +268,10 @@ const getText = (node: RootContent) => (node.type === 'text' || node.type === 'e
 const isSourceOrSpace = (node: RootContent) =>
   node.type === 'element' ? node.tagName === 'Source' : node.type === 'text' && !node.value.trim()
 
-function gather(element: Element, compiled: Gathered, language: Language): void {
+function collectFromElement(element: Element, compiled: Gathered, language: Language): void {
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
-  if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addressed(element, compiled.headings))
+  if (/^h[23]$/.test(element.tagName)) compiled.headings.push(addHeadingId(element, compiled.headings))
   if (element.tagName === 'table') describeColumns(element)
   const figure = buildFigureProps(element, language)
   if (figure) {
@@ -322,7 +322,7 @@ const narrowCell = { average: 20, longest: 48 }
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
-function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
+function addHeadingId(element: Element, earlier: MdxHeading[]): MdxHeading {
   const text = toString(element)
   const slug = slugify(text)
   const taken = new Set(earlier.map(({ id }) => id))
@@ -335,7 +335,7 @@ function addressed(element: Element, earlier: MdxHeading[]): MdxHeading {
 }
 
 // Phone numbers are filled in as displayed; this converts tel:{{practice.phone}} to a valid tel: URL.
-function dialled(address: string): string {
+function toDialableUrl(address: string): string {
   const [, area, first, last] = /^tel:(\d{3})(?:\u00a0|%C2%A0)(\d{3})-(\d{4})$/.exec(address) ?? []
   return area ? `tel:+1${area}${first}${last}` : address
 }

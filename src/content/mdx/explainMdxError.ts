@@ -55,12 +55,12 @@ export function explainMdxError(error: unknown, text = ''): MdxProblem {
   const [remedy, cause] = [remedies, causes].map(all => all.find(({ said }) => said.test(reason)))
   return {
     line: line || undefined,
-    message: remedy?.message ?? tagFault(reason) ?? cause?.message ?? `cannot be read: ${reason}`,
+    message: remedy?.message ?? explainTagFault(reason) ?? cause?.message ?? `cannot be read: ${reason}`,
   }
 }
 
 /** Message about an element that is opened and not closed, or closed and not opened. */
-function tagFault(reason: string): string | undefined {
+function explainTagFault(reason: string): string | undefined {
   const [closed, opened] = [...reason.matchAll(/`<\/?(\w*)>`/g)].map(([, name]) => name)
   if (/^Expected (?:a|the) closing tag/.test(reason) && /^(?:Source|Figure)$/.test(closed ?? ''))
     return `has a <${closed}> that is not closed; it holds nothing, so “/” stands before its “>”: <${closed} … />`

@@ -12,18 +12,18 @@ export function findStructureProblems(root: Root, text: string): MdxProblem[] {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })
     if (node.type === 'heading') {
-      headingProblems(node, headings, text).forEach(report)
+      findHeadingProblems(node, headings, text).forEach(report)
       headings.push(node)
     }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Checklist' && checklists++ > 0)
       report('has a second <Checklist>; a text gives one to take away')
-    if (node.type === 'table') problems.push(...rowProblems(node))
+    if (node.type === 'table') problems.push(...findRowProblems(node))
     if (node.type === 'code') report('has fenced code, which texts do not show; write it as paragraphs or a list')
   })
   return problems
 }
 
-function headingProblems(heading: Heading, earlier: Heading[], text: string): string[] {
+function findHeadingProblems(heading: Heading, earlier: Heading[], text: string): string[] {
   const { depth } = heading
   const above = earlier.at(-1)?.depth ?? depth
   const words = getHeadingSource(heading, text)
@@ -43,7 +43,7 @@ function getHeadingSource({ children, position }: Heading, text: string): string
   return text.slice(children[0]?.position?.start.offset ?? position?.end.offset, position?.end.offset)
 }
 
-function rowProblems({ children: [header, ...rows] }: Table): MdxProblem[] {
+function findRowProblems({ children: [header, ...rows] }: Table): MdxProblem[] {
   const columns = header?.children.length
   return rows
     .filter(row => row.children.length !== columns)

@@ -25,7 +25,7 @@ export function extractTextBlocks(tree: Root): TextBlock[] {
     if (element.type !== 'element') return
     const { position, properties, tagName } = element
     const lines: TextBlock['lines'] = position && [position.start.line, position.end.line]
-    if (readElements.has(tagName)) blocks.push({ ...joinText(ownParts(element)), element: tagName, lines })
+    if (readElements.has(tagName)) blocks.push({ ...joinText(listOwnParts(element)), element: tagName, lines })
     const language = tagName === 'Foreign' && languages.find(name => name === properties.lang)
     if (language) blocks.push({ ...joinText(element.children), element: tagName, lines, language })
     for (const name of readAttributes) {
@@ -43,7 +43,7 @@ export function extractTextBlocks(tree: Root): TextBlock[] {
 }
 
 // A list item with paragraphs or lists is covered by these, and <Foreign> is a block of its own language.
-function ownParts(element: Element): Nodes[] {
+function listOwnParts(element: Element): Nodes[] {
   return element.children.filter(
     child =>
       !(child.type === 'element' && (readElements.has(child.tagName) || /^([uo]l|Foreign)$/.test(child.tagName))),

@@ -53,10 +53,10 @@ function hasPosition(exif) {
   const little = exif.toString('latin1', start, start + 2) === 'II'
   const short = at => (at + 2 <= exif.length ? (little ? exif.readUInt16LE(at) : exif.readUInt16BE(at)) : 0)
   const long = at => (at + 4 <= exif.length ? (little ? exif.readUInt32LE(at) : exif.readUInt32BE(at)) : 0)
-  const positionsOf = directory =>
+  const listEntryPositions = directory =>
     Array.from({ length: Math.min(short(directory), 500) }, (_, index) => directory + 2 + index * 12)
-  const pointer = positionsOf(start + long(start + 4)).find(at => short(at) === 0x8825)
+  const pointer = listEntryPositions(start + long(start + 4)).find(at => short(at) === 0x8825)
   if (pointer === undefined) return false
   // Cameras without a position write the directory with only its version; tag 2 is the latitude.
-  return positionsOf(start + long(pointer + 8)).some(at => short(at) === 2)
+  return listEntryPositions(start + long(pointer + 8)).some(at => short(at) === 2)
 }

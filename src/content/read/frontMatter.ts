@@ -4,7 +4,7 @@ import { formatFieldPath } from '../contentProblems'
 import type { ReadError } from '../faults/explainJsonError'
 import { explainYamlError } from '../faults/explainYamlError'
 import { readUtf8File } from './files'
-import { lineNumberAt, findClosestExistingField } from './json'
+import { getLineNumber, findClosestExistingField } from './json'
 
 /** The two parts of an MDX file, valid or not. */
 interface MdxFileParts {
@@ -30,7 +30,7 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   const source = text?.replace(/\r\n?/g, '\n')
   if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
   const parts = splitFrontMatter(source)
-  const frame = frameFault(source)
+  const frame = findFrameFault(source)
   if (frame) return { ...parts, data: undefined, yaml: '', readError: frame }
   try {
     // The added line break makes line numbers count from the opening ---.
@@ -40,7 +40,7 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   }
 }
 
-function frameFault(source: string): ReadError | undefined {
+function findFrameFault(source: string): ReadError | undefined {
   const lines = source.split(/\r?\n/)
   if (!source.trim()) return { line: 1, message: 'is empty; start from a text like it' }
   if (/^---\w/.test(source)) return { line: 1, message: 'must begin with --- and nothing behind it on that line' }
@@ -58,7 +58,7 @@ export function createFrontMatterLineLookup(yaml: string): (field: string) => nu
   return field => {
     const name = findClosestExistingField(field, offsets)
     // The first line of the file is ---.
-    return name ? lineNumberAt(yaml, offsets.get(name) ?? 0) + 1 : undefined
+    return name ? getLineNumber(yaml, offsets.get(name) ?? 0) + 1 : undefined
   }
 }
 

@@ -39,12 +39,12 @@ export function createJsonLineLookup(text: string): (field: string) => number | 
   if (tree) collect(tree, [], offsets)
   return field => {
     const offset = offsets.get(findClosestExistingField(field, offsets))
-    return offset ? lineNumberAt(text, offset) : undefined
+    return offset ? getLineNumber(text, offset) : undefined
   }
 }
 
 /** The 1-based line number of an offset. */
-export function lineNumberAt(text: string, offset: number): number {
+export function getLineNumber(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 

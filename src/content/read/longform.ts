@@ -100,7 +100,7 @@ export function readLongformFile(
     slug,
     language,
     ...front,
-    filledData: filled(front.data, language, known),
+    filledData: fillFacts(front.data, language, known),
     compiled: compileMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
   }
   if (front.readError) return { body, problems: [] }
@@ -123,9 +123,9 @@ function parseDocument(body: MdxFile): { text?: LongformEntry; problems: Content
 }
 
 // Facts are filled in before validation, since length limits apply to what is displayed.
-function filled(data: unknown, language: Language, known: PlaceholderContext): unknown {
+function fillFacts(data: unknown, language: Language, known: PlaceholderContext): unknown {
   if (typeof data === 'string') return fillPlaceholders(data, known, language)
-  if (Array.isArray(data)) return data.map(item => filled(item, language, known))
+  if (Array.isArray(data)) return data.map(item => fillFacts(item, language, known))
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled(value, language, known)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts(value, language, known)]))
 }

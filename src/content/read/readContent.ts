@@ -80,20 +80,20 @@ export type ContentFiles = ReturnType<typeof readContentFiles>
 /** Reads every content file, even if others are invalid. */
 export function readContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
   const single = {
-    practice: read(root, 'content/practice.json', practiceSchema),
-    facts: read(root, 'content/facts.json', factsSchema),
-    navigation: read(root, 'content/navigation.json', navigationSchema),
-    advantages: read(root, 'content/advantages.json', advantagesSchema),
-    estimator: read(root, 'content/estimator.json', estimatorSchema),
-    glossary: read(root, 'content/glossary.json', terminologySchema),
-    categories: read(root, 'content/categories.json', articleCategoriesSchema),
-    redirects: read(root, 'content/redirects.json', redirectsSchema),
+    practice: readAndParse(root, 'content/practice.json', practiceSchema),
+    facts: readAndParse(root, 'content/facts.json', factsSchema),
+    navigation: readAndParse(root, 'content/navigation.json', navigationSchema),
+    advantages: readAndParse(root, 'content/advantages.json', advantagesSchema),
+    estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
+    glossary: readAndParse(root, 'content/glossary.json', terminologySchema),
+    categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),
+    redirects: readAndParse(root, 'content/redirects.json', redirectsSchema),
   }
   const clock = fileExists(root, regulatoryClockFilePath)
-    ? [read(root, regulatoryClockFilePath, regulatoryClockSchema)]
+    ? [readAndParse(root, regulatoryClockFilePath, regulatoryClockSchema)]
     : []
-  const pages = listFiles(root, 'content/pages', '.json').map(file => read(root, file, pageSchema))
-  const terms = listFiles(root, 'content/terms', '.json').map(file => read(root, file, glossaryTermSchema))
+  const pages = listFiles(root, 'content/pages', '.json').map(file => readAndParse(root, file, pageSchema))
+  const terms = listFiles(root, 'content/terms', '.json').map(file => readAndParse(root, file, glossaryTermSchema))
   const locales = languages.map(language => readJsonFile(root, `locales/${language}/common.json`))
   const known = {
     practice: single.practice.data ?? unreadableFileStandIns.practice,
@@ -104,7 +104,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
   const content: Content = {
     root,
     ...known,
-    practice: { ...known.practice, closures: closuresFrom(known.practice, reading.today) },
+    practice: { ...known.practice, closures: listCurrentClosures(known.practice, reading.today) },
     navigation: single.navigation.data ?? unreadableFileStandIns.navigation,
     advantages: single.advantages.data ?? unreadableFileStandIns.advantages,
     estimator: single.estimator.data ?? unreadableFileStandIns.estimator,
@@ -115,7 +115,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
     pages: pages.flatMap(({ file, data }) =>
       data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
-    terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: idOfTerm(file), term: data }] : [])),
+    terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: getTermId(file), term: data }] : [])),
     texts: texts.filter(text => !findUnpublishedReason(text, reading)),
   }
   const jsonFiles: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
@@ -150,16 +150,16 @@ export function readContent(
   }
 }
 
-function idOfTerm(file: string): string {
+function getTermId(file: string): string {
   return file.replace(/^content\/terms\/|\.json$/g, '')
 }
 
-function read<S extends z.ZodType>(root: string, file: string, schema: S): Parsed<z.output<S>> {
+function readAndParse<S extends z.ZodType>(root: string, file: string, schema: S): Parsed<z.output<S>> {
   const json = readJsonFile(root, file)
   return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
 /** Past closures are removed here, so that nothing can show them. */
-export function closuresFrom({ closures = [] }: Practice, today: string) {
+export function listCurrentClosures({ closures = [] }: Practice, today: string) {
   return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }

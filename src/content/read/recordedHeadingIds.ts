@@ -36,7 +36,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
       ]),
   )
   return new Map(
-    mdxFiles.map(({ file, compiled }) => [file, addressed(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
+    mdxFiles.map(({ file, compiled }) => [file, setHeadingIds(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
   )
 }
 
@@ -81,16 +81,16 @@ export function keepOrCreateHeadingIds(slugs: string[], kept: readonly [slug: st
   })
 }
 
-function addressed(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
+function setHeadingIds(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
   const headings = compiled.headings.map((heading, index): MdxHeading => {
     const [id = heading.id, other] = [own[index], others[index]]
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
-  return changeTree(compiled, headings, hast => withAddresses(hast, headings[Symbol.iterator]()))
+  return changeTree(compiled, headings, hast => setElementIds(hast, headings[Symbol.iterator]()))
 }
 
 /** Sets the id of each heading and adds its aliases; `left` are the headings to come. */
-function withAddresses<Node extends Root | RootContent>(node: Node, left: Iterator<MdxHeading>): Node {
+function setElementIds<Node extends Root | RootContent>(node: Node, left: Iterator<MdxHeading>): Node {
   if (!('children' in node)) return node
   const next = node.type === 'element' && /^h[23]$/.test(node.tagName) ? left.next() : undefined
   const heading = next?.done ? undefined : next?.value
@@ -101,7 +101,7 @@ function withAddresses<Node extends Root | RootContent>(node: Node, left: Iterat
     children: [],
   }))
   const own = heading && node.type === 'element' ? { properties: { ...node.properties, id: heading.id } } : {}
-  return { ...node, ...own, children: [...places, ...node.children.map(child => withAddresses(child, left))] }
+  return { ...node, ...own, children: [...places, ...node.children.map(child => setElementIds(child, left))] }
 }
 
 function getRecordedIds(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {

@@ -21,7 +21,7 @@ export function replaceInvalidPagePartsForChecks(value: unknown, file: string): 
   for (const { code, path } of error.issues) {
     const [field, index] = path
     if (harmless.includes(code)) continue
-    if (field === 'sections' && typeof index === 'number') sections[index] = neutralSection(sections[index], neutral)
+    if (field === 'sections' && typeof index === 'number') sections[index] = getNeutralSection(sections[index], neutral)
     else if (field && field in neutral) page[String(field)] = getProperty(neutral, field)
   }
   const replaced: unknown = page
@@ -30,7 +30,7 @@ export function replaceInvalidPagePartsForChecks(value: unknown, file: string): 
 }
 
 // A rule of its own checks the first section.
-function neutralSection(section: unknown, { sections: [hero, other] }: Page) {
+function getNeutralSection(section: unknown, { sections: [hero, other] }: Page) {
   return isFields(section) && section.type === 'hero' ? hero : other
 }
 

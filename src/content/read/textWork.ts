@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
-import { createWordsChecker } from '../rules/run'
+import { createTextChecker } from '../rules/run'
 import type { TextCheckContext } from '../rules/rule'
 import { parseWithProblems } from '../zodProblems'
 import { listFiles, readDownloadSizes } from './files'
 import { readJsonFile } from './json'
 import { collectMarkdownTexts } from './markdownTexts'
 import { longformFolders, readLongformFile } from './longform'
-import { closuresFrom } from './readContent'
+import { listCurrentClosures } from './readContent'
 import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
 import { collectVisibleTexts } from './visibleText'
 
@@ -30,12 +30,12 @@ export function prepareTextWork(root: string, today: string, memory: SharedResul
   const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
   const context: TextCheckContext = {
     facts,
-    practice: { ...practice, closures: closuresFrom(practice, today) },
+    practice: { ...practice, closures: listCurrentClosures(practice, today) },
     glossary,
   }
   const shared = computeDigest(JSON.stringify([known, context]))
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
-  const compareWords = createWordsChecker(context, memory)
+  const compareWords = createTextChecker(context, memory)
   return {
     listUnknownFiles: () =>
       longformFolders
@@ -49,7 +49,7 @@ function checkFile(
   root: string,
   file: string,
   known: PlaceholderContext,
-  compareWords: ReturnType<typeof createWordsChecker>,
+  compareWords: ReturnType<typeof createTextChecker>,
   memory: ResultCache,
 ): true {
   const { body } = readLongformFile(root, file, known, memory)

@@ -64,10 +64,10 @@ export function collectVisibleTexts(
         : [{ file, language, field, text: fillPlaceholders(text, known, language), source: text }],
     ),
   )
-  return [...fields, ...front, ...markdown.flatMap(toVisibleTexts), ...json.flatMap(interfaceCopy)]
+  return [...fields, ...front, ...markdown.flatMap(toVisibleTexts), ...json.flatMap(collectInterfaceTexts)]
 }
 
-function interfaceCopy({ file, value }: JsonFile): VisibleText[] {
+function collectInterfaceTexts({ file, value }: JsonFile): VisibleText[] {
   const language = languages.find(language => file === `locales/${language}/common.json`)
   return language
     ? collectStrings(value).map(({ text, field }) => ({

@@ -7,8 +7,8 @@ import type { TextCheckContext } from './rule'
  */
 export function blankOutNames(text: string, context: TextCheckContext): string {
   if (last.text === text && last.context === context) return last.blanked
-  const names = namesOf.get(context) ?? namesIn(context)
-  namesOf.set(context, names)
+  const names = patternCache.get(context) ?? buildNamesPattern(context)
+  patternCache.set(context, names)
   last = { text, context, blanked: text.replace(names, name => ' '.repeat(name.length)) }
   return last.blanked
 }
@@ -16,10 +16,10 @@ export function blankOutNames(text: string, context: TextCheckContext): string {
 // Memoizes the last text: many rules need the same one.
 let last: { text?: string; context?: TextCheckContext; blanked: string } = { blanked: '' }
 
-const namesOf = new WeakMap<TextCheckContext, RegExp>()
+const patternCache = new WeakMap<TextCheckContext, RegExp>()
 
 // Longest first, so that the longer of two names with the same beginning matches.
-function namesIn({ practice, glossary }: TextCheckContext): RegExp {
+function buildNamesPattern({ practice, glossary }: TextCheckContext): RegExp {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),

@@ -22,7 +22,7 @@ export function runRules(input: CheckInput, memory: ResultCache): ContentProblem
     ...asked.flatMap(([name, rule]) =>
       (rule.check?.(input) ?? []).map(finding => ({ level: rule.level, ...finding, rule: name })),
     ),
-    ...findingsInWords(input, asked, memory),
+    ...runTextRules(input, asked, memory),
   ].map(problem =>
     drafts.has(problem.file) && problem.rule && lenient.has(problem.rule)
       ? { ...problem, level: 'notice' as const }
@@ -31,24 +31,24 @@ export function runRules(input: CheckInput, memory: ResultCache): ContentProblem
 }
 
 /** Problems in the texts of one file; `of` is the index of the text within the file. */
-interface FoundInWords {
+interface TextFindings {
   inMarkdown: ({ of: number; rule: string } & MarkdownFinding)[]
   inCopy: ({ of: number; rule: string } & VisibleTextFinding)[]
 }
 
 /** Runs the text rules on the texts of one file. */
-type WordsChecker = (texts: MarkdownText[], words: VisibleText[]) => FoundInWords
+type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
 
 /**
  * Creates a function that runs the text rules with caching: this is most of the cost of a check. The result for a file
  * depends only on its texts and on what they are compared with, so rules with the same `comparesWith` share a cache
  * entry.
  */
-export function createWordsChecker(
+export function createTextChecker(
   context: TextCheckContext,
   memory: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
-): WordsChecker {
+): TextChecker {
   const ofWords = asked.filter(([, rule]) => rule.checkMarkdown ?? rule.checkVisibleText)
   const groups = groupBy(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).map(([, group]) => ({
     group,
@@ -57,9 +57,9 @@ export function createWordsChecker(
     ),
   }))
   return (texts, words) => {
-    const inFile = computeDigest(JSON.stringify([texts.map(namesOf), words]))
+    const inFile = computeDigest(JSON.stringify([texts.map(createKeyParts), words]))
     const found = groups.map(({ group, shared }) =>
-      memory.getOrCompute(['words', shared, inFile], () => lookInto(texts, words, group, context)),
+      memory.getOrCompute(['words', shared, inFile], () => applyTextRules(texts, words, group, context)),
     )
     return {
       inMarkdown: found.flatMap(({ inMarkdown }) => inMarkdown),
@@ -68,14 +68,14 @@ export function createWordsChecker(
   }
 }
 
-function findingsInWords(
+function runTextRules(
   { markdownTexts, visibleTexts, facts, practice, glossary }: CheckInput,
   asked: Asked[],
   memory: ResultCache,
 ) {
-  const check = createWordsChecker({ facts, practice, glossary }, memory, asked)
-  const fileOf = ({ file }: { file: string }) => file
-  const [markdowns, copies] = [new Map(groupBy(markdownTexts, fileOf)), new Map(groupBy(visibleTexts, fileOf))]
+  const check = createTextChecker({ facts, practice, glossary }, memory, asked)
+  const getFile = ({ file }: { file: string }) => file
+  const [markdowns, copies] = [new Map(groupBy(markdownTexts, getFile)), new Map(groupBy(visibleTexts, getFile))]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
     const found = check(texts, words)
@@ -96,12 +96,12 @@ function findingsInWords(
   })
 }
 
-function lookInto(
+function applyTextRules(
   texts: MarkdownText[],
   words: VisibleText[],
   asked: Asked[],
   context: TextCheckContext,
-): FoundInWords {
+): TextFindings {
   return {
     inMarkdown: texts.flatMap((text, of) =>
       asked.flatMap(([name, { level, checkMarkdown }]) =>
@@ -117,6 +117,6 @@ function lookInto(
 }
 
 // The cache key of a Markdown text: what is compiled depends only on the source with its facts filled in.
-function namesOf({ file, field, language, source, compiled }: MarkdownText) {
+function createKeyParts({ file, field, language, source, compiled }: MarkdownText) {
   return { file, field, language, typed: source, source: compiled.source }
 }

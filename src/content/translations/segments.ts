@@ -25,14 +25,14 @@ export interface TranslatedContentItem {
 
 /** All items of the content, sorted by name. */
 export function collectTranslatedContentItems(content: Content): TranslatedContentItem[] {
-  return [...textPairs(content), ...filePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
+  return [...listTextPairs(content), ...listFilePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-function textPairs({ texts }: Content): TranslatedContentItem[] {
+function listTextPairs({ texts }: Content): TranslatedContentItem[] {
   const names = [...new Set(texts.map(({ file }) => getFolder(file)))]
   return names.map(name => {
     const collectUnits = (language: Language) =>
-      texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(textUnits)
+      texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(listTextUnits)
     return {
       name,
       files: { en: `${name}/en.mdx`, fr: `${name}/fr.mdx` },
@@ -45,7 +45,7 @@ function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf('/'))
 }
 
-function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
+function listTextUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
   const { title, name, seo } = frontMatter
   const shown = {
     title,
@@ -53,14 +53,14 @@ function textUnits({ frontMatter, body, linesBefore }: Content['texts'][number])
     seo,
     ...('excerpt' in frontMatter ? { excerpt: frontMatter.excerpt } : { summary: frontMatter.summary }),
   }
-  const fields = collectStrings(shown).map(({ field, text }) => unit(field, text))
+  const fields = collectStrings(shown).map(({ field, text }) => createFingerprint(field, text))
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: text, index }) =>
-    unit(`line ${linesBefore + body.slice(0, index).split('\n').length}`, text),
+    createFingerprint(`line ${linesBefore + body.slice(0, index).split('\n').length}`, text),
   )
   return [...fields, ...paragraphs].filter(({ digest }) => digest)
 }
 
-function filePairs({
+function listFilePairs({
   pages,
   terms,
   practice,
@@ -82,13 +82,13 @@ function filePairs({
     const collectUnits = (language: Language) =>
       found
         .filter(text => text.language === language)
-        .map(({ field, text }) => unit(field.replace(/\.\w+$/, ''), text))
+        .map(({ field, text }) => createFingerprint(field.replace(/\.\w+$/, ''), text))
         .filter(({ digest }) => digest)
     return { name: file, files: { en: file, fr: file }, segments: { en: collectUnits('en'), fr: collectUnits('fr') } }
   })
 }
 
-function unit(place: string, text: string): SegmentFingerprint {
+function createFingerprint(place: string, text: string): SegmentFingerprint {
   return {
     location: place,
     excerpt: makeExcerpt(text, 40),

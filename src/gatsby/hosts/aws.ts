@@ -45,20 +45,20 @@ function answer(event: CloudFrontEvent, rules: Rules) {
         .join('&')
     })
     .join('&')
-  function leadTo(address: string) {
+  function createRedirect(address: string) {
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } }
   }
   const moved = rules.moves[uri.replace(/\/+$/, '')]
   if (moved) {
     const own = moved[1]
-    return leadTo(moved[0] + own + (query ? (own ? '&' : '?') + query : '') + moved[2])
+    return createRedirect(moved[0] + own + (query ? (own ? '&' : '?') + query : '') + moved[2])
   }
   // No such object exists, so the bucket returns its error document.
   if (rules.privateFiles.test(uri)) request.uri = '/_'
   else if (uri === '/' || uri === '/index.html') request.uri = '/index.html'
   else {
     const clean = rules.uncleanAddress.exec(uri)
-    if (clean) return leadTo(clean[1] + (query ? '?' + query : ''))
+    if (clean) return createRedirect(clean[1] + (query ? '?' + query : ''))
     if (!/\.[^/]+$/.test(uri)) request.uri = uri + '.html'
   }
   return request

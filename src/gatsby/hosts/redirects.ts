@@ -22,7 +22,7 @@ function expandRedirects(redirects: Redirects): Move[] {
 
 /** Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. */
 export function generateRedirectsFile(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, hash }) => `${from} ${path}${query}${hash} 301`)
+  return formatLines(redirects, ({ from, path, query, hash }) => `${from} ${path}${query}${hash} 301`)
 }
 
 /** Parses a `_redirects` file into a map from old path to target; only 301 rules. */
@@ -33,7 +33,7 @@ export function parseRedirectsFile(redirectsFile: string): Map<string, string> {
 
 /** Generates the redirects as entries of nginx’s `map $uri $moved`. */
 export function generateNginxRedirects(redirects: Redirects): string {
-  return lines(redirects, ({ from, path, query, hash }) => {
+  return formatLines(redirects, ({ from, path, query, hash }) => {
     const to = `"${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}"`
     return `"${from}" ${to};\n"${from}/" ${to};`
   })
@@ -42,7 +42,7 @@ export function generateNginxRedirects(redirects: Redirects): string {
 /** Generates the redirects as lines of a Caddyfile. */
 export function generateCaddyRedirects(redirects: Redirects): string {
   // Caddy rejects an empty file.
-  const moves = lines(redirects, ({ from, path, query, hash }, index) =>
+  const moves = formatLines(redirects, ({ from, path, query, hash }, index) =>
     [
       `@moved${index} path ${from} ${from}/`,
       `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${hash}" 301`,
@@ -60,7 +60,7 @@ export function buildCloudFrontRedirectMap(
   )
 }
 
-function lines(redirects: Redirects, line: (move: Move, index: number) => string): string {
+function formatLines(redirects: Redirects, line: (move: Move, index: number) => string): string {
   return expandRedirects(redirects)
     .map((move, index) => `${line(move, index)}\n`)
     .join('')

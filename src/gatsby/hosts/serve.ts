@@ -47,7 +47,7 @@ function answer(root: string, moves: ReadonlyMap<string, string>, request: Incom
     response.writeHead(400).end()
     return
   }
-  const location = newAddress(asked, moves)
+  const location = findRedirectTarget(asked, moves)
   const file = findPublicFile(root, asked.path)
   if (location) response.writeHead(301, { Location: location }).end()
   else if (file) sendFile(root, file, request, response)
@@ -68,16 +68,16 @@ function read({ url = '/' }: IncomingMessage): Asked | undefined {
 }
 
 // Redirect target: old paths go to their new path, non-canonical forms to the canonical one. The query is kept.
-function newAddress({ sent, path, query }: Asked, moves: ReadonlyMap<string, string>): string | undefined {
+function findRedirectTarget({ sent, path, query }: Asked, moves: ReadonlyMap<string, string>): string | undefined {
   const moved = moves.get(path.replace(/\/$/, ''))
-  if (moved) return withQuery(moved, query)
+  if (moved) return appendQuery(moved, query)
   if (path === '/index.html') return `/${query}`
   const [, clean] = (path !== '/' && !privatePathPattern.test(path) && nonCanonicalPathPattern.exec(sent)) || []
   return clean && `${clean}${query}`
 }
 
 // The query goes before the hash.
-function withQuery(address: string, query: string): string {
+function appendQuery(address: string, query: string): string {
   const [path = '', place] = address.split('#')
   const whole = path.includes('?') ? path + query.replace('?', '&') : path + query
   return place === undefined ? whole : `${whole}#${place}`

@@ -20,7 +20,9 @@ export function buildLegalService(input: PageHeadInput): LegalService[] {
     image: createIdReference(ids.logo),
     parentOrganization: createIdReference(ids.organization),
     areaServed: practice.areaServed,
-    ...(practice.address && !hasProvisionalPostalAddress(practice) ? { address: postalAddress(practice.address) } : {}),
+    ...(practice.address && !hasProvisionalPostalAddress(practice)
+      ? { address: buildPostalAddress(practice.address) }
+      : {}),
     openingHoursSpecification: practice.hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map(day => weekdays[day]),
@@ -42,7 +44,7 @@ export function buildLegalService(input: PageHeadInput): LegalService[] {
   }))
 }
 
-function postalAddress({
+function buildPostalAddress({
   street,
   city,
   region,

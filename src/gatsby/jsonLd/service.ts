@@ -15,7 +15,7 @@ export function buildService(input: PageHeadInput): Service[] {
     '@type': 'OfferCatalog' as const,
     '@id': ids.part('offers', items[0]?.id ?? ''),
     name: intro.title,
-    itemListElement: items.map(plan => offer(input, plan)),
+    itemListElement: items.map(plan => buildOffer(input, plan)),
   }))
   return [
     {
@@ -32,7 +32,7 @@ export function buildService(input: PageHeadInput): Service[] {
 
 type Plan = { id: string; name: string; text: string; price: LocalizedPrice }
 
-function offer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
+function buildOffer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
   const ids = createJsonLdIds(input)
   return {
     '@type': 'Offer',
@@ -42,14 +42,14 @@ function offer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
     url: `${ids.url}#${id}`,
     itemOffered: createIdReference(ids.service),
     offeredBy: createIdReference(ids.organization),
-    priceSpecification: priceSpecification(price),
+    priceSpecification: buildPriceSpecification(price),
   }
 }
 
 // UN/CEFACT unit codes of billing units.
 const unitCodes: Partial<Record<BillingUnit, string>> = { hour: 'HUR', month: 'MON', year: 'ANN' }
 
-function priceSpecification({ from, lowest, highest, per }: LocalizedPrice): PriceSpecification {
+function buildPriceSpecification({ from, lowest, highest, per }: LocalizedPrice): PriceSpecification {
   const unitCode = per && unitCodes[per]
   const amount = {
     ...(from || highest !== undefined ? { minPrice: lowest } : { price: lowest }),

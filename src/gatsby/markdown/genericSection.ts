@@ -89,8 +89,8 @@ export function genericSectionToMarkdown(
   return joinBlocks([
     introToMarkdown(intro),
     items.some(isLong)
-      ? joinBlocks(items.map(item => longItem(item, place, intro ? 3 : 2)))
-      : formatBulletList(items.map(shortItem)),
+      ? joinBlocks(items.map(item => longItemToMarkdown(item, place, intro ? 3 : 2)))
+      : formatBulletList(items.map(shortItemToMarkdown)),
     plainTextToParagraph(note),
     linkFieldsToMarkdown([action, ...actions], place),
   ])
@@ -103,7 +103,7 @@ function isLong({ text, points, price, link, action }: Item): boolean {
   return Boolean(text ?? points ?? price ?? link ?? action)
 }
 
-function shortItem(item: Item): string {
+function shortItemToMarkdown(item: Item): string {
   const [value, name] = [getItemValue(item), getItemName(item)]
   const begin = value
     ? `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(name)}`
@@ -111,7 +111,7 @@ function shortItem(item: Item): string {
   return item.note ? `${begin} (${escapeMarkdown(item.note)})` : begin
 }
 
-function longItem(item: Item, place: SerializerContext, depth: number): string {
+function longItemToMarkdown(item: Item, place: SerializerContext, depth: number): string {
   const value = getItemValue(item)
   return joinBlocks([
     formatHeading(depth, escapeMarkdown(getItemName(item))),

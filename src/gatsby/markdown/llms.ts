@@ -67,7 +67,7 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
     own.markdown,
     ...groups.map(group => {
       const all = pages.filter(({ category }) => category === group)
-      const named = group === 'blog' ? articlesLast(all) : all
+      const named = group === 'blog' ? moveArticlesLast(all) : all
       return (
         named.length > 0 &&
         joinBlocks([
@@ -90,7 +90,7 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
 }
 
 // The blog page, then the most recently changed articles.
-function articlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
+function moveArticlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
   const isArticle = ({ route }: LlmsPageEntry) => route.startsWith(`${blogRoute}/`)
   return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]
 }

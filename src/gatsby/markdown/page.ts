@@ -17,12 +17,12 @@ export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, place: Sectio
   const content =
     page.type === 'Page'
       ? page.fields.sections.map(section => sectionToMarkdown(section, place))
-      : longformBlocks(page, place)
-  return `${joinBlocks([frontMatter(page.fields, place.website), ...content])}\n`
+      : longformToBlocks(page, place)
+  return `${joinBlocks([formatFrontMatter(page.fields, place.website), ...content])}\n`
 }
 
 // Includes the canonical URL, so that a copy found elsewhere leads back to the page.
-function frontMatter({ title, seo, path, language, updated, alternates }: Fields, website: string): string {
+function formatFrontMatter({ title, seo, path, language, updated, alternates }: Fields, website: string): string {
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
       ? []
@@ -41,7 +41,7 @@ function frontMatter({ title, seo, path, language, updated, alternates }: Fields
   ].join('\n')
 }
 
-function longformBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
+function longformToBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
   const { t } = place
   const { title, summary, body, sources } = text.fields
   // Guides belong to services; other documents are legal pages, which need no disclaimer.
@@ -52,7 +52,7 @@ function longformBlocks(text: Longform, place: SectionSerializerContext): (strin
     formatDateLine(text, t),
     renderTreeToMarkdown(parseRenderTree(body), place),
     informs ? plainTextToParagraph(t('text.informationOnly')) : undefined,
-    sourceList(sources, t),
+    formatSourceList(sources, t),
   ]
 }
 
@@ -68,7 +68,7 @@ function formatDateLine({ type, fields }: Longform, t: TFunction): string {
 }
 
 // Source references in the text are footnotes; this is the list of the footnotes.
-function sourceList(sources: Longform['fields']['sources'], t: TFunction): string | undefined {
+function formatSourceList(sources: Longform['fields']['sources'], t: TFunction): string | undefined {
   if (!sources.length) return undefined
   const notes = sources.map(({ id, title, lang, publisher, url, date }) => {
     const named = `${formatLink(escapeMarkdown(title), url)}${lang ? ` (${t(`text.titleIn.${lang}`)})` : ''}`

@@ -106,7 +106,7 @@ const blocks: Record<string, Serializer> = {
   hr: () => '---',
   ol: (element, place) => formatNumberedList(serializeListItems(element, place), Number(element.props?.start ?? 1)),
   p: (element, place) => formatParagraph(run(element, place)),
-  pre: ({ children = [] }) => ['```', children.map(plain).join('').trimEnd(), '```'].join('\n'),
+  pre: ({ children = [] }) => ['```', children.map(collectText).join('').trimEnd(), '```'].join('\n'),
   table: tableToMarkdown,
   ul: (element, place) => formatBulletList(serializeListItems(element, place)),
 }
@@ -152,7 +152,7 @@ function tableToMarkdown(element: RenderTreeElement, place: SerializerContext): 
 }
 
 function termToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
-  const { name, short } = splitShortForm(element.children?.map(plain).join('') ?? '')
+  const { name, short } = splitShortForm(element.children?.map(collectText).join('') ?? '')
   const language = languages.find(language => element.props?.[language])
   const other = language && splitShortForm(String(element.props?.[language]))
   const brackets = [
@@ -165,6 +165,6 @@ function termToMarkdown(element: RenderTreeElement, place: SerializerContext): s
   return [term, brackets.some(Boolean) && `(${brackets.filter(Boolean).join('; ')})`].filter(Boolean).join(' ')
 }
 
-function plain(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(plain).join('')
+function collectText(node: RenderTreeNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }

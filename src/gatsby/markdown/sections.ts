@@ -91,7 +91,7 @@ const serializers: Serializers = {
     joinBlocks([title && formatHeading(2, escapeMarkdown(title)), genericSectionToMarkdown({ items, action }, place)]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
-    return joinBlocks([introToMarkdown(intro), columnTable(columns, rows, shown), plainTextToParagraph(note)])
+    return joinBlocks([introToMarkdown(intro), formatColumnTable(columns, rows, shown), plainTextToParagraph(note)])
   },
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
@@ -121,7 +121,7 @@ const serializers: Serializers = {
     const shown = (['aspect', 'theirs', 'ours', 'advantage'] as const).filter(column => columns[column])
     return joinBlocks([
       introToMarkdown(intro),
-      columnTable(columns, rows, shown),
+      formatColumnTable(columns, rows, shown),
       plainTextToParagraph(note),
       linkFieldsToMarkdown(actions, place),
     ])
@@ -206,7 +206,7 @@ const serializers: Serializers = {
           linkFieldToMarkdown(action, place),
         ]),
       ),
-      priceTerms({ asOf, note, excluded }, place),
+      formatPriceTerms({ asOf, note, excluded }, place),
       custom &&
         joinBlocks([
           formatHeading(3, escapeMarkdown(custom.title)),
@@ -271,12 +271,12 @@ const serializers: Serializers = {
           linkFieldToMarkdown(action, place),
         ]),
       ),
-      priceTerms({ asOf, excluded }, place),
+      formatPriceTerms({ asOf, excluded }, place),
     ]),
   timeline: ({ intro, columns, phases, note, actions = [] }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      columnTable(
+      formatColumnTable(
         columns,
         phases.map(({ name, time, holder }) => ({ name, time, holder })),
         ['name', 'time', 'holder'],
@@ -299,7 +299,7 @@ function serialize<Type extends SectionType>(
   return serializers[type](section, place)
 }
 
-function columnTable<Column extends string>(
+function formatColumnTable<Column extends string>(
   columns: Partial<Record<Column, string>>,
   rows: readonly Partial<Record<Column, string>>[],
   shown: readonly Column[],
@@ -308,7 +308,7 @@ function columnTable<Column extends string>(
   return formatTable(cells(columns), rows.map(cells))
 }
 
-function priceTerms(
+function formatPriceTerms(
   { asOf, note, excluded }: { asOf: string; note?: string; excluded: string[] },
   { t }: SectionSerializerContext,
 ): string {

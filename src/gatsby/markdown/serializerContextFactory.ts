@@ -23,7 +23,7 @@ export function createSerializerContextFactory(
   specs: NodeSpec[],
   published: ReadonlyMap<string, string> = new Map(),
 ): (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext {
-  const around = createRecord(languages, language => surroundings(root, specs, language))
+  const around = createRecord(languages, language => collectSurroundings(root, specs, language))
   return ({ fields }) => {
     const { practice, ...own } = around[fields.language]
     const pictures = getPictures(fields).flatMap(({ name, src, stock }): [string, string][] => {
@@ -42,7 +42,7 @@ export function findPractice(specs: NodeSpec[], language: Language): MarkdownPra
   return practice.fields
 }
 
-function surroundings(root: string, specs: NodeSpec[], language: Language) {
+function collectSurroundings(root: string, specs: NodeSpec[], language: Language) {
   const articles = specs
     .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
     .sort((a, b) => b.date.localeCompare(a.date))

@@ -27,7 +27,7 @@ export function writeMarkdownPagesAndLlmsText(
   const pages = filterRoutedPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
   pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, placeOf(page))))
   for (const language of languages) {
-    const named = inMenuOrder(
+    const named = sortInMenuOrder(
       pages.filter(({ fields }) => fields.language === language),
       specs,
       language,
@@ -41,7 +41,11 @@ export function writeMarkdownPagesAndLlmsText(
 }
 
 // Menu pages first, in menu order; then the most recently changed.
-function inMenuOrder(pages: RoutedPageNodeSpecWithDigest[], specs: NodeSpec[], language: Language): LlmsPageEntry[] {
+function sortInMenuOrder(
+  pages: RoutedPageNodeSpecWithDigest[],
+  specs: NodeSpec[],
+  language: Language,
+): LlmsPageEntry[] {
   const { footer = [], header = [] } = findNodeSpec(specs, 'Navigation', language)?.fields ?? {}
   const linked = [...footer.flatMap(({ pages }) => pages), ...header.flatMap(item => [item, ...item.pages])]
   const order = new Map(

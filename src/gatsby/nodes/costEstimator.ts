@@ -20,7 +20,7 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       rate: number(rate),
       ...(from && { from: number(from) }),
       ...(upTo && { upTo: number(upTo) }),
-      ...toSource(factNamed(rate, facts), reader),
+      ...resolveChargeSource(getNumericFact(rate, facts), reader),
     })),
     yearlyHours: computeFullTimeYearlyHours(number(estimator.week), number(estimator.vacation)),
     words: localize(estimator.words, reader),
@@ -55,7 +55,10 @@ function buildService(
   return { service, plans }
 }
 
-function toSource(fact: Fact, { language }: LocalizationContext): Pick<SourcedEmployerCharge, 'provision' | 'source'> {
+function resolveChargeSource(
+  fact: Fact,
+  { language }: LocalizationContext,
+): Pick<SourcedEmployerCharge, 'provision' | 'source'> {
   if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {
@@ -64,7 +67,7 @@ function toSource(fact: Fact, { language }: LocalizationContext): Pick<SourcedEm
   }
 }
 
-function factNamed(words: string, facts: Facts): Fact {
+function getNumericFact(words: string, facts: Facts): Fact {
   const name = parsePlaceholders(words)[0]?.name ?? words
   const fact = facts[name]
   if (!fact || typeof fact.value === 'string')
@@ -73,5 +76,5 @@ function factNamed(words: string, facts: Facts): Fact {
 }
 
 function resolveNumber(words: string, facts: Facts): number {
-  return Number([factNamed(words, facts).value].flat()[0])
+  return Number([getNumericFact(words, facts).value].flat()[0])
 }

@@ -51,7 +51,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
         name: term.term[language],
         short: term.short?.[language] ?? null,
         also: term.also?.[language] ?? [],
-        other: otherName(term, language),
+        other: getOtherName(term, language),
         definition: term.definition[language],
         source: localizeSource(term.source, language),
         related: (term.related ?? []).flatMap(other => {
@@ -76,7 +76,7 @@ function getInitialLetter(name: string): string {
 
 type Term = Content['terms'][number]['term']
 
-function otherName(term: Term, language: Language): LocalizedGlossaryTerm['other'] {
+function getOtherName(term: Term, language: Language): LocalizedGlossaryTerm['other'] {
   const other = languages.find(each => each !== language) ?? language
   const [name, short] = [term.term[other], term.short?.[other] ?? null]
   if (name === term.term[language]) return null
@@ -116,7 +116,7 @@ function countUses(content: Content): Map<string, number>[] {
       content.terms.map(({ term }) => term),
       language,
     )
-    for (const [route, words] of wordsByRoute(content, language))
+    for (const [route, words] of collectTextByRoute(content, language))
       for (const [term, times] of count(words)) found[term]?.set(route, (found[term].get(route) ?? 0) + times)
   }
   for (const { route, compiled } of content.texts)
@@ -129,7 +129,7 @@ function countUses(content: Content): Map<string, number>[] {
   return found
 }
 
-function wordsByRoute({ pages, texts }: Content, language: Language): [route: string, words: string][] {
+function collectTextByRoute({ pages, texts }: Content, language: Language): [route: string, words: string][] {
   return [
     ...pages.map(({ route, page }): [string, string] => [
       route,
@@ -153,7 +153,7 @@ export function createTermElementResolver(content: Content, language: Language):
   const explained = (node: RenderTreeNode): RenderTreeNode => {
     if (typeof node === 'string') return node
     const children = node.children?.map(explained)
-    const own = node.type === 'Term' ? find(usedTerm(node, language)) : undefined
+    const own = node.type === 'Term' ? find(readTermUse(node, language)) : undefined
     const props = own && { ...node.props, to: `${page}#${own.id}`, definition: own.term.definition[language] }
     return { ...node, ...(props && { props }), ...(children && { children }) }
   }
@@ -165,7 +165,7 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }
 
-function usedTerm({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
+function readTermUse({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
   const getProp = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
   return { language, words: collectText(children), entry: getProp('entry'), names: createRecord(languages, getProp) }
 }

@@ -58,7 +58,7 @@ export function buildNodeSpecs(content: Content) {
     const articlesByDate = listArticlesByDate(content, byRoute, language)
     const newest = articlesByDate.slice(-4).reverse().map(buildLinkToPage)
     const beside = createAdjacentArticlesFinder(articlesByDate)
-    const surroundings = (page: RoutedPage) => ({
+    const buildSurroundings = (page: RoutedPage) => ({
       alternates: buildAlternates(page.route),
       breadcrumb: buildBreadcrumb(page, byRoute, content),
       related: related(page),
@@ -67,7 +67,7 @@ export function buildNodeSpecs(content: Content) {
     const explain = createTermElementResolver(content, language)
     const pages = content.pages.map(file => {
       const own = getPageByRoute(file.route)
-      const page = { ...own, ...surroundings(own) }
+      const page = { ...own, ...buildSurroundings(own) }
       const sections = resolveSections(file, { reader, content, all, related: page.related, newest })
       return {
         type: 'Page' as const,
@@ -79,15 +79,15 @@ export function buildNodeSpecs(content: Content) {
       .filter(text => text.language === language)
       .map(text => {
         const own = getPageByRoute(text.route)
-        const page = { ...own, ...surroundings(own) }
-        const common = { ...page, ...longformFields(text, explain) }
+        const page = { ...own, ...buildSurroundings(own) }
+        const common = { ...page, ...buildLongformFields(text, explain) }
         const placed = { key: own.path, file: text.file }
         if (text.kind === 'document') {
           const { updated: changed, updatedLabel, checked } = text.frontMatter
           const head = buildPageHead({ page, practice, sections: [] })
           return { type: 'Document' as const, ...placed, fields: { ...common, changed, updatedLabel, checked, head } }
         }
-        const article = articleFields(text, content)
+        const article = buildArticleFields(text, content)
         const head = buildPageHead({
           page,
           practice,
@@ -97,7 +97,13 @@ export function buildNodeSpecs(content: Content) {
         const adjacent = beside(own)
         return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
       })
-    return [...pages, ...texts, practiceDraft(reader), navigationDraft(content, byRoute, reader), ...factDrafts(reader)]
+    return [
+      ...pages,
+      ...texts,
+      buildPracticeSpec(reader),
+      buildNavigationSpec(content, byRoute, reader),
+      ...buildFactSpecs(reader),
+    ]
   })
 }
 
@@ -128,7 +134,7 @@ export function toGatsbyNode(
   }
 }
 
-function longformFields(text: LongformEntry, explain: ReturnType<typeof createTermElementResolver>) {
+function buildLongformFields(text: LongformEntry, explain: ReturnType<typeof createTermElementResolver>) {
   const { compiled, frontMatter, file } = text
   return {
     title: frontMatter.title,
@@ -140,7 +146,7 @@ function longformFields(text: LongformEntry, explain: ReturnType<typeof createTe
   }
 }
 
-function articleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
+function buildArticleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
   const { slug, frontMatter, compiled, language } = text
   const { categories } = content
   const { excerpt, category: topic, date, reviewed, reviewBy } = frontMatter
@@ -157,7 +163,7 @@ function articleFields(text: Extract<LongformEntry, { kind: 'article' }>, conten
   }
 }
 
-function practiceDraft(reader: LocalizationContext) {
+function buildPracticeSpec(reader: LocalizationContext) {
   const { practice, language } = reader
   const { providers, terms: _, consultation: _names, ...published } = localize(practice, reader)
   const labelled = (hours: typeof practice.hours) =>
@@ -186,7 +192,7 @@ function practiceDraft(reader: LocalizationContext) {
   }
 }
 
-function navigationDraft(content: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
+function buildNavigationSpec(content: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
   const { navigation, pages, texts } = content
   const { language } = reader
   const menuWords = new Map(
@@ -229,7 +235,7 @@ function navigationDraft(content: Content, byRoute: Map<string, RoutedPage>, rea
   }
 }
 
-function factDrafts(reader: LocalizationContext) {
+function buildFactSpecs(reader: LocalizationContext) {
   return Object.entries(reader.facts).map(([key, fact]) => {
     const { value, ...rest } = fact
     const values = typeof value === 'string' ? [] : [value].flat()

@@ -18,7 +18,7 @@ const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
  * Gatsby renders the page again when it changes, and in the HTML, where compareOutputWithContent checks it.
  */
 export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpec[] {
-  const serializeNode = textWriter(root)
+  const serializeNode = createNodeSerializer(root)
   const around = new Map(
     languages.map(language => {
       const own = nodeSpecs.filter(({ fields }) => fields.language === language)
@@ -31,11 +31,11 @@ export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpec[] 
     if (!hasPage(spec)) return spec
     const { frame = [], articles = [] } = around.get(spec.fields.language) ?? {}
     const digest = hashParts([serializeNode(spec), ...frame, ...(listsArticles(spec) ? articles : [])])
-    return withDigest(spec, digest)
+    return addDigest(spec, digest)
   })
 }
 
-function withDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec & { fields: { digest: string } } {
+function addDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec & { fields: { digest: string } } {
   return { ...spec, fields: { ...spec.fields, digest } }
 }
 
@@ -55,7 +55,7 @@ function readInterfaceStrings(root: string, language: string): string {
 
 // Serializes a node spec, with a hash of the bytes of each local picture: a picture may change under the same file
 // name.
-function textWriter(root: string): (spec: NodeSpec) => string {
+function createNodeSerializer(root: string): (spec: NodeSpec) => string {
   const known = new Map<string, string>()
   const hashPictureFile = (src: string) => {
     const file = join(root, 'content', src)

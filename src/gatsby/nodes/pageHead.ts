@@ -31,9 +31,11 @@ export function buildPageHead(described: PageHeadInput): PageHead {
     staticHead: {
       tags: [
         { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
-        ...openGraphTags(described, url),
-        ...articleTags(described),
-        ...(page.noindex ? [] : [...pictureTags(described), ...twinLinks(described), markdownLink(described)]),
+        ...buildOpenGraphTags(described, url),
+        ...buildArticleTags(described),
+        ...(page.noindex
+          ? []
+          : [...buildPictureTags(described), ...buildAlternateLinks(described), buildMarkdownLink(described)]),
         {
           tag: 'link',
           rel: 'alternate',
@@ -49,53 +51,53 @@ export function buildPageHead(described: PageHeadInput): PageHead {
   }
 }
 
-const named = (name: string, content: string): HeadTag => ({ tag: 'meta', name, content })
-const property = (property: string, content: string): HeadTag => ({ tag: 'meta', property, content })
+const createNamedTag = (name: string, content: string): HeadTag => ({ tag: 'meta', name, content })
+const createPropertyTag = (property: string, content: string): HeadTag => ({ tag: 'meta', property, content })
 
-function openGraphTags({ page, practice, article }: PageHeadInput, url: string): HeadTag[] {
+function buildOpenGraphTags({ page, practice, article }: PageHeadInput, url: string): HeadTag[] {
   return [
-    property('og:type', article ? 'article' : 'website'),
-    property('og:site_name', practice.name),
-    property('og:title', page.seo.title),
-    property('og:description', page.seo.description),
-    property('og:url', url),
-    property('og:locale', languageDetails[page.language].openGraph),
+    createPropertyTag('og:type', article ? 'article' : 'website'),
+    createPropertyTag('og:site_name', practice.name),
+    createPropertyTag('og:title', page.seo.title),
+    createPropertyTag('og:description', page.seo.description),
+    createPropertyTag('og:url', url),
+    createPropertyTag('og:locale', languageDetails[page.language].openGraph),
     ...page.alternates.flatMap(({ hreflang }) =>
       hreflang === page.language || hreflang === 'x-default'
         ? []
-        : property('og:locale:alternate', languageDetails[hreflang].openGraph),
+        : createPropertyTag('og:locale:alternate', languageDetails[hreflang].openGraph),
     ),
   ]
 }
 
-function articleTags({ article, practice }: PageHeadInput): HeadTag[] {
+function buildArticleTags({ article, practice }: PageHeadInput): HeadTag[] {
   if (!article) return []
   return [
-    named('author', practice.name),
-    property('article:published_time', article.date),
-    property('article:modified_time', article.reviewed),
+    createNamedTag('author', practice.name),
+    createPropertyTag('article:published_time', article.date),
+    createPropertyTag('article:modified_time', article.reviewed),
   ]
 }
 
 // Social networks take a card’s title and description from Open Graph; X requires its own names for the picture.
-function pictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
+function buildPictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
   const image = absoluteUrl(practice.website, buildSocialImagePath(path))
   const alt = formatSocialImageAlt(title, practice.name)
   return [
-    property('og:image', image),
-    property('og:image:type', 'image/jpeg'),
-    property('og:image:width', String(socialImageSize.width)),
-    property('og:image:height', String(socialImageSize.height)),
-    property('og:image:alt', alt),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', seo.title),
-    named('twitter:description', seo.description),
-    named('twitter:image', image),
-    named('twitter:image:alt', alt),
+    createPropertyTag('og:image', image),
+    createPropertyTag('og:image:type', 'image/jpeg'),
+    createPropertyTag('og:image:width', String(socialImageSize.width)),
+    createPropertyTag('og:image:height', String(socialImageSize.height)),
+    createPropertyTag('og:image:alt', alt),
+    createNamedTag('twitter:card', 'summary_large_image'),
+    createNamedTag('twitter:title', seo.title),
+    createNamedTag('twitter:description', seo.description),
+    createNamedTag('twitter:image', image),
+    createNamedTag('twitter:image:alt', alt),
   ]
 }
 
-function twinLinks({ page, practice }: PageHeadInput): HeadTag[] {
+function buildAlternateLinks({ page, practice }: PageHeadInput): HeadTag[] {
   return page.alternates.map(({ hreflang, path }) => ({
     tag: 'link',
     rel: 'alternate',
@@ -104,6 +106,6 @@ function twinLinks({ page, practice }: PageHeadInput): HeadTag[] {
   }))
 }
 
-function markdownLink({ page: { path } }: PageHeadInput): HeadTag {
+function buildMarkdownLink({ page: { path } }: PageHeadInput): HeadTag {
   return { tag: 'link', rel: 'alternate', type: 'text/markdown', href: buildMarkdownPath(path) }
 }

@@ -50,7 +50,7 @@ export function selectRelatedPages<T extends RelatedPageCandidate>(
   const others = candidates.filter(({ route }) => route !== current.route)
   return preferences[current.category]
     .flatMap(([category, cap]) =>
-      nearestFirst(
+      sortBySharedWords(
         others.filter(other => other.category === category),
         own,
       ).slice(0, cap),
@@ -58,7 +58,7 @@ export function selectRelatedPages<T extends RelatedPageCandidate>(
     .slice(0, most)
 }
 
-function nearestFirst<T extends RelatedPageCandidate>(candidates: T[], words: Set<string>): T[] {
+function sortBySharedWords<T extends RelatedPageCandidate>(candidates: T[], words: Set<string>): T[] {
   return candidates
     .map(candidate => ({ candidate, shared: [...getWords(candidate)].filter(word => words.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)

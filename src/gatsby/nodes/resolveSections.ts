@@ -32,7 +32,7 @@ interface Surroundings {
 }
 
 /** A section in one language, with the data that the build adds. */
-export type ResolvedSection = ReturnType<typeof completed>
+export type ResolvedSection = ReturnType<typeof completeSection>
 
 /**
  * Resolves the sections of a page in one language with data from the rest of the content; a section of related pages is
@@ -43,7 +43,7 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
   const own = buildCanonicalPath(route, reader.language)
   return page.sections
     .map(section =>
-      completed(
+      completeSection(
         replaceCoversWithDrawings(
           replacePicturesWithSourceAndAlt(localize(section, reader), file),
           surroundings.content.facts,
@@ -55,7 +55,7 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
     .filter(section => section.type !== 'related' || section.pages.length > 0)
 }
 
-function completed(
+function completeSection(
   section: Localized<Section>,
   { reader, content, all, related, newest, own }: Surroundings & { own: string },
   source: Section,
@@ -65,7 +65,7 @@ function completed(
     case 'advantage':
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
-      return { ...section, rows: withMeasures(section.rows, reader.language) }
+      return { ...section, rows: addBarLengths(section.rows, reader.language) }
     case 'flow':
       return { ...section, drawing: buildDecisionFlowRenderTree(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':
@@ -81,7 +81,7 @@ function completed(
     case 'plans':
       return {
         ...section,
-        items: withOwnBooking(
+        items: addOwnBooking(
           section.items,
           source.type === 'plans' ? source.items : [],
           reader,
@@ -90,10 +90,10 @@ function completed(
       }
     case 'tabs':
       return source.type === 'tabs' && reader.service
-        ? { ...section, items: withOwnBooking(section.items, source.items, reader, (_, id) => id) }
+        ? { ...section, items: addOwnBooking(section.items, source.items, reader, (_, id) => id) }
         : section
     case 'search':
-      return { ...section, ...searchList(content, all, reader) }
+      return { ...section, ...buildSearchList(content, all, reader) }
     case 'related':
       return { ...section, pages: section.newest ? newest : related }
     case 'articles':
@@ -134,7 +134,7 @@ function completed(
       return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
     }
     case 'linkGroups':
-      return { ...section, groups: filledGroups(section.groups, all, own) }
+      return { ...section, groups: fillLinkGroups(section.groups, all, own) }
     default:
       return section
   }
@@ -157,7 +157,7 @@ function computePricePerHour(
 }
 
 // Bar lengths are computed from the figures beside them.
-function withMeasures(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
+function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
@@ -176,7 +176,7 @@ function buildServiceChoices(
 }
 
 // Adds the plan or service to the booking link of its button.
-function withOwnBooking<Item extends { id: string; action: { to: string } }>(
+function addOwnBooking<Item extends { id: string; action: { to: string } }>(
   items: Item[],
   source: readonly { action: { to: string } }[],
   { practice, language, service }: LocalizationContext,
@@ -203,7 +203,7 @@ function countTopics({ texts, categories }: Content, { language }: LocalizationC
   }
 }
 
-function searchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
+function buildSearchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   return {
     topics: countTopics(content, reader).topics,
     blog: buildCanonicalPath(blogRoute, reader.language),
@@ -214,7 +214,7 @@ function searchList(content: Content, all: RoutedPage[], reader: LocalizationCon
 type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
 // Paths in `groups` were localized earlier, so pages are matched by path.
-function filledGroups(groups: Groups, all: RoutedPage[], own: string) {
+function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string) {
   const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])

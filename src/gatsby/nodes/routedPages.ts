@@ -48,9 +48,11 @@ export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' 
  */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
-  const pages = content.pages.map(file => routedPage(file, reader))
-  const texts = content.texts.filter(text => text.language === language).map(text => routedText(text, reader, content))
-  const order = menuOrder(content)
+  const pages = content.pages.map(file => buildRoutedPage(file, reader))
+  const texts = content.texts
+    .filter(text => text.language === language)
+    .map(text => buildRoutedText(text, reader, content))
+  const order = buildMenuOrder(content)
   return [...pages, ...texts].sort(
     (a, b) =>
       (order.get(a.route) ?? order.size) - (order.get(b.route) ?? order.size) ||
@@ -59,7 +61,7 @@ export function buildRoutedPages(content: Content, language: Language): RoutedPa
   )
 }
 
-function routedPage({ route, page }: Content['pages'][number], reader: LocalizationContext): RoutedPage {
+function buildRoutedPage({ route, page }: Content['pages'][number], reader: LocalizationContext): RoutedPage {
   const {
     name,
     summary,
@@ -91,7 +93,7 @@ function routedPage({ route, page }: Content['pages'][number], reader: Localizat
   }
 }
 
-function routedText(
+function buildRoutedText(
   text: LongformEntry,
   { language, practice, facts }: LocalizationContext,
   content: Content,
@@ -115,7 +117,7 @@ function routedText(
       : {
           summary: text.frontMatter.summary,
           category: text.frontMatter.category,
-          updated: lastDay(text.frontMatter),
+          updated: getLastDay(text.frontMatter),
           cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, facts),
         }
   return {
@@ -133,11 +135,11 @@ function routedText(
 }
 
 // For legal pages, the date of the last review counts as well.
-function lastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
+function getLastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
   return checked > updated ? checked : updated
 }
 
-function menuOrder({ navigation }: Content): Map<string, number> {
+function buildMenuOrder({ navigation }: Content): Map<string, number> {
   const routes = [
     ...navigation.footer.flatMap(({ pages }) => pages),
     ...navigation.header.flatMap(item => (typeof item === 'string' ? [item] : item.pages)),

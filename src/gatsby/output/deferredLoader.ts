@@ -61,7 +61,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
     scripts,
     // Gatsby writes the chunk mapping as a string, in which its runtime finds nothing anyway.
     globals: { ...Object.fromEntries(values), ___chunkMapping: {} },
-    chunks: chunkScripts(stats),
+    chunks: parseChunkScripts(stats),
     integrity,
     prefetchDelay: 2000,
   } satisfies Parameters<typeof runDeferredLoader>[0])
@@ -84,7 +84,7 @@ const webpackStatsSchema = z.object({
   namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })),
 })
 
-function chunkScripts(stats: string): Record<string, string[]> {
+function parseChunkScripts(stats: string): Record<string, string[]> {
   const { namedChunkGroups } = webpackStatsSchema.parse(JSON.parse(stats))
   return Object.fromEntries(
     Object.entries(namedChunkGroups)

@@ -36,7 +36,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     language: languageDetails[practice.language].html,
     copyright: practice.name,
     generator: practice.website,
-    updated: latest(articles),
+    updated: getLatestDate(articles),
     feedLinks: { atom: absoluteUrl(practice.website, buildFeedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
@@ -57,7 +57,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
 }
 
 // The feed’s date is that of its latest article, not of the build.
-function latest(articles: readonly ArticleSummary[]): Date {
+function getLatestDate(articles: readonly ArticleSummary[]): Date {
   return new Date(
     articles
       .map(({ reviewed }) => reviewed)

@@ -66,7 +66,7 @@ const foreign = (words: string, language?: Language) =>
 const own: Partial<Record<MdxElementName, Serializer>> = {
   CallToAction: (element, context) =>
     `${strong(attribute(element, 'title'))}${inside(element, context)}<p>${anchor(attribute(element, 'label'), element.props?.to, context)}</p>`,
-  Callout: (element, context) => `<blockquote>${titled(element, context)}</blockquote>`,
+  Callout: (element, context) => `<blockquote>${renderTitled(element, context)}</blockquote>`,
   Card: (element, context) => {
     const [title, to] = [attribute(element, 'title'), element.props?.to]
     return strong(to ? anchor(title, to, context) : title) + inside(element, context)
@@ -86,7 +86,7 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
     return `<sup>${anchor(`[${number}]`, `#source-${String(element.props?.id)}`, context)}</sup>`
   },
   Term: (element, context) => {
-    const { name, short } = splitShortForm((element.children ?? []).map(plain).join(''))
+    const { name, short } = splitShortForm((element.children ?? []).map(collectText).join(''))
     const language = languages.find(language => element.props?.[language])
     const other = language && splitShortForm(String(element.props?.[language]))
     const brackets = [
@@ -107,26 +107,26 @@ const plainElements = new Set(
 )
 
 function serializeHtml(nodes: readonly RenderTreeNode[], context: FeedSerializerContext): string {
-  return nodes.map(node => (typeof node === 'string' ? escape(node) : elementHtml(node, context))).join('')
+  return nodes.map(node => (typeof node === 'string' ? escape(node) : renderElement(node, context))).join('')
 }
 
 const isOwn = (type: string): type is MdxElementName => type in own
 
-function elementHtml(element: RenderTreeElement, context: FeedSerializerContext): string {
+function renderElement(element: RenderTreeElement, context: FeedSerializerContext): string {
   const { type } = element
   const serialize = isOwn(type) && own[type]
   if (serialize) return serialize(element, context)
   if (type === 'a') return anchor(inside(element, context), element.props?.href, context)
   if (type === 'br' || type === 'hr') return `<${type}>`
-  const content = plainElements.has(type) ? inside(element, context) : titled(element, context)
+  const content = plainElements.has(type) ? inside(element, context) : renderTitled(element, context)
   return plainElements.has(type) ? `<${type}>${content}</${type}>` : content
 }
 
-function titled(element: RenderTreeElement, context: FeedSerializerContext): string {
+function renderTitled(element: RenderTreeElement, context: FeedSerializerContext): string {
   const title = attribute(element, 'title') || attribute(element, 'caption')
   return strong(title) + inside(element, context)
 }
 
-function plain(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(plain).join('')
+function collectText(node: RenderTreeNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }

@@ -13,18 +13,21 @@ import { dirname, join } from 'node:path'
 import { buildHtmlFilePath } from '../../shared/paths'
 
 /** Where Gatsby writes the HTML of a page, and expects it in the next build. */
-const gatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path, 'index.html'))
+const getGatsbyFile = (path: string) => (path.endsWith('.html') ? path : join(path, 'index.html'))
 
 /** Pages whose file is elsewhere than the host expects it. */
-function misplaced(publicFolder: string, paths: Iterable<string>): { gatsby: string; host: string }[] {
+function findMisplacedFiles(publicFolder: string, paths: Iterable<string>): { gatsby: string; host: string }[] {
   return [...paths]
-    .map(path => ({ gatsby: join(publicFolder, gatsbyFile(path)), host: join(publicFolder, buildHtmlFilePath(path)) }))
+    .map(path => ({
+      gatsby: join(publicFolder, getGatsbyFile(path)),
+      host: join(publicFolder, buildHtmlFilePath(path)),
+    }))
     .filter(({ gatsby, host }) => gatsby !== host)
 }
 
 /** Renames each page from Gatsby’s about/index.html to about.html, as hosts expect. */
 export function flattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
-  for (const { gatsby, host } of misplaced(publicFolder, paths)) {
+  for (const { gatsby, host } of findMisplacedFiles(publicFolder, paths)) {
     if (!existsSync(gatsby)) continue
     // rename() does nothing if both are hard links to the same file.
     if (isSameFile(gatsby, host)) rmSync(gatsby)
@@ -40,7 +43,7 @@ export function flattenPageFiles(publicFolder: string, paths: Iterable<string>):
  * the build fails.
  */
 export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
-  for (const { gatsby, host } of misplaced(publicFolder, paths)) {
+  for (const { gatsby, host } of findMisplacedFiles(publicFolder, paths)) {
     if (!existsSync(host) || existsSync(gatsby)) continue
     mkdirSync(dirname(gatsby), { recursive: true })
     try {

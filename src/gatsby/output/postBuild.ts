@@ -20,7 +20,7 @@ export async function writePostBuildFiles(
   graphql: BuildArgs['graphql'],
   redirects: Redirects = [],
   bundles: string[] = [],
-  textOf: (path: string) => string | undefined = () => undefined,
+  getArticleHtml: (path: string) => string | undefined = () => undefined,
 ): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
@@ -43,7 +43,7 @@ export async function writePostBuildFiles(
     const practice = practices.find(practice => practice.language === language)
     if (practice) {
       const whole = articles.map((article, index) =>
-        index < maxFeedEntries ? { ...article, text: textOf(article.path) } : article,
+        index < maxFeedEntries ? { ...article, text: getArticleHtml(article.path) } : article,
       )
       write(
         buildFeedPath(language),

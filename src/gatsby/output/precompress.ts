@@ -60,14 +60,14 @@ const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 async function write(folder: string, { file, ending }: Twin): Promise<void> {
   const path = join(folder, file)
   const bytes = readFileSync(path)
-  const packed = await compressors[ending](bytes, ending === '.br' ? brotliOptionsFor(file, bytes) : { level: 9 })
+  const packed = await compressors[ending](bytes, ending === '.br' ? getBrotliOptions(file, bytes) : { level: 9 })
   writeFileSync(path + ending, packed)
   const { atime, mtime } = statSync(path)
   utimesSync(path + ending, atime, mtime)
 }
 
 /** Brotli options for a file, by its path relative to public/. */
-export function brotliOptionsFor(file: string, bytes: Buffer): BrotliOptions {
+export function getBrotliOptions(file: string, bytes: Buffer): BrotliOptions {
   // Maximum quality takes 30 times as long to save an eighth: only for content-hashed files, which are compressed once.
   // Quality 9 takes ten times as long as 8 to save a thousandth, mostly to allocate 32 MB per file.
   const quality = immutablePathPattern.test(`/${file}`) ? constants.BROTLI_MAX_QUALITY : 8

@@ -24,7 +24,7 @@ export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string):
   if (!shape) throw new Error(`${name}: only a group of fields becomes a GraphQL type`)
   const nested: ObjectTypeConfig[] = []
   const fields = Object.entries(shape).map(([key, field]) => {
-    const { type, types } = createFieldType(field, `${name}${capitalized(key)}`)
+    const { type, types } = createFieldType(field, `${name}${capitalize(key)}`)
     nested.push(...types)
     return [key, { type, description: field.description ?? resolveSchemaForValue(field).description ?? '' }] as const
   })
@@ -42,11 +42,11 @@ function listObjectFields(schema: z.ZodType): Record<string, z.ZodType> | undefi
     shapes
       .flatMap(shape => Object.entries(shape))
       .reverse()
-      .map(([key, field]) => [key, shapes.every(shape => key in shape) ? field : nullable(field)]),
+      .map(([key, field]) => [key, shapes.every(shape => key in shape) ? field : makeNullable(field)]),
   )
 }
 
-const nullable = (field: z.ZodType) => z.optional(field).describe(field.description ?? '')
+const makeNullable = (field: z.ZodType) => z.optional(field).describe(field.description ?? '')
 
 function createFieldType(field: z.ZodType, name: string): { type: string; types: ObjectTypeConfig[] } {
   const optional = field instanceof z.ZodOptional || field instanceof z.ZodNullable
@@ -59,7 +59,7 @@ function createNullableFieldType(outer: z.ZodType, name: string): { type: string
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
-    const { type, types } = createFieldType(toSchema(field.element), singular(name))
+    const { type, types } = createFieldType(toSchema(field.element), toSingular(name))
     return { type: `[${type}]`, types }
   }
   // A bilingual field is localized: it has the type of one language.
@@ -80,10 +80,10 @@ function toScalarTypeName(field: z.ZodType): string {
   return 'String'
 }
 
-function capitalized(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function singular(name: string): string {
+function toSingular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/s$/, '')
 }

@@ -136,7 +136,7 @@ export function createNodeTypeConfigs(): ObjectTypeConfig[] {
     ...page('Article', 'An article of the blog, from content/articles.', createFieldConfigs(article)),
     ...page('Document', 'A legal page or guide, from content/documents.', createFieldConfigs(document)),
     ...node(createObjectTypeConfigsFromZod(practice, 'Practice')),
-    ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(withoutValue)),
+    ...node(createObjectTypeConfigsFromZod(factSchema, 'Fact').map(omitValueField)),
     ...createObjectTypeConfigsFromZod(openingHoursEntrySchema, 'PracticeHours'),
     ...createObjectTypeConfigsFromZod(sourceSchema, 'Source'),
     ...createObjectTypeConfigsFromZod(seoSchema, 'Seo'),
@@ -168,7 +168,7 @@ const createFieldConfigs = (schema: Parameters<typeof createObjectTypeConfigsFro
   createObjectTypeConfigsFromZod(schema, 'Fields')[0]?.fields ?? {}
 
 // GraphQL has no union of number, range and string: the fields `values` and `text` replace it.
-function withoutValue(type: ObjectTypeConfig): ObjectTypeConfig {
+function omitValueField(type: ObjectTypeConfig): ObjectTypeConfig {
   const { value: _, ...fields } = type.fields
   return type.name === 'Fact' ? { ...type, fields } : type
 }

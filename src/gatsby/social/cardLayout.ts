@@ -15,7 +15,7 @@ export interface SatoriElement {
 
 const { pine, onPine, onPineSoft, accentOnPine } = palette.light
 
-const box = (style: Record<string, string | number>, ...children: (SatoriElement | string)[]): SatoriElement => ({
+const createBox = (style: Record<string, string | number>, ...children: (SatoriElement | string)[]): SatoriElement => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 })
@@ -71,7 +71,7 @@ function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
 
 /** The text of a card, over its artwork or beside its cover: practice, kind, title, descriptor. */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
-  return box(
+  return createBox(
     {
       ...socialImageSize,
       boxSizing: 'border-box',
@@ -80,21 +80,23 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
       padding: '64px 72px',
     },
     ...(cover ? [drawCoverElement(cover)] : []),
-    box({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
-    box(
+    createBox({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
+    createBox(
       { flexDirection: 'column', maxWidth: 800 },
-      ...(kind ? [box({ fontFamily: 'Figtree', fontSize: 28, color: accentOnPine, marginBottom: 18 }, kind)] : []),
-      box(
-        { fontFamily: 'Fraunces', fontSize: titleSize(title), lineHeight: 1.12, letterSpacing: -1, color: onPine },
+      ...(kind
+        ? [createBox({ fontFamily: 'Figtree', fontSize: 28, color: accentOnPine, marginBottom: 18 }, kind)]
+        : []),
+      createBox(
+        { fontFamily: 'Fraunces', fontSize: getTitleSize(title), lineHeight: 1.12, letterSpacing: -1, color: onPine },
         title,
       ),
     ),
-    box({ fontFamily: 'Figtree', fontSize: 26, color: onPineSoft }, descriptor),
+    createBox({ fontFamily: 'Figtree', fontSize: 26, color: onPineSoft }, descriptor),
   )
 }
 
 // Keeps long titles, mostly French ones, within four lines.
-function titleSize(title: string): number {
+function getTitleSize(title: string): number {
   if (title.length > 90) return 50
   return title.length > 55 ? 58 : 70
 }

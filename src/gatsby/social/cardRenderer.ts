@@ -10,7 +10,7 @@ import type { SocialCardContent } from './cardContents'
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
   const fonts = readFonts(root)
   const grounds = new Map<string, Promise<Buffer>>()
-  const groundFor = (artwork = '') => {
+  const getGround = (artwork = '') => {
     const made = grounds.get(artwork) ?? makeGround(artwork && join(root, 'content', artwork))
     grounds.set(artwork, made)
     return made
@@ -21,7 +21,7 @@ export function createCardRenderer(root: string): (card: SocialCardContent) => P
       ...socialImageSize,
       fonts,
     })
-    return sharp(await groundFor(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
+    return sharp(await getGround(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
       .composite([{ input: Buffer.from(words) }])
       .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
       .toBuffer()

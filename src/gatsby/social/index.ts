@@ -58,7 +58,7 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
 async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
   const cards = await querySocialCardContents(graphql)
   mkdirSync(getCacheFolder(root), { recursive: true })
-  const digest = digester(root)
+  const digest = createDigester(root)
   const pictures = cards.map(card => ({ card, file: join(getCacheFolder(root), `${digest(card)}.jpg`) }))
   // Identical cards share a file.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
@@ -75,7 +75,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
 const getCacheFolder = (root: string) => join(root, '.cache/social')
 
 // Hashes what a picture is made from; each artwork is read once.
-function digester(root: string): (card: SocialCardContent) => string {
+function createDigester(root: string): (card: SocialCardContent) => string {
   const artworks = new Map<string, string>()
   const hashArtwork = (artwork: string) => {
     const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))

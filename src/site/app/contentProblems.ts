@@ -14,17 +14,17 @@ export function showContentProblems(): () => void {
   let shown = ''
   const timer = setInterval(() => void update(), everySecond)
   async function update(): Promise<void> {
-    const report = await currentReport()
+    const report = await fetchReport()
     if (report === undefined || report === shown) return
     shown = report
-    panel()?.remove()
-    if (report) document.body.append(panelWith(report))
+    findPanel()?.remove()
+    if (report) document.body.append(createPanel(report))
   }
   return () => clearInterval(timer)
 }
 
 // undefined while the server restarts.
-async function currentReport(): Promise<string | undefined> {
+async function fetchReport(): Promise<string | undefined> {
   try {
     const answer = await fetch(contentProblemsEndpoint)
     const report = getProperty(await answer.json(), 'report')
@@ -36,11 +36,11 @@ async function currentReport(): Promise<string | undefined> {
 
 const id = 'content-problems'
 
-function panel(): HTMLElement | null {
+function findPanel(): HTMLElement | null {
   return document.getElementById(id)
 }
 
-function panelWith(report: string): HTMLElement {
+function createPanel(report: string): HTMLElement {
   const element = document.createElement('div')
   element.id = id
   element.setAttribute('role', 'alert')

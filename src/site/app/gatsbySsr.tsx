@@ -61,7 +61,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   const production = process.env.NODE_ENV === 'production'
   // Develop renders a single empty page without data.
   if (production) {
-    page.setHtmlAttributes(digestAttribute(page.loadPageDataSync(pathname).result.pageContext))
+    page.setHtmlAttributes(createDigestAttribute(page.loadPageDataSync(pathname).result.pageContext))
     facts.set(pathname, readFacts(page))
   }
   setHeadComponents([
@@ -87,7 +87,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
 }
 
 // The end of the build compares it with the content (gatsby/output/built/compareOutputWithContent.ts).
-function digestAttribute(context: unknown): Record<string, string> {
+function createDigestAttribute(context: unknown): Record<string, string> {
   const digest = getProperty(context, 'digest')
   return typeof digest === 'string' ? { 'data-digest': digest } : {}
 }

@@ -8,7 +8,7 @@ import { renderGlobalStyles } from './renderWithStyles'
 
 // Gatsby renders all pages again in every build if it detects that rendering reads files; getBuiltinModule bypasses
 // that. Rule files are named by content hash, so existing ones are valid.
-const files = () => process.getBuiltinModule('node:fs')
+const getFileSystem = () => process.getBuiltinModule('node:fs')
 
 const kept = new Set<string>()
 
@@ -21,12 +21,12 @@ export function saveStyleRules(rules: Record<string, string>): void {
 
 /** The path of the last build’s site-wide style sheet; the end of the build replaces it. */
 export function readPreviousBuildStylesheetPath(): string {
-  const { existsSync, readFileSync } = files()
+  const { existsSync, readFileSync } = getFileSystem()
   return existsSync(stylesheetUrlCachePath) ? readFileSync(stylesheetUrlCachePath, 'utf8') : buildStylesheetPath('none')
 }
 
 function keep(file: string, text: string): void {
-  const { mkdirSync, writeFileSync } = files()
+  const { mkdirSync, writeFileSync } = getFileSystem()
   mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
   writeFileSync(file, text)
   kept.add(file)

@@ -9,15 +9,15 @@ export function focusPage(): void {
     // Gatsby writes its announcement in the same frame, just before.
     if (heading && announcer) announcer.textContent = heading.textContent
     // After the router has focused the page wrapper.
-    setTimeout(() => focusOn(named(location.hash) ?? heading ?? document.querySelector('main')), 0)
+    setTimeout(() => focusElement(findTarget(location.hash) ?? heading ?? document.querySelector('main')), 0)
   })
 }
 
-function named(hash: string): HTMLElement | null {
+function findTarget(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
 }
 
-function focusOn(element: HTMLElement | null): void {
+function focusElement(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })

@@ -11,11 +11,11 @@ export interface FormDraft {
 }
 
 // site/app/deferredLoader.ts repeats this key.
-const keyFor = (form: string) => `draft:${form}`
+const createKey = (form: string) => `draft:${form}`
 
 /** The draft of a form in this tab; null if there is none or storage is blocked. */
 export function readFormDraft(form: string): FormDraft | null {
-  const draft = readStoredJson('sessionStorage', keyFor(form))
+  const draft = readStoredJson('sessionStorage', createKey(form))
   return isFormDraft(draft) ? draft : null
 }
 
@@ -31,10 +31,10 @@ const isAttempt = (value: unknown) => isText(getProperty(value, 'id')) && isText
 
 /** Stores a draft until the tab is closed. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
-  writeStored('sessionStorage', keyFor(form), JSON.stringify(draft))
+  writeStored('sessionStorage', createKey(form), JSON.stringify(draft))
 }
 
 /** Deletes a draft after its message was delivered. */
 export function clearFormDraft(form: string): void {
-  writeStored('sessionStorage', keyFor(form), null)
+  writeStored('sessionStorage', createKey(form), null)
 }

@@ -1,10 +1,4 @@
-import {
-  computeBackoffDelay,
-  RequestError,
-  failureKindFromStatus,
-  isRetryable,
-  parseRetryAfter,
-} from './requestFailures'
+import { computeBackoffDelay, RequestError, toFailureKind, isRetryable, parseRetryAfter } from './requestFailures'
 
 const retries = 3
 const attemptTimeout = 10_000
@@ -15,14 +9,12 @@ const cache = new Map<string, Promise<unknown>>()
 /** Sends form fields to an endpoint; throws a RequestError if they cannot be delivered. */
 export async function sendForm(endpoint: string, body: URLSearchParams): Promise<void> {
   // URL-encoded fields need no CORS preflight; `keepalive` lets the request outlive the page.
-  await withRetries(() =>
-    ask(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, keepalive: true }),
-  )
+  await retry(() => ask(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, keepalive: true }))
 }
 
 /** Fetches a JSON file of this site, with a cache; throws a RequestError on failure. */
 export function fetchJson(path: string): Promise<unknown> {
-  const file = cache.get(path) ?? withRetries(async (): Promise<unknown> => (await ask(path)).json())
+  const file = cache.get(path) ?? retry(async (): Promise<unknown> => (await ask(path)).json())
   const forget = () => void cache.delete(path)
   if (!cache.has(path)) file.then(() => setTimeout(forget, cacheTime), forget)
   cache.set(path, file)
@@ -30,7 +22,7 @@ export function fetchJson(path: string): Promise<unknown> {
 }
 
 /** Retries transient failures. If any attempt may have been delivered, the final error reports so. */
-async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): Promise<T> {
+async function retry<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
@@ -42,7 +34,7 @@ async function withRetries<T>(attempt: () => Promise<T>, tried = 0, inDoubt = fa
     const delay = failure.details.retryAfter ?? computeBackoffDelay(tried)
     if (tried === retries || !navigator.onLine || !isRetryable(failure)) throw failure
     await new Promise(resolve => setTimeout(resolve, delay))
-    return withRetries(attempt, tried + 1, failure.details.mayHaveArrived)
+    return retry(attempt, tried + 1, failure.details.mayHaveArrived)
   }
 }
 
@@ -53,7 +45,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   try {
     const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return answer
-    throw new RequestError(failureKindFromStatus(answer.status), {
+    throw new RequestError(toFailureKind(answer.status), {
       mayHaveArrived: answer.status >= 500,
       retryAfter: parseRetryAfter(answer.headers.get('Retry-After')),
     })

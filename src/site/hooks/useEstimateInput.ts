@@ -33,7 +33,7 @@ export function useEstimateInput(
 
   const follow = () => {
     if (!form.current) return
-    adoptSalary(form.current, input, data)
+    applySalary(form.current, input, data)
     const next = readForm(form.current, initial, data)
     setInput(next)
     clearTimeout(timer.current)
@@ -60,7 +60,7 @@ function fillForm(form: HTMLFormElement, input: EstimateInput): void {
 }
 
 // Another service compares with another position: update the salary, unless the visitor changed it.
-function adoptSalary(form: HTMLFormElement, before: EstimateInput, { plans, services }: EstimatorData): void {
+function applySalary(form: HTMLFormElement, before: EstimateInput, { plans, services }: EstimatorData): void {
   const findServiceOfPlan = (id: string) =>
     services.find(each => each.id === plans.find(plan => plan.id === id)?.service)
   const [old, next] = [findServiceOfPlan(before.plan), findServiceOfPlan(String(new FormData(form).get('plan')))]

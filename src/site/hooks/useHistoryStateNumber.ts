@@ -22,8 +22,8 @@ export function useHistoryStateNumber(name: string, initial: number): [number, (
     () => initial,
   )
   const change = (next: number) => {
-    if (heldFor !== entry()) held = {}
-    heldFor = entry()
+    if (heldFor !== getEntryKey()) held = {}
+    heldFor = getEntryKey()
     held[name] = next
     clearTimeout(timer)
     if (writtenAt + writeEvery < Date.now()) write()
@@ -41,15 +41,15 @@ function subscribe(listen: () => void): () => void {
 /** The number in the current history entry, if any. */
 export function readHistoryStateNumber(name: string): number | undefined {
   const value = getProperty(history.state, name)
-  return (heldFor === entry() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
+  return (heldFor === getEntryKey() ? held[name] : undefined) ?? (typeof value === 'number' ? value : undefined)
 }
 
-function entry(): string {
+function getEntryKey(): string {
   return `${location.pathname} ${String(getProperty(history.state, 'key'))}`
 }
 
 function write(): void {
-  if (heldFor !== entry()) return
+  if (heldFor !== getEntryKey()) return
   writtenAt = Date.now()
   try {
     history.replaceState({ ...history.state, ...held }, '')

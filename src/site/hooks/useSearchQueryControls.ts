@@ -33,7 +33,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     if ((address.searchParams.get('q') ?? '') === words.trim()) return
     address.search = words.trim() ? `?${String(new URLSearchParams({ q: words.trim() }))}` : ''
     try {
-      history.replaceState(withoutPlace(history.state), '', address)
+      history.replaceState(omitPlace(history.state), '', address)
     } catch {
       // The browser may refuse; results are then shown without updating the URL.
     }
@@ -74,7 +74,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
 }
 
 // The number of results and the scroll position belong to the previous query.
-function withoutPlace(state: unknown): object {
+function omitPlace(state: unknown): object {
   const entries = Object.entries(state instanceof Object ? state : {})
   return Object.fromEntries(entries.filter(([name]) => name !== 'results' && name !== 'top'))
 }

@@ -38,7 +38,7 @@ export function useTabs(ids: readonly string[]) {
   }, [active, addressed])
 
   const move = (event: KeyboardEvent, id: string) => {
-    const next = nextId(ids, id, event.key)
+    const next = getNextId(ids, id, event.key)
     // With modifier keys, arrows are browser shortcuts.
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -56,7 +56,7 @@ export function useTabs(ids: readonly string[]) {
   return { active, tabProps }
 }
 
-function nextId(ids: readonly string[], id: string, key: string): string | undefined {
+function getNextId(ids: readonly string[], id: string, key: string): string | undefined {
   if (key === 'Home') return ids[0]
   if (key === 'End') return ids.at(-1)
   const step = steps[key]

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { immutablePathPattern } from '../../../src/config/hosting'
-import { brotliOptionsFor } from '../../../src/gatsby/output/precompress'
+import { getBrotliOptions } from '../../../src/gatsby/output/precompress'
 import { buildHtmlFilePath } from '../../../src/shared/paths'
 
 /** Path prefix of the same pages without scripts. */
@@ -30,7 +30,7 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
   const server = createServer((request, response) => {
     const path = decodeURIComponent((request.url ?? '/').replace(/\?.*$/, ''))
     try {
-      const answer = answers.get(path) ?? answerTo(folder, path)
+      const answer = answers.get(path) ?? createAnswer(folder, path)
       answers.set(path, answer)
       response.writeHead(200, answer.headers).end(answer.body)
     } catch {
@@ -42,7 +42,7 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
   return { origin: `http://localhost:${port}`, close: () => void server.close() }
 }
 
-function answerTo(folder: string, path: string) {
+function createAnswer(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
   const file = extname(own) ? own : buildHtmlFilePath(own)
   const type = types[extname(file)] ?? 'application/octet-stream'
@@ -53,7 +53,7 @@ function answerTo(folder: string, path: string) {
   const [whole, packed] = [join(folder, file), join(folder, `${file}.br`)]
   if (own !== path) {
     const html = Buffer.from(withoutScripts(readFileSync(whole, 'utf8')))
-    const body = brotliCompressSync(html, brotliOptionsFor(file, html))
+    const body = brotliCompressSync(html, getBrotliOptions(file, html))
     return { body, headers: { ...headers, 'Content-Encoding': 'br' } }
   }
   return existsSync(packed)

@@ -8,7 +8,7 @@ const mostHours = 20
 
 /** Reads the table in `<Calendar>`: one kind of work per row, hours per week in the cells; an empty cell is zero. */
 export function buildCalendarProps(element: Element): FigurePropsResult {
-  const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(cellText))
+  const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(getCellText))
   const weeks = head?.slice(1) ?? []
   if (findHastElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
     return {
@@ -27,6 +27,6 @@ export function buildCalendarProps(element: Element): FigurePropsResult {
   return { props: { weeks, lanes }, problems }
 }
 
-function cellText(node: Element['children'][number]): string[] {
+function getCellText(node: Element['children'][number]): string[] {
   return node.type === 'element' ? [toString(node).trim()] : []
 }

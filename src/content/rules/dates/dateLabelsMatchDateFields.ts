@@ -7,14 +7,14 @@ export const dateLabelsMatchDateFields: Rule = {
   requirement: 'The label of a date agrees with its date field in year and month.',
   level: 'problem',
   check: ({ texts, practice }) => [
-    ...closures(practice),
+    ...findWrongClosureLabels(practice),
     ...texts.flatMap(({ kind, file, frontMatter }) => {
       if (kind !== 'document' || !frontMatter.updatedLabel) return []
       const [year, month, day] = frontMatter.updated.split('-').map(Number)
       const label = frontMatter.updatedLabel
       const said = {
         year: /\b(?:1|2)\d{3}\b/.exec(label)?.[0],
-        month: monthIn(label),
+        month: findMonth(label),
         day: /\b\d{1,2}\b/.exec(label)?.[0],
       }
       const differs =
@@ -35,7 +35,7 @@ export const dateLabelsMatchDateFields: Rule = {
 }
 
 // A date in the label of a closure (“Canada Day, July 1”) must be within the closure.
-function closures({ closures = [] }: Practice): Finding[] {
+function findWrongClosureLabels({ closures = [] }: Practice): Finding[] {
   return closures.flatMap(({ label, from, until = from }, index) =>
     languages.flatMap(language => {
       const other = findWrittenDates(label[language], language).find(({ year, month, day }) => {
@@ -57,7 +57,7 @@ function closures({ closures = [] }: Practice): Finding[] {
   )
 }
 
-function monthIn(label: string): number | undefined {
+function findMonth(label: string): number | undefined {
   const words = label.toLowerCase()
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
   return months.find(month =>

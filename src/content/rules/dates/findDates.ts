@@ -12,25 +12,32 @@ export interface WrittenDate {
   weekday?: string
 }
 
-const months = (language: Language) => namesOf(language, 12, { month: 'long' }, step => Date.UTC(2026, step, 1))
-const weekdays = (language: Language) => namesOf(language, 7, { weekday: 'long' }, step => Date.UTC(2026, 0, 5 + step))
+const listMonthNames = (language: Language) =>
+  formatNames(language, 12, { month: 'long' }, step => Date.UTC(2026, step, 1))
+const listWeekdayNames = (language: Language) =>
+  formatNames(language, 7, { weekday: 'long' }, step => Date.UTC(2026, 0, 5 + step))
 
-function namesOf(language: Language, count: number, options: Intl.DateTimeFormatOptions, at: (step: number) => number) {
+function formatNames(
+  language: Language,
+  count: number,
+  options: Intl.DateTimeFormatOptions,
+  at: (step: number) => number,
+) {
   const format = new Intl.DateTimeFormat(languageDetails[language].html, { ...options, timeZone: 'UTC' })
   return Array.from({ length: count }, (_, step) => format.format(at(step)).toLowerCase())
 }
 
-const monthNames = createRecord(languages, months)
+const monthNames = createRecord(languages, listMonthNames)
 
 const space = '[\\s\\u00a0]'
 
 const patterns: Record<Language, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])(?:(?<weekday>${weekdays('en').join('|')}),?${space})?(?<month>${monthNames.en.join('|')})${space}(?:(?<day>\\d{1,2})(?!\\d)(?:,${space}?(?<year>\\d{4})(?!\\d))?|(?<only>\\d{4})(?!\\d))`,
+    `(?<![\\p{L}])(?:(?<weekday>${listWeekdayNames('en').join('|')}),?${space})?(?<month>${monthNames.en.join('|')})${space}(?:(?<day>\\d{1,2})(?!\\d)(?:,${space}?(?<year>\\d{4})(?!\\d))?|(?<only>\\d{4})(?!\\d))`,
     'giu',
   ),
   fr: new RegExp(
-    `(?<![\\p{L}])(?:(?<weekday>${weekdays('fr').join('|')}),?${space})?(?:(?<![\\d.,])(?<day>\\d{1,2})(?:er)?${space})?(?<month>${monthNames.fr.join('|')})(?:${space}(?<year>\\d{4})(?!\\d))?(?!\\p{L})`,
+    `(?<![\\p{L}])(?:(?<weekday>${listWeekdayNames('fr').join('|')}),?${space})?(?:(?<![\\d.,])(?<day>\\d{1,2})(?:er)?${space})?(?<month>${monthNames.fr.join('|')})(?:${space}(?<year>\\d{4})(?!\\d))?(?!\\p{L})`,
     'giu',
   ),
 }

@@ -14,7 +14,7 @@ export const validFrontMatterSourceDates: Rule = {
     const byFile = new Map(mdxFiles.map(body => [body.file, body]))
     return mdxFiles.flatMap(body => {
       const twin = byFile.get(resolveOtherLanguageFile(body.file, body.language))
-      return daysOf(body).flatMap(day => faultsOf(day, body, twin, today))
+      return listSourceDates(body).flatMap(day => findDateFaults(day, body, twin, today))
     })
   },
 }
@@ -24,39 +24,47 @@ interface SourceDay {
   text: string
 }
 
-function daysOf({ data }: MdxFile): SourceDay[] {
+function listSourceDates({ data }: MdxFile): SourceDay[] {
   return collectStrings(data).filter(({ field }) => /^sources\[\d+\]\.date$/.test(field))
 }
 
-function faultsOf({ field, text }: SourceDay, body: MdxFile, twin: MdxFile | undefined, today: string): Finding[] {
+function findDateFaults(
+  { field, text }: SourceDay,
+  body: MdxFile,
+  twin: MdxFile | undefined,
+  today: string,
+): Finding[] {
   const { file, language } = body
   const say = (message: string): Finding[] => [{ file, field, message }]
   const own = findWrittenDates(text, language)
-  const other = languages.find(each => each !== language && findWrittenDates(text, each).some(isWhole))
+  const other = languages.find(each => each !== language && findWrittenDates(text, each).some(isFullDate))
   if (!own.length && other)
     return say(
       `says “${text}”, a day as ${other === 'en' ? 'English' : 'French'} writes it; write it in the language of the text`,
     )
   const impossible = own.find(day => !isExistingDate(day))
   if (impossible) return say(`says “${impossible.typed}”, a day that no calendar has`)
-  const late = own.find(day => isoOf(day) > today)
+  const late = own.find(day => formatIso(day) > today)
   if (late)
     return say(
       `says “${late.typed}”, a day still to come; expected the day to which the source is current, or on which it was read`,
     )
-  const said = twin && daysOf(twin).find(day => day.field === field)
+  const said = twin && listSourceDates(twin).find(day => day.field === field)
   // Reported once, for the second language.
   if (!twin || !said || language === languages[0]) return []
-  const [here, there] = [own.map(isoOf).join(' '), findWrittenDates(said.text, twin.language).map(isoOf).join(' ')]
+  const [here, there] = [
+    own.map(formatIso).join(' '),
+    findWrittenDates(said.text, twin.language).map(formatIso).join(' '),
+  ]
   return here && there && here !== there
     ? say(`says “${text}” where ${twin.file} says “${said.text}”; a source has the same day in both languages`)
     : []
 }
 
-function isWhole({ day, year }: WrittenDate): boolean {
+function isFullDate({ day, year }: WrittenDate): boolean {
   return Boolean(day ?? year)
 }
 
-function isoOf({ year = 0, month, day }: WrittenDate): string {
+function formatIso({ year = 0, month, day }: WrittenDate): string {
   return [year, String(month).padStart(2, '0'), ...(day ? [String(day).padStart(2, '0')] : [])].join('-')
 }

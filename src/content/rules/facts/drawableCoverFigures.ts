@@ -35,7 +35,7 @@ export const drawableCoverFigures: Rule = {
   requiredParts: ['facts'],
   check: ({ texts, pages, facts }) =>
     [
-      ...texts.map(text => ({ file: text.file, field: 'cover', ...coverOf(text) })),
+      ...texts.map(text => ({ file: text.file, field: 'cover', ...getCoverAndText(text) })),
       ...pages.map(({ file, page: { cover } }) => ({ file, field: 'cover', cover })),
       ...pages.flatMap(findSectionCovers),
     ].flatMap(({ file, field, cover, text }: NamedCover) => {
@@ -51,8 +51,8 @@ export const drawableCoverFigures: Rule = {
           },
         ]
       return figures.flatMap((figure, index) => {
-        const problem = problemOf(figure, facts, highest)
-        if (!problem && typeof figure === 'number' && text !== undefined && !isInText(figure, text))
+        const problem = describeFigureProblem(figure, facts, highest)
+        if (!problem && typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text))
           return [
             {
               file,
@@ -79,13 +79,13 @@ function findSectionCovers({ file, page }: JsonPageFile): NamedCover[] {
   })
 }
 
-function coverOf(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text'> {
+function getCoverAndText(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text'> {
   if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
   const { cover } = entry.frontMatter
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
 }
 
-function problemOf(figure: string | number, facts: Facts, highest = Infinity): string | undefined {
+function describeFigureProblem(figure: string | number, facts: Facts, highest = Infinity): string | undefined {
   const fact = typeof figure === 'string' && Object.hasOwn(facts, figure) ? facts[figure] : undefined
   if (typeof figure === 'string' && !fact)
     return `names “${figure}”, which is not in content/facts.json${formatDidYouMeanHint(figure, Object.keys(facts))}`
@@ -96,7 +96,7 @@ function problemOf(figure: string | number, facts: Facts, highest = Infinity): s
   return undefined
 }
 
-function isInText(figure: number, text: string): boolean {
+function isFigureInText(figure: number, text: string): boolean {
   const figures = text.replace(/(?<=\d)[, \u00a0](?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
   return new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`).test(figures)
 }

@@ -14,9 +14,9 @@ export const noHardCodedNumbers: Rule = {
   checkVisibleText: (copy, { facts }) =>
     copy.element || (copy.file === 'content/facts.json' && !/\.against\./.test(copy.field ?? ''))
       ? []
-      : typedFigures(copy, facts),
+      : findTypedFigures(copy, facts),
   checkMarkdown: (markdown, { facts }) =>
-    typedFigures(markdown, facts).map(({ index, ...finding }) => ({
+    findTypedFigures(markdown, facts).map(({ index, ...finding }) => ({
       ...finding,
       line: markdown.source.slice(0, index).split('\n').length,
     })),
@@ -37,7 +37,7 @@ const noFigures = new RegExp(
   'gmu',
 )
 
-function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
+function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
   const own = collectNumericNonLawFacts(facts)
   const figures = findWrittenNumbers(text, place.language)
@@ -56,13 +56,13 @@ function typedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index
   const found = figures.flatMap((figure, index) => {
     if (ends.has(index)) return []
     const other = figure.rangeEndIndex === undefined ? undefined : figures[figure.rangeEndIndex]
-    const finding = findingOf(figure, other, text, place, own)
+    const finding = createFinding(figure, other, text, place, own)
     return finding ? [{ ...finding, index: figure.index }] : []
   })
   return [...signs, ...found]
 }
 
-function findingOf(
+function createFinding(
   figure: WrittenNumber,
   other: WrittenNumber | undefined,
   text: string,
@@ -72,7 +72,7 @@ function findingOf(
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
   const owner = guessFigureOwner(sentence, copy.language)
-  const fact = own.find(fact => isSame(fact, figure, other, sentence, copy))
+  const fact = own.find(fact => matchesFact(fact, figure, other, sentence, copy))
   // A sentence about the law may still state a price of the practice, if it says “our”.
   if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
@@ -85,12 +85,12 @@ function findingOf(
     const sure =
       !small &&
       !oneEnd &&
-      isSureOf(figure.unit, owner) &&
+      mayBelongToPractice(figure.unit, owner) &&
       (isPage(copy) || isAboutPractice(fact, figure, sentence, copy.language))
-    return { level: sure ? 'problem' : 'notice', ...namesFact(shown, fact, sure) }
+    return { level: sure ? 'problem' : 'notice', ...createKnownFactFinding(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
-  if (isPage(copy)) return unnamed(shown, owner)
+  if (isPage(copy)) return createUnknownNumberFinding(shown, owner)
   return figure.unit === 'cad' && owner === 'practice'
     ? {
         level: 'notice',
@@ -99,7 +99,7 @@ function findingOf(
     : undefined
 }
 
-function isSureOf(unit: WrittenNumber['unit'], owner: string): boolean {
+function mayBelongToPractice(unit: WrittenNumber['unit'], owner: string): boolean {
   return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
 }
 
@@ -131,7 +131,7 @@ function isPage({ file }: Place): boolean {
   return file.endsWith('.json') && !file.startsWith('content/terms/')
 }
 
-function unnamed(shown: string, owner: string): VisibleTextFinding {
+function createUnknownNumberFinding(shown: string, owner: string): VisibleTextFinding {
   return {
     level: owner === 'outside' ? 'notice' : 'problem',
     message: `types the number “${shown}”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”)`,
@@ -139,7 +139,7 @@ function unnamed(shown: string, owner: string): VisibleTextFinding {
   }
 }
 
-function namesFact(shown: string, { reference }: NumericFactReference, sure: boolean): VisibleTextFinding {
+function createKnownFactFinding(shown: string, { reference }: NumericFactReference, sure: boolean): VisibleTextFinding {
   return {
     message: sure
       ? `types the practice’s own figure “${shown}”; name the fact, so that it follows when the figure changes`
@@ -148,7 +148,7 @@ function namesFact(shown: string, { reference }: NumericFactReference, sure: boo
   }
 }
 
-function isSame(
+function matchesFact(
   fact: NumericFactReference,
   figure: WrittenNumber,
   other: WrittenNumber | undefined,

@@ -17,9 +17,9 @@ export const noHardCodedPracticeDetails: Rule = {
     file === 'content/practice.json' ||
     (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
       ? []
-      : channelsIn(source, language, practice),
+      : findTypedDetails(source, language, practice),
   checkMarkdown: ({ source, language }, { practice }) =>
-    channelsIn(source, language, practice).map(({ index = 0, ...finding }) => ({
+    findTypedDetails(source, language, practice).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
@@ -32,49 +32,51 @@ const at = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:at|à|a|arobas[e]?|@)[\s\u0
 const dot = String.raw`[\s\u00a0]*[([{<][\s\u00a0]*(?:dot|point|\.)[\s\u00a0]*[)\]}>][\s\u00a0]*|[\s\u00a0]+(?:dot|point)[\s\u00a0]+`
 const emails = new RegExp(String.raw`[\w.+-]+(?:@|${at})[\w-]+(?:(?:\.|${dot})[\w-]+)+`, 'giu')
 
-function channelsIn(typed: string, language: Language, practice: Practice): VisibleTextFinding[] {
+function findTypedDetails(typed: string, language: Language, practice: Practice): VisibleTextFinding[] {
   const text = typed.replace(/\]\((?!(?:tel|mailto):)[^)]*\)/g, address => ' '.repeat(address.length))
   const say = (index: number, typed: string, name: string): VisibleTextFinding => ({
     index,
     message: `types the practice’s own “${typed}”; name it, so that it follows when it changes`,
     example: `{{${name}}}`,
   })
-  const typedPhones = [...text.matchAll(phones)].filter(([phone]) => digitsOf(phone) === digitsOf(practice.phone))
+  const typedPhones = [...text.matchAll(phones)].filter(
+    ([phone]) => extractLastTenDigits(phone) === extractLastTenDigits(practice.phone),
+  )
   const own = [practice.email, practice.privacyOfficer.email].map(email => email.toLowerCase())
-  const typedEmails = [...text.matchAll(emails)].filter(([email]) => own.includes(plain(email)))
+  const typedEmails = [...text.matchAll(emails)].filter(([email]) => own.includes(normalizeEmail(email)))
   return [
     ...typedPhones.map(({ 0: phone, index }) => say(index, phone, 'practice.phone')),
     ...typedEmails.map(({ 0: email, index }) =>
       say(
         index,
         email,
-        plain(email) === practice.email.toLowerCase() ? 'practice.email' : 'practice.privacyOfficer.email',
+        normalizeEmail(email) === practice.email.toLowerCase() ? 'practice.email' : 'practice.privacyOfficer.email',
       ),
     ),
-    ...namesIn(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
-    ...placesIn(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
-    ...foundersIn(text, language).map(([index, typed]) => ({
+    ...findTypedNames(text, language, practice).map(([index, name, reference]) => say(index, name, reference)),
+    ...findTypedAddressLines(text, practice).map(([index, place]) => say(index, place, 'practice.address')),
+    ...findTypedFounders(text, language).map(([index, typed]) => ({
       index,
       level: 'notice' as const,
       message: `says who founded the practice, “${typed}”; the founder is named in content/practice.json, for every page`,
       example: '{{practice.founder.name}}',
     })),
-    ...closingsIn(text, practice).map(([index, typed]) => ({
+    ...findWrongClosingTimes(text, practice).map(([index, typed]) => ({
       index,
       level: 'notice' as const,
       message: `says “${typed}” of the practice, whose hours in content/practice.json are others; name them, or correct one`,
       example: '{{practice.hours}}',
     })),
-    ...[...hoursIn(text, practice), ...hoursInWords(text, language, practice)].map(([index, hours]) => ({
+    ...[...findTypedHours(text, practice), ...findSpelledOutHours(text, language, practice)].map(([index, hours]) => ({
       ...say(index, hours, 'practice.hours'),
       level: 'notice' as const,
     })),
   ]
 }
 
-function placesIn(text: string, { address }: Practice): [number, string][] {
+function findTypedAddressLines(text: string, { address }: Practice): [number, string][] {
   return [address?.street, address?.postalCode].flatMap((place): [number, string][] => {
-    const match = place ? new RegExp(patternOf(place).replace(/,/g, ',?'), 'iu').exec(text) : null
+    const match = place ? new RegExp(buildSpacingTolerantPattern(place).replace(/,/g, ',?'), 'iu').exec(text) : null
     return match ? [[match.index, match[0]]] : []
   })
 }
@@ -86,13 +88,13 @@ const offices =
   /(?<!\p{L})(?:we|us|ours?|office(?: hours)?|open|closed|calls?|reach|phone|nous|notre|nos|heures (?:de bureau|d’ouverture)|bureaux?|ouverte?s?|fermée?s?|appelez|joignez|joindre|téléphon\p{L}*)(?!\p{L})/iu
 
 // “9 a.m. to 6 p.m.”, if these are the practice’s hours on some day.
-function hoursIn(text: string, practice: Practice): [number, string][] {
-  const own = ownHours(practice)
+function findTypedHours(text: string, practice: Practice): [number, string][] {
+  const own = listOwnHours(practice)
   return [...text.matchAll(times)].flatMap((match): [number, string][] => {
     const [typed, from, fromMinutes, fromSign, to, toMinutes, toSign] = match
     if (!(fromSign ?? toSign ?? fromMinutes ?? toMinutes)) return []
-    const opens = clock(from, fromMinutes, fromSign)
-    const closes = clock(to, toMinutes, toSign)
+    const opens = formatClockTime(from, fromMinutes, fromSign)
+    const closes = formatClockTime(to, toMinutes, toSign)
     // An authority’s office may have the same hours.
     return own.includes(`${opens} ${closes}`) && offices.test(extractSentenceAt(text, match.index))
       ? [[match.index, typed.trim()]]
@@ -105,7 +107,7 @@ const founders: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:cabinet|bureau|étude)(?!\p{L})[^.;:!?]{0,40}(?:fond|ouver|cré|établ|lanc)\p{L}*[^.;:!?]{0,25}(?<!\p{L})par ((?:Me )?\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)/gu,
 }
 
-function foundersIn(text: string, language: Language): [number, string][] {
+function findTypedFounders(text: string, language: Language): [number, string][] {
   return [...text.matchAll(founders[language])].map(({ 1: name = '', index }) => [index, name])
 }
 
@@ -115,10 +117,12 @@ const here =
   /(?<!\p{L})(?:we are|we’re|we (?:answer|stay|close|open)|our office|the office is|nous sommes|nous (?:répondons|fermons|ouvrons|restons)|notre bureau|le bureau est)(?!\p{L})/iu
 
 // “On Fridays we are there until 7 p.m.”, if the practice closes at 7 p.m. on no day.
-function closingsIn(text: string, { hours, supportHours }: Practice): [number, string][] {
+function findWrongClosingTimes(text: string, { hours, supportHours }: Practice): [number, string][] {
   const own = [...hours, ...supportHours].map(({ closes }) => closes)
   return [...text.matchAll(closing)].flatMap(({ 0: typed, 1: hour, 2: minutes, 3: sign, index }): [number, string][] =>
-    !own.includes(clock(hour, minutes, sign)) && here.test(extractSentenceAt(text, index)) ? [[index, typed]] : [],
+    !own.includes(formatClockTime(hour, minutes, sign)) && here.test(extractSentenceAt(text, index))
+      ? [[index, typed]]
+      : [],
   )
 }
 
@@ -126,14 +130,14 @@ const untilInWords =
   /^[\s\u00a0]*(?:o’clock|a\.m\.|heures?)?[\s\u00a0]*(?:to|until|till|and|à|et|jusqu’à|[-–—])[\s\u00a0]*$/iu
 
 // “From nine to six”, « de neuf heures à dix-huit heures ».
-function hoursInWords(text: string, language: Language, practice: Practice): [number, string][] {
-  const own = ownHours(practice)
+function findSpelledOutHours(text: string, language: Language, practice: Practice): [number, string][] {
+  const own = listOwnHours(practice)
   const numbers = findWrittenNumbers(text, language)
   return numbers.flatMap(({ value: from, typed, index }, place): [number, string][] => {
     const next = numbers[place + 1]
     if (!next || /\d/.test(typed + next.typed)) return []
     const to = next.value <= from ? next.value + 12 : next.value
-    return own.includes(`${clock(String(from))} ${clock(String(to))}`) &&
+    return own.includes(`${formatClockTime(String(from))} ${formatClockTime(String(to))}`) &&
       untilInWords.test(text.slice(index + typed.length, next.index)) &&
       offices.test(extractSentenceAt(text, index))
       ? [[index, text.slice(index, next.index + next.typed.length)]]
@@ -141,28 +145,32 @@ function hoursInWords(text: string, language: Language, practice: Practice): [nu
   })
 }
 
-function ownHours({ hours, supportHours }: Practice): string[] {
+function listOwnHours({ hours, supportHours }: Practice): string[] {
   return [...hours, ...supportHours].map(({ opens, closes }) => `${opens} ${closes}`)
 }
 
-function clock(hour = '', minutes = '00', sign = ''): string {
+function formatClockTime(hour = '', minutes = '00', sign = ''): string {
   const late = /^p/i.test(sign) && Number(hour) < 12 ? 12 : 0
   return `${String(Number(hour) + late).padStart(2, '0')}:${minutes}`
 }
 
-function patternOf(words: string): string {
+function buildSpacingTolerantPattern(words: string): string {
   return `(?<![\\p{L}\\p{N}])${escapeStringRegexp(words).replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
 }
 
-function digitsOf(phone: string): string {
+function extractLastTenDigits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10)
 }
 
-function plain(email: string): string {
+function normalizeEmail(email: string): string {
   return email.replace(new RegExp(at, 'iu'), '@').replace(new RegExp(dot, 'giu'), '.').toLowerCase()
 }
 
-function namesIn(text: string, language: Language, { name, legalName, founder }: Practice): [number, string, string][] {
+function findTypedNames(
+  text: string,
+  language: Language,
+  { name, legalName, founder }: Practice,
+): [number, string, string][] {
   const other = language === 'en' ? 'fr' : 'en'
   const names: (readonly [string, string])[] = [
     [legalName[language], 'practice.legalName'],
@@ -175,7 +183,7 @@ function namesIn(text: string, language: Language, { name, legalName, founder }:
   for (const [typed, reference] of names) {
     // A short one-word name may also be an ordinary word.
     if (!/\s/.test(typed) && typed.length < 6) continue
-    const index = text.search(new RegExp(patternOf(typed), 'u'))
+    const index = text.search(new RegExp(buildSpacingTolerantPattern(typed), 'u'))
     if (index >= 0 && !found.some(([earlier]) => earlier === index)) found.push([index, typed, reference])
   }
   return found

@@ -13,9 +13,9 @@ export const noParaphrasedDurations: Rule = {
   checkVisibleText: (copy, { facts }) =>
     copy.element || copy.file === 'content/facts.json' || copy.file.startsWith('locales/')
       ? []
-      : spansIn(copy.source, copy.language, facts),
+      : findParaphrasedDurations(copy.source, copy.language, facts),
   checkMarkdown: ({ source, language }, { facts }) =>
-    spansIn(source, language, facts).map(({ index = 0, ...finding }) => ({
+    findParaphrasedDurations(source, language, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
@@ -64,7 +64,7 @@ const reached: Record<Language, RegExp> = {
 
 const skipped = new RegExp(String.raw`${placeholderPatternSource}|https?://\S+|\]\([^)]*\)`, 'g')
 
-function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
+function findParaphrasedDurations(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
   const text = typed.replace(skipped, found => '…'.repeat(found.length))
   const own = collectNumericNonLawFacts(facts)
   const inSpans = spans.flatMap(({ words, value, unit }) =>
@@ -79,7 +79,7 @@ function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFi
           reference.split('-').some(name => unit.test(name)) &&
           said.some(word => subject[language].has(word)),
       )
-      return fact ? [finding(found, index, fact.reference)] : []
+      return fact ? [createFinding(found, index, fact.reference)] : []
     }),
   )
   const [name] = Object.entries(facts).find(([, fact]) => !isLawFact(fact) && fact.value === '24/7') ?? []
@@ -87,14 +87,14 @@ function spansIn(typed: string, language: Language, facts: Facts): VisibleTextFi
     ? [...text.matchAll(always[language])].flatMap(({ 0: found, index }) => {
         const sentence = extractSentenceAt(text, index)
         return reached[language].test(sentence) || usesFirstPersonPlural(sentence, language)
-          ? [finding(found, index, name)]
+          ? [createFinding(found, index, name)]
           : []
       })
     : []
   return [...inSpans, ...inAlways]
 }
 
-function finding(words: string, index: number, reference: string): VisibleTextFinding {
+function createFinding(words: string, index: number, reference: string): VisibleTextFinding {
   return {
     index,
     message: `says “${words}”, which a fact of the practice gives; name the fact, so that it follows when it changes`,

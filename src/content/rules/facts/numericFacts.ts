@@ -18,16 +18,16 @@ const compared = new WeakMap<Facts, NumericFactReference[]>()
 
 /** Collects numeric facts, monthly prices also per year; excludes law facts. */
 export function collectNumericNonLawFacts(facts: Facts): NumericFactReference[] {
-  const known = compared.get(facts) ?? numbersOf(facts)
+  const known = compared.get(facts) ?? buildNumericFactReferences(facts)
   compared.set(facts, known)
   return known
 }
 
-function numbersOf(facts: Facts): NumericFactReference[] {
+function buildNumericFactReferences(facts: Facts): NumericFactReference[] {
   return Object.entries(facts).flatMap(([id, fact]) => {
     if (fact.unit === 'text' || isLawFact(fact)) return []
     const values = [fact.value].flat().filter(value => typeof value === 'number')
-    const own = { unit: unitOf(fact), subject: subjectOf(id, fact) }
+    const own = { unit: getComparableUnit(fact), subject: collectSubjectStems(id, fact) }
     return [
       { ...own, reference: id, values },
       ...(fact.per === 'month' ? [{ ...own, reference: `${id}:yearly`, values: values.map(value => value * 12) }] : []),
@@ -35,7 +35,7 @@ function numbersOf(facts: Facts): NumericFactReference[] {
   })
 }
 
-function unitOf({ unit }: Fact): NumericFactReference['unit'] {
+function getComparableUnit({ unit }: Fact): NumericFactReference['unit'] {
   return unit === 'cad' || unit === 'percent' ? unit : 'count'
 }
 
@@ -52,13 +52,13 @@ const times: Record<string, string> = {
 const empty =
   /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette|each|every|chaque)$/u
 
-function subjectOf(id: string, fact: Fact): NumericFactReference['subject'] {
+function collectSubjectStems(id: string, fact: Fact): NumericFactReference['subject'] {
   const named = id.split('-').map(word => word.replace(/s$/, ''))
   const timed = named.flatMap(word => times[word] ?? [])
   return {
     en: new Set([
       ...extractWordStems(fact.claim.en),
-      ...named.flatMap(word => (word in times ? beginning(word) : extractWordStems(word))),
+      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractWordStems(word))),
     ]),
     fr: new Set([...extractWordStems(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
   }
@@ -68,7 +68,7 @@ function subjectOf(id: string, fact: Fact): NumericFactReference['subject'] {
 export function extractWordStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
     .filter(word => !empty.test(word))
-    .map(beginning)
+    .map(truncateToStem)
 }
 
 /** True for the stem of a unit of time. */
@@ -76,6 +76,6 @@ export function isTimeUnitStem(word: string): boolean {
   return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
 }
 
-function beginning(word: string): string {
+function truncateToStem(word: string): string {
   return word === 'ans' || word === 'mois' ? word : word.replace(/s$/, '').slice(0, 5)
 }

@@ -10,7 +10,11 @@ export const plausibleValues: Rule = {
       if (fact.unit === 'text') return []
       const values = [fact.value].flat().filter(value => typeof value === 'number')
       const faults = [
-        ...new Set(values.flatMap(value => (isLawFact(fact) ? rateFault(value, fact) : faultOf(value, id, fact)))),
+        ...new Set(
+          values.flatMap(value =>
+            isLawFact(fact) ? findLawFactFaults(value, fact) : findPracticeFactFaults(value, id, fact),
+          ),
+        ),
       ]
       return faults.map(({ message, level }) => ({
         file: 'content/facts.json',
@@ -44,7 +48,7 @@ const longest: [name: RegExp, most: number][] = [
 const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000], month: [100, 200000] }
 
 // A rate over 100% is possible but rare: 630 is likelier to be 6.30 without its decimal point.
-function rateFault(value: number, { unit }: Fact): Fault[] {
+function findLawFactFaults(value: number, { unit }: Fact): Fault[] {
   if (value === 0)
     return [
       { level: 'notice', message: 'is 0; where a law gives no time or asks for nothing, the text had better say so' },
@@ -54,7 +58,7 @@ function rateFault(value: number, { unit }: Fact): Fault[] {
     : []
 }
 
-function faultOf(value: number, id: string, fact: Fact): Fault[] {
+function findPracticeFactFaults(value: number, id: string, fact: Fact): Fault[] {
   if (fact.unit === 'count' && !Number.isInteger(value) && !times.test(id))
     return [{ message: `is ${value}; what is counted comes whole` }]
   if (fact.unit === 'count') {

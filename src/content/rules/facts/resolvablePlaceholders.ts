@@ -5,7 +5,7 @@ import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // Texts for a founder may name one before there is one; the sentence around a price may contain `{{price}}`.
-function knownIn(field: string, { facts, practice }: PlaceholderContext): PlaceholderContext {
+function createFieldContext(field: string, { facts, practice }: PlaceholderContext): PlaceholderContext {
   const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
   return {
     facts,
@@ -23,7 +23,7 @@ export const resolvablePlaceholders: Rule = {
       .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, language }) =>
-          findPlaceholderProblems(text, knownIn(field, input), language ?? defaultLanguage).map(message => ({
+          findPlaceholderProblems(text, createFieldContext(field, input), language ?? defaultLanguage).map(message => ({
             file,
             field,
             message,

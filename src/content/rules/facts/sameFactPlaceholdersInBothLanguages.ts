@@ -7,10 +7,10 @@ import type { Finding, Rule } from '../rule'
 export const sameFactPlaceholdersInBothLanguages: Rule = {
   requirement: 'Both languages of a field or text use the same facts.',
   level: 'problem',
-  check: input => [...fields(input), ...texts(input)],
+  check: input => [...compareFields(input), ...compareTexts(input)],
 }
 
-function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
+function compareFields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
   const typed = [
     ...visibleTexts.filter(({ element, file }) => !element && file.endsWith('.json') && !file.startsWith('locales/')),
     ...markdownTexts.filter(({ field }) => field),
@@ -20,7 +20,7 @@ function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
     if (language !== defaultLanguage || !field?.endsWith('.en')) return []
     const twin = byField.get(`${file}\n${field.replace(/en$/, 'fr')}`)
     return twin
-      ? differences(source, twin.source).map(({ language, message }) => ({
+      ? findMissingPlaceholders(source, twin.source).map(({ language, message }) => ({
           file,
           field: field.replace(/en$/, language),
           message,
@@ -29,9 +29,9 @@ function fields({ visibleTexts, markdownTexts }: CheckInput): Finding[] {
   })
 }
 
-function texts({ mdxFiles }: CheckInput): Finding[] {
+function compareTexts({ mdxFiles }: CheckInput): Finding[] {
   return pairByLanguage(mdxFiles).flatMap(({ first, second }) =>
-    differences(first.body, second.body).map(({ language, message, name }) => {
+    findMissingPlaceholders(first.body, second.body).map(({ language, message, name }) => {
       // Reported for the file that lacks the fact, with the line in the other file as a pointer.
       const [lacking, holding] = language === 'en' ? [first, second] : [second, first]
       const line = holding.linesBefore + holding.body.slice(0, holding.body.indexOf(`{{${name}`)).split('\n').length
@@ -47,8 +47,8 @@ interface Difference {
   message: string
 }
 
-function differences(en: string, fr: string): Difference[] {
-  const named = { en: namesIn(en), fr: namesIn(fr) }
+function findMissingPlaceholders(en: string, fr: string): Difference[] {
+  const named = { en: collectPlaceholderNames(en), fr: collectPlaceholderNames(fr) }
   const lacking = (language: 'en' | 'fr', other: 'en' | 'fr') =>
     [...named[other]]
       .filter(name => !named[language].has(name))
@@ -61,6 +61,6 @@ function differences(en: string, fr: string): Difference[] {
 }
 
 // Formats may differ: French cannot shorten thousands ($60K).
-function namesIn(text: string): Set<string> {
+function collectPlaceholderNames(text: string): Set<string> {
   return new Set(parsePlaceholders(text).map(({ name }) => name))
 }

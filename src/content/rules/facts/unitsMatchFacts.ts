@@ -9,9 +9,9 @@ export const unitsMatchFacts: Rule = {
   requiredParts: ['facts'],
   comparesWith: ['facts'],
   checkVisibleText: ({ source, language, element, file }, { facts }) =>
-    element || file.startsWith('locales/') ? [] : unitsIn(source, language, facts),
+    element || file.startsWith('locales/') ? [] : findWrongUnits(source, language, facts),
   checkMarkdown: ({ source, language }, { facts }) =>
-    unitsIn(source, language, facts).map(({ index = 0, ...finding }) => ({
+    findWrongUnits(source, language, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
@@ -43,19 +43,19 @@ const behind: Record<Language, [Unit, RegExp][]> = {
   ],
 }
 
-function unitsIn(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
+function findWrongUnits(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
   return parsePlaceholders(source).flatMap(({ typed, index, name, forms }) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
     if (!fact || forms.includes('against') || forms.includes('asof')) return []
     const rest = source.slice(index + typed.length, index + typed.length + 40)
-    const message = wrongUnit(name, fact, rest, language)
+    const message = describeWrongUnit(name, fact, rest, language)
     return message ? [{ index, message }] : []
   })
 }
 
-function wrongUnit(name: string, fact: Fact, rest: string, language: Language): string | undefined {
+function describeWrongUnit(name: string, fact: Fact, rest: string, language: Language): string | undefined {
   const [said, pattern] = behind[language].find(([, pattern]) => pattern.test(rest)) ?? []
-  const own = unitOf(name, fact)
+  const own = getFactUnit(name, fact)
   if (!said || !pattern) return undefined
   const words = pattern.exec(rest)?.[0].trim() ?? ''
   if (own === said)
@@ -72,7 +72,7 @@ function wrongUnit(name: string, fact: Fact, rest: string, language: Language): 
 const times = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
 
 // The unit of a practice fact follows from its id: response-hours.
-function unitOf(name: string, { unit }: Fact): Unit | undefined {
+function getFactUnit(name: string, { unit }: Fact): Unit | undefined {
   if (unit === 'cad') return 'dollars'
   if (unit === 'percent') return 'percent'
   if (unit === 'business-days') return 'days'

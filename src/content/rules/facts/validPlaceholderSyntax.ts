@@ -9,16 +9,16 @@ export const validPlaceholderSyntax: Rule = {
   requiredParts: ['facts'],
   comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
-    copy.element ? [] : [...typedDay(copy), ...slipsIn(copy.source, facts, copy.file.startsWith('locales/'))],
+    copy.element ? [] : [...findTypedDay(copy), ...findSlips(copy.source, facts, copy.file.startsWith('locales/'))],
   checkMarkdown: ({ source }, { facts }) =>
-    slipsIn(source, facts).map(({ index = 0, ...finding }) => ({
+    findSlips(source, facts).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
 }
 
 // The date of prices must come from a fact: a typed one would not change with the price.
-function typedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
+function findTypedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
   return file.startsWith('content/pages/') && /\.asOf\.(?:en|fr)$/.test(field ?? '') && !source.includes('{{')
     ? [
         {
@@ -45,7 +45,7 @@ const brackets = [
   /\{\{(?<name>[^{}\n]*)\}(?!\})/g,
 ]
 
-function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFinding[] {
+function findSlips(text: string, facts: Facts, isInterface = false): VisibleTextFinding[] {
   const names = Object.keys(facts)
   const bracketed = brackets.flatMap(pattern =>
     [...text.matchAll(pattern)].flatMap(match => {
@@ -70,11 +70,11 @@ function slipsIn(text: string, facts: Facts, isInterface = false): VisibleTextFi
       ]
     }),
   )
-  return [...bracketed, ...(isInterface ? [] : [...signsTwice(text, facts), ...bareNames(text, names)])]
+  return [...bracketed, ...(isInterface ? [] : [...findDoubledSigns(text, facts), ...findBareNames(text, names)])]
 }
 
 // A sign that the formatted fact already contains: $5,000, 15 %.
-function signsTwice(text: string, facts: Facts): VisibleTextFinding[] {
+function findDoubledSigns(text: string, facts: Facts): VisibleTextFinding[] {
   return [
     ...text.matchAll(
       /(?<before>\$[ \u00a0]?)?\{\{\s*(?<name>[a-z0-9-]+)[^{}]*\}\}(?<after>[ \u00a0]?(?:\$|%|dollars?(?!\p{L})|per ?cent(?!\p{L})|pour[ \u00a0]cent(?!\p{L})|CAD))?/giu,
@@ -95,7 +95,7 @@ function signsTwice(text: string, facts: Facts): VisibleTextFinding[] {
 }
 
 // Fact ids without braces. Only ids with two hyphens: one hyphen may be an ordinary compound (business-aligned).
-function bareNames(text: string, names: string[]): VisibleTextFinding[] {
+function findBareNames(text: string, names: string[]): VisibleTextFinding[] {
   if (!/[a-z0-9]-[a-z0-9]+-[a-z0-9]/.test(text)) return []
   const bare = text.replace(/\{+[^{}]*\}+|\[\[[^\]]*\]\]|<[^>]*>|\]\([^)]*\)|https?:\/\/\S+/g, found =>
     ' '.repeat(found.length),

@@ -20,23 +20,30 @@ export const validPriceReferences: Rule = {
         // The menu shows it next to the service’s name.
         { price: page.menu?.price, at: 'menu.price' },
         ...page.sections.flatMap((section, place) =>
-          pricedItems(section).map(({ price }, index) => ({ price, at: `sections[${place}].items[${index}].price` })),
+          listPricedItems(section).map(({ price }, index) => ({
+            price,
+            at: `sections[${place}].items[${index}].price`,
+          })),
         ),
       ].flatMap(({ price, at }) =>
         price
-          ? problemsOf(price, facts).map(({ field, ...problem }) => ({ ...problem, file, field: `${at}.${field}` }))
+          ? findPriceProblems(price, facts).map(({ field, ...problem }) => ({
+              ...problem,
+              file,
+              field: `${at}.${field}`,
+            }))
           : [],
       ),
     ),
 }
 
-function pricedItems(section: Section): { price?: PriceReference }[] {
+function listPricedItems(section: Section): { price?: PriceReference }[] {
   return section.type === 'cards' || section.type === 'plans' || section.type === 'tabs' ? section.items : []
 }
 
-function problemsOf(price: PriceReference, facts: Facts): PriceProblem[] {
+function findPriceProblems(price: PriceReference, facts: Facts): PriceProblem[] {
   const fact = Object.hasOwn(facts, price.fact) ? facts[price.fact] : undefined
-  const inText = languages.flatMap(language => textProblems(price, fact, language))
+  const inText = languages.flatMap(language => findTextProblems(price, fact, language))
   if (!fact) {
     const guess = formatDidYouMeanHint(price.fact, Object.keys(facts))
     return [{ field: 'fact', message: `names “${price.fact}”, which is not in content/facts.json${guess}` }, ...inText]
@@ -48,10 +55,10 @@ function problemsOf(price: PriceReference, facts: Facts): PriceProblem[] {
         message: `names “${price.fact}”, which is no price: the fact of a price is the practice’s own and has the unit "cad"`,
       },
     ]
-  return [...periodProblems(price, fact.per), ...minimumProblems(price, fact), ...inText]
+  return [...findPeriodProblems(price, fact.per), ...findMinimumProblems(price, fact), ...inText]
 }
 
-function periodProblems({ fact, per }: PriceReference, own: string | undefined): PriceProblem[] {
+function findPeriodProblems({ fact, per }: PriceReference, own: string | undefined): PriceProblem[] {
   if (own && per !== own)
     return [
       {
@@ -72,7 +79,7 @@ function periodProblems({ fact, per }: PriceReference, own: string | undefined):
     : []
 }
 
-function minimumProblems(
+function findMinimumProblems(
   { fact, from }: PriceReference,
   { value, atLeast }: Extract<Fact, { atLeast?: boolean }>,
 ): PriceProblem[] {
@@ -88,7 +95,11 @@ const lowest: Record<Language, RegExp> = {
 }
 
 // The sentence must not repeat “from” or the period: search engines get these from the data.
-function textProblems({ text, from, per }: PriceReference, fact: Fact | undefined, language: Language): PriceProblem[] {
+function findTextProblems(
+  { text, from, per }: PriceReference,
+  fact: Fact | undefined,
+  language: Language,
+): PriceProblem[] {
   if (!text) return []
   const field = `text.${language}`
   const sentence = text[language]

@@ -9,9 +9,10 @@ export const wordingMatchesFacts: Rule = {
   level: 'problem',
   requiredParts: ['facts'],
   comparesWith: ['facts'],
-  checkVisibleText: ({ element, source, language }, { facts }) => (element ? [] : changesIn(source, facts, language)),
+  checkVisibleText: ({ element, source, language }, { facts }) =>
+    element ? [] : findMeaningChanges(source, facts, language),
   checkMarkdown: ({ source, language }, { facts }) =>
-    changesIn(source, facts, language).map(({ index = 0, ...finding }) => ({
+    findMeaningChanges(source, facts, language).map(({ index = 0, ...finding }) => ({
       ...finding,
       line: source.slice(0, index).split('\n').length,
     })),
@@ -22,7 +23,7 @@ const minimum: Record<Language, RegExp> = {
   fr: /(?:plus d(?:e |[’'])|au moins|au-delà de|pas moins de|minimum de)[ \u00a0]?$/iu,
 }
 
-function changesIn(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
+function findMeaningChanges(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
   return parsePlaceholders(text).flatMap(({ typed, index, name, forms }) => {
     const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
     if (!fact || isLawFact(fact)) return []

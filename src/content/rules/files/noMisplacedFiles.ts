@@ -21,11 +21,11 @@ export const noMisplacedFiles: Rule = {
   level: 'problem',
   check: input =>
     input.fileSystemEntries.flatMap(({ path, isFolder }) =>
-      isFolder ? folderProblems(path, input) : fileProblems(path, input),
+      isFolder ? findFolderProblems(path, input) : findFileProblems(path, input),
     ),
 }
 
-function fileProblems(path: string, input: CheckInput): Finding[] {
+function findFileProblems(path: string, input: CheckInput): Finding[] {
   const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
   // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
@@ -33,10 +33,10 @@ function fileProblems(path: string, input: CheckInput): Finding[] {
   if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return []
   if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
   const singles = jsonFiles.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
-  return [{ file: path, message: `is not read by the site; ${meantBy(path, singles)}` }]
+  return [{ file: path, message: `is not read by the site; ${suggestPlace(path, singles)}` }]
 }
 
-function folderProblems(path: string, { fileSystemEntries }: CheckInput): Finding[] {
+function findFolderProblems(path: string, { fileSystemEntries }: CheckInput): Finding[] {
   if (
     /\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) &&
     !fileSystemEntries.some(entry => entry.path === path && !entry.isFolder)
@@ -53,7 +53,7 @@ function folderProblems(path: string, { fileSystemEntries }: CheckInput): Findin
   ]
 }
 
-function meantBy(path: string, singles: string[]): string {
+function suggestPlace(path: string, singles: string[]): string {
   const [, top = '', rest = ''] = /^(content\/[^/]+)\/(.+)$/.exec(path) ?? []
   const folder = folders.includes(top) ? top : findClosestMatch(top, folders)
   if (/\.pdf$/i.test(path)) return 'a file that visitors download stands in content/downloads'

@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, visit } from 'yaml'
-import { lineNumberAt } from '../../read/json'
+import { getLineNumber } from '../../read/json'
 import type { Rule } from '../rule'
 
 const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
@@ -18,7 +18,7 @@ export const validFrontMatterQuotes: Rule = {
             if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN') return
             if (!proseFields.has(String(key.value))) return
             const words = String(value.value)
-            const line = lineNumberAt(yaml, key.range?.[0] ?? 0) + 1
+            const line = getLineNumber(yaml, key.range?.[0] ?? 0) + 1
             const [, quoted] = /^[“”„‘’](.*)[“”‘’]$/su.exec(words) ?? []
             if (quoted)
               found.push({

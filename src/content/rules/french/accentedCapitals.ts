@@ -7,10 +7,10 @@ export const accentedCapitals: Rule = {
   requirement: 'French capitals keep their accents: À, É, PROPRIÉTÉ.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
-    language === 'fr' ? [...openingWords(text), ...firstLetters(text), ...wholeWords(text)] : [],
+    language === 'fr' ? [...findOpeningWords(text), ...findFirstLetters(text), ...findWholeWords(text)] : [],
 }
 
-const finding = (index: number, word: string, meant: string): VisibleTextFinding => ({
+const createFinding = (index: number, word: string, meant: string): VisibleTextFinding => ({
   index,
   message: `has “${word}” without its accent; capitals keep them: “${meant}”`,
 })
@@ -19,34 +19,34 @@ const finding = (index: number, word: string, meant: string): VisibleTextFinding
 const opening =
   /(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
 
-function openingWords(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(opening)].map(({ 0: word, index }) => finding(index, word, word === 'A' ? 'À' : 'Ça'))
+function findOpeningWords(text: string): VisibleTextFinding[] {
+  return [...text.matchAll(opening)].map(({ 0: word, index }) => createFinding(index, word, word === 'A' ? 'À' : 'Ça'))
 }
 
 const capitalE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${notInEnglishName}E\p{Ll}{3,}(?![\p{L}\p{N}])`, 'gu')
 
 // « Etat », « Ecole »: not in the dictionary, but in it with an accent.
-function firstLetters(text: string): VisibleTextFinding[] {
+function findFirstLetters(text: string): VisibleTextFinding[] {
   return [...text.matchAll(capitalE)].flatMap(({ 0: word, index }) => {
-    const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommon(other))
-    return meant && !isSpeltCorrectly(word, 'fr') ? [finding(index, word, meant)] : []
+    const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommonWord(other))
+    return meant && !isSpeltCorrectly(word, 'fr') ? [createFinding(index, word, meant)] : []
   })
 }
 
 // Lower-cased, so that proper names do not count: their spelling is free.
-function isCommon(word: string): boolean {
+function isCommonWord(word: string): boolean {
   return isSpeltCorrectly(word.toLowerCase(), 'fr')
 }
 
 // « PROPRIETE »: a word only with its accents. ARRET is the keyword that stops text messages.
-function wholeWords(text: string): VisibleTextFinding[] {
+function findWholeWords(text: string): VisibleTextFinding[] {
   return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].flatMap(
     ({ 0: word, index }) => {
       if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return []
       const meant = suggestSpellings(word, 'fr').find(
         other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
       )
-      return meant ? [finding(index, word, meant.toUpperCase())] : []
+      return meant ? [createFinding(index, word, meant.toUpperCase())] : []
     },
   )
 }

@@ -26,30 +26,32 @@ interface Slip {
   write: (found: string) => string
 }
 
-const slip = (source: string, write: Slip['write']): Slip => ({ mark: new RegExp(start + source, 'gu'), write })
+const createSlip = (source: string, write: Slip['write']): Slip => ({ mark: new RegExp(start + source, 'gu'), write })
 const elide = (found: string) => found.replace(/[aei]\s+(?=\S+$)/u, '’')
 
 const slips: Slip[] = [
-  slip(`[Ss]i${gap}ils?(?!\\p{L})`, elide),
-  slip(
+  createSlip(`[Ss]i${gap}ils?(?!\\p{L})`, elide),
+  createSlip(
     `(?:(?:[Pp]arce|[Bb]ien|[Aa]fin|[Tt]andis|[Dd]ès|[Pp]our|[Aa]vant|[Aa]près|[Aa]lors|[Aa]insi|[Pp]lus|[Mm]oins|[Tt]el)${gap})?(?:[Qq]ue|[Ll]orsque|[Pp]uisque|[Qq]uoique|[Jj]usque)${gap}(?=${vowel})(?!(?:et|ou)(?!\\p{L}))\\p{Ll}+`,
     elide,
   ),
-  slip(`(?:[Dd]e|[Jj]e|[Nn]e|me|[Tt]e|[Ss]e)${gap}(?=${vowel})(?!(?:et|ou)(?!\\p{L}))\\p{Ll}+`, elide),
-  slip(`[Cc]e${gap}(?:est|était|étaient)(?!\\p{L})`, elide),
-  slip(`(?:[Ll]e|[Ll]a)${gap}(?=${vowel})(?!${little})\\p{Ll}+`, elide),
+  createSlip(`(?:[Dd]e|[Jj]e|[Nn]e|me|[Tt]e|[Ss]e)${gap}(?=${vowel})(?!(?:et|ou)(?!\\p{L}))\\p{Ll}+`, elide),
+  createSlip(`[Cc]e${gap}(?:est|était|étaient)(?!\\p{L})`, elide),
+  createSlip(`(?:[Ll]e|[Ll]a)${gap}(?=${vowel})(?!${little})\\p{Ll}+`, elide),
   // Before a verb « le » and « les » are pronouns: « de le lire ».
-  slip(`(?:[Dd]e|à|À)${gap}les?${gap}(?!\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))(?!${vowel})\\p{Ll}{3,}`, found =>
+  createSlip(`(?:[Dd]e|à|À)${gap}les?${gap}(?!\\p{L}+(?:er|ir|re|oir)(?!\\p{L}))(?!${vowel})\\p{Ll}{3,}`, found =>
     found
       .replace(/^de le\s/iu, 'du ')
       .replace(/^de les\s/iu, 'des ')
       .replace(/^à le\s/iu, 'au ')
       .replace(/^à les\s/iu, 'aux '),
   ),
-  slip(`[MmTtSs]a${gap}(?=${vowel})(?!${little})\\p{Ll}+`, found => found.replace(/a\s+/u, 'on ')),
+  createSlip(`[MmTtSs]a${gap}(?=${vowel})(?!${little})\\p{Ll}+`, found => found.replace(/a\s+/u, 'on ')),
   // « Et ce indépendamment de »: a pronoun that refers to what precedes.
-  slip(`(?<!(?:et|sur|,)[ ])[Cc]e${gap}(?=${vowel})(?!${little}|étai)\\p{Ll}+`, found => found.replace(/e\s+/u, 'et ')),
-  slip(
+  createSlip(`(?<!(?:et|sur|,)[ ])[Cc]e${gap}(?=${vowel})(?!${little}|étai)\\p{Ll}+`, found =>
+    found.replace(/e\s+/u, 'et '),
+  ),
+  createSlip(
     `(?:[Uu]n|[Ll]e|[Cc]e|[Aa]u|[Dd]u|[Nn]otre|[Vv]otre)${gap}nouveau${gap}(?=${vowel})(?!${little})\\p{Ll}+`,
     found => found.replace('nouveau', 'nouvel'),
   ),

@@ -10,7 +10,9 @@ export const hyphenatedWords: Rule = {
   checkVisibleText: ({ text, language }) =>
     language === 'fr'
       ? [...text.matchAll(pairs)].flatMap(({ index, groups: { first = '', second = '' } = {} }) => {
-          const word = isRight(first, second, text.slice(0, index)) ? undefined : joined(first, second)
+          const word = isRightlyApart(first, second, text.slice(0, index))
+            ? undefined
+            : findHyphenatedWord(first, second)
           return word
             ? [
                 {
@@ -27,7 +29,7 @@ const pairs =
   /(?<![\p{L}\p{N}’'-])(?=(?<first>\p{Ll}{3,}|mi|ex|là|ci|au)[ \u00a0](?<second>(?:d’)?\p{Ll}{3,})(?![\p{L}’'-]))\k<first>/gu
 
 // « Presse papier » lacks the final s, too.
-function joined(first: string, second: string): string | undefined {
+function findHyphenatedWord(first: string, second: string): string | undefined {
   if (!beginsHyphenatedWord(first, 'fr')) return undefined
   return [second, `${second}s`].map(end => `${first}-${end}`).find(word => isInDictionary(word, 'fr'))
 }
@@ -42,7 +44,7 @@ const nounsOnly = /^(?:chez|non|bien|mieux|savoir|faire|laisser|laissez|sans|apr
 const determiner =
   /(?<!\p{L})(?:les?|la|une?|du|des|ce|cet|cette|ces|son|sa|ses|notre|nos|votre|vos|leurs?|au|aux|d’un|d’une|de)[ \u00a0]$/iu
 
-function isRight(first: string, second: string, before: string): boolean {
+function isRightlyApart(first: string, second: string, before: string): boolean {
   const pair = `${first} ${second}`
   if (always.test(pair)) return false
   return apart.test(pair) || (nounsOnly.test(pair) && !determiner.test(before))

@@ -7,7 +7,12 @@ export const noMisplacedCapitals: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language, element }) =>
     language === 'fr'
-      ? [...everyWord(text, element), ...adjectiveOf(text), ...withinSentence(text), ...namesOfActs(text)]
+      ? [
+          ...findTitleCase(text, element),
+          ...findCapitalizedAdjective(text),
+          ...findCapitalsWithinSentence(text),
+          ...findCapitalsInActNames(text),
+        ]
       : [],
 }
 
@@ -20,7 +25,7 @@ function isHeading(element = ''): boolean {
 // Postal addresses consist of names: « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 ».
 const postalCode = /(?<!\p{L})\p{Lu}\d\p{Lu}[ \u00a0]?\d\p{Lu}\d/u
 
-function everyWord(text: string, element?: string): VisibleTextFinding[] {
+function findTitleCase(text: string, element?: string): VisibleTextFinding[] {
   if (text.length > 140 || postalCode.test(text)) return []
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
     .slice(1)
@@ -45,14 +50,14 @@ function everyWord(text: string, element?: string): VisibleTextFinding[] {
 const label =
   /^\p{Lu}\p{Ll}{3,}[ \u00a0](?<adjective>\p{Lu}\p{Ll}{2,}(?:el|elle|ique|aire|al|ale|aux|ive?|euse|eux|oire|able|ible)s?)$/u
 
-function adjectiveOf(text: string): VisibleTextFinding[] {
+function findCapitalizedAdjective(text: string): VisibleTextFinding[] {
   const { adjective } = label.exec(text.trim())?.groups ?? {}
   return adjective && isLowercaseDictionaryWord(adjective, 'fr')
-    ? [{ index: text.indexOf(adjective), message: smallLettersFor(adjective) }]
+    ? [{ index: text.indexOf(adjective), message: formatMessage(adjective) }]
     : []
 }
 
-function smallLettersFor(word: string): string {
+function formatMessage(word: string): string {
   return `has a capital on “${word}”; French writes it in small letters here, unless it is part of a name`
 }
 
@@ -76,7 +81,7 @@ const act =
 const bodies =
   /^(?:Barreau|Parlement|Cour|Cours|Tribunal|Tribunaux|Banque|Bureau|Indiens|Code|Conseil|Office|Agence|Commission|Régie|Société|Autorité|Ministère|Assemblée|Sénat|Bourse|Collège|Ordre|Centre|Institut|Bibliothèque|Gendarmerie|Fonds|Charte|Loi|Musée|Monnaie|Service|Curateur|Protecteur|Directeur|Procureur|Couronne|Premières|Inuits?|Métis)$/u
 
-function namesOfActs(text: string): VisibleTextFinding[] {
+function findCapitalsInActNames(text: string): VisibleTextFinding[] {
   return [...text.matchAll(act)].flatMap(({ 0: found, index, groups: { noun } = {} }) =>
     noun && (bodies.test(noun) || !isSpeltCorrectly(noun.toLowerCase(), 'fr'))
       ? []
@@ -89,9 +94,9 @@ function namesOfActs(text: string): VisibleTextFinding[] {
   )
 }
 
-function withinSentence(text: string): VisibleTextFinding[] {
+function findCapitalsWithinSentence(text: string): VisibleTextFinding[] {
   return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
     index,
-    message: smallLettersFor(word),
+    message: formatMessage(word),
   }))
 }

@@ -13,15 +13,15 @@ export const completeInterfaceTranslations: Rule = {
   check: ({ jsonFiles }) => {
     const locales = languages.flatMap(language => {
       const locale = jsonFiles.find(({ file }) => file === `locales/${language}/common.json`)
-      return locale ? [{ file: locale.file, language, texts: textsOf(locale.value) }] : []
+      return locale ? [{ file: locale.file, language, texts: flattenTexts(locale.value) }] : []
     })
-    const keys = [...new Set(locales.flatMap(({ texts }) => [...texts.keys()].map(keyOf)))]
-    const values = new Map(keys.map(key => [key, locales.flatMap(({ texts }) => valuesOf(key, texts))]))
+    const keys = [...new Set(locales.flatMap(({ texts }) => [...texts.keys()].map(stripPluralSuffix)))]
+    const values = new Map(keys.map(key => [key, locales.flatMap(({ texts }) => listPlaceholders(key, texts))]))
     return locales.flatMap(({ language, file, texts }) =>
       [
-        ...keys.flatMap(key => missingForms(key, language, texts)),
-        ...keys.flatMap(key => missingValues(key, texts, values.get(key) ?? [])),
-        ...[...texts].flatMap(([key, text]) => wrongText(key, text)),
+        ...keys.flatMap(key => findMissingForms(key, language, texts)),
+        ...keys.flatMap(key => findMissingValues(key, texts, values.get(key) ?? [])),
+        ...[...texts].flatMap(([key, text]) => findEmptyText(key, text)),
       ].map(([field, message]) => ({ file, field, message })),
     )
   },
@@ -30,17 +30,17 @@ export const completeInterfaceTranslations: Rule = {
 /** A key and a problem with its text. */
 type Finding = [key: string, message: string]
 
-function missingForms(key: string, language: Language, texts: Texts): Finding[] {
-  const plural = formsOf(key, texts).some(([name]) => name !== key)
+function findMissingForms(key: string, language: Language, texts: Texts): Finding[] {
+  const plural = listForms(key, texts).some(([name]) => name !== key)
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map(form => `${key}_${form}`)
   return (plural ? forms : [key])
     .filter(name => !texts.has(name))
     .map(name => [name, 'is missing; every language needs its words'])
 }
 
-function missingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
-  const own = valuesOf(key, texts)
-  if (!formsOf(key, texts).length) return []
+function findMissingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
+  const own = listPlaceholders(key, texts)
+  if (!listForms(key, texts).length) return []
   const anywhere = [...new Set(wanted)]
     .filter(value => !own.includes(value))
     .map((value): Finding => [key, `does not fill in ${value}, as another language does`])
@@ -52,25 +52,25 @@ function missingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
     : anywhere
 }
 
-function wrongText(key: string, text: string): Finding[] {
+function findEmptyText(key: string, text: string): Finding[] {
   return text.trim() ? [] : [[key, 'is empty; it must say something']]
 }
 
-function textsOf(value: unknown, path: string[] = []): Texts {
+function flattenTexts(value: unknown, path: string[] = []): Texts {
   if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), String(value)]])
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...textsOf(inner, [...path, key])]))
+  return new Map(Object.entries(value).flatMap(([key, inner]) => [...flattenTexts(inner, [...path, key])]))
 }
 
 /** Strips the plural suffix: blog.showing_one and blog.showing_other are forms of blog.showing. */
-function keyOf(name: string): string {
+function stripPluralSuffix(name: string): string {
   return name.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 
-function formsOf(key: string, texts: Texts): [string, string][] {
-  return [...texts].filter(([name]) => keyOf(name) === key)
+function listForms(key: string, texts: Texts): [string, string][] {
+  return [...texts].filter(([name]) => stripPluralSuffix(name) === key)
 }
 
 /** The placeholders of all forms of a key: {{count}}. */
-function valuesOf(key: string, texts: Texts): string[] {
-  return formsOf(key, texts).flatMap(([, text]) => parsePlaceholders(text).map(({ typed }) => typed))
+function listPlaceholders(key: string, texts: Texts): string[] {
+  return listForms(key, texts).flatMap(([, text]) => parsePlaceholders(text).map(({ typed }) => typed))
 }

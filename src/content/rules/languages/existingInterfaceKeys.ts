@@ -9,15 +9,18 @@ export const existingInterfaceKeys: Rule = {
   level: 'problem',
   check: ({ root, jsonFiles }) => {
     const locales = jsonFiles.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))
-    const used = usedKeys(root)
-    return locales.flatMap(locale => [...missing(locale, used, locales), ...noWords(locale.file, locale.value)])
+    const used = collectUsedKeys(root)
+    return locales.flatMap(locale => [
+      ...findMissingKeys(locale, used, locales),
+      ...findNonTextValues(locale.file, locale.value),
+    ])
   },
 }
 
 // Of a key that ends with a variable, only the beginning is checked: blog.topics.${category}.
 const asked = /(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`)/g
 
-function usedKeys(root: string): string[] {
+function collectUsedKeys(root: string): string[] {
   const folder = join(root, 'src')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   const keys = files
@@ -28,10 +31,10 @@ function usedKeys(root: string): string[] {
   return [...new Set(keys)]
 }
 
-function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Finding[] {
-  const keys = keysOf(value)
+function findMissingKeys({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Finding[] {
+  const keys = flattenKeys(value)
   // A key that exists in the other language is reported by completeInterfaceTranslations.
-  const others = locales.filter(other => other.file !== file).flatMap(other => keysOf(other.value))
+  const others = locales.filter(other => other.file !== file).flatMap(other => flattenKeys(other.value))
   const has = (all: string[], key: string) =>
     all.some(known => known === key || (key.endsWith('.') && known.startsWith(key)))
   return used
@@ -49,13 +52,13 @@ function missing({ file, value }: JsonFile, used: string[], locales: JsonFile[])
     })
 }
 
-function keysOf(value: unknown, path: string[] = []): string[] {
+function flattenKeys(value: unknown, path: string[] = []): string[] {
   if (typeof value !== 'object' || value === null)
     return [path.join('.').replace(/_(?:zero|one|two|few|many|other)$/, '')]
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => keysOf(inner, [...path, key]))
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => flattenKeys(inner, [...path, key]))
 }
 
-function noWords(file: string, value: unknown, path: string[] = []): Finding[] {
+function findNonTextValues(file: string, value: unknown, path: string[] = []): Finding[] {
   if (typeof value === 'string' || value === undefined) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [
@@ -65,5 +68,5 @@ function noWords(file: string, value: unknown, path: string[] = []): Finding[] {
         message: `holds ${value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)}`}; expected words in quotation marks`,
       },
     ]
-  return Object.entries(value).flatMap(([key, inner]) => noWords(file, inner, [...path, key]))
+  return Object.entries(value).flatMap(([key, inner]) => findNonTextValues(file, inner, [...path, key]))
 }

@@ -30,7 +30,10 @@ function findExchange(first: Label, second: Label): Finding[] {
   // Keys with a common stem, such as “filing” and “filed”, cannot be told apart by their labels.
   if (first.key.slice(0, family) === second.key.slice(0, family)) return []
   const exchanged =
-    says(first, second.key) && says(second, first.key) && !says(first, first.key) && !says(second, second.key)
+    hasWordLikeKey(first, second.key) &&
+    hasWordLikeKey(second, first.key) &&
+    !hasWordLikeKey(first, first.key) &&
+    !hasWordLikeKey(second, second.key)
   return exchanged
     ? [
         {
@@ -46,6 +49,6 @@ function findExchange(first: Label, second: Label): Finding[] {
 const beginning = 4
 const family = 3
 
-function says({ copy }: Label, key: string): boolean {
+function hasWordLikeKey({ copy }: Label, key: string): boolean {
   return new RegExp(`(?<!\\p{L})${key.slice(0, beginning)}`, 'iu').test(copy.text)
 }

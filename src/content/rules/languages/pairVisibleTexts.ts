@@ -9,7 +9,7 @@ interface VisibleTextPair {
   second: VisibleText
 }
 
-const pairsOf = new WeakMap<VisibleText[], VisibleTextPair[]>()
+const pairsCache = new WeakMap<VisibleText[], VisibleTextPair[]>()
 
 /**
  * Pairs visible texts across languages: fields of one file, and blocks of two MDX texts, section by section where both
@@ -17,8 +17,8 @@ const pairsOf = new WeakMap<VisibleText[], VisibleTextPair[]>()
  */
 export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[] {
   // Several rules ask for the pairs of the same texts.
-  const pairs = pairsOf.get(visibleTexts) ?? pairsIn(visibleTexts)
-  pairsOf.set(visibleTexts, pairs)
+  const pairs = pairsCache.get(visibleTexts) ?? createPairs(visibleTexts)
+  pairsCache.set(visibleTexts, pairs)
   return pairs
 }
 
@@ -32,7 +32,7 @@ export function groupBlocksByFile(visibleTexts: VisibleText[]): Map<string, Visi
   )
 }
 
-function pairsIn(visibleTexts: VisibleText[]): VisibleTextPair[] {
+function createPairs(visibleTexts: VisibleText[]): VisibleTextPair[] {
   const fields = new Map(
     visibleTexts.map(words => [`${words.file} ${words.field ?? ''} ${words.element ?? ''}`, words]),
   )
@@ -46,7 +46,7 @@ function pairsIn(visibleTexts: VisibleText[]): VisibleTextPair[] {
   const inTexts = [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
     if (!others) return []
-    const [sections, otherSections] = [sectionsOf(own), sectionsOf(others)]
+    const [sections, otherSections] = [splitAtHeadings(own), splitAtHeadings(others)]
     if (sections.length !== otherSections.length) return []
     return sections.flatMap((section, at) => {
       const other = otherSections[at] ?? []
@@ -61,7 +61,7 @@ function pairsIn(visibleTexts: VisibleText[]): VisibleTextPair[] {
 }
 
 // Split by headings, so that one section with additional blocks does not prevent comparing the others.
-function sectionsOf(blocks: VisibleText[]): VisibleText[][] {
+function splitAtHeadings(blocks: VisibleText[]): VisibleText[][] {
   const sections: VisibleText[][] = [[]]
   for (const block of blocks) {
     if (/^h[2-4]$/.test(block.element ?? '')) sections.push([])

@@ -9,7 +9,7 @@ export const planNamesInOwnLanguage: Rule = {
   level: 'notice',
   requiredParts: ['pages'],
   check: input => {
-    const names = namesOfPlans(input)
+    const names = collectPlanNames(input)
     return input.visibleTexts.flatMap(({ file, field, element, language, text, lineAt }) => {
       if (element === 'Foreign') return []
       const name = names[language].find(({ theirs, mark }) => text.includes(theirs) && mark.test(text))
@@ -35,13 +35,13 @@ interface PlanName {
 }
 
 // Matched with capitals and not at the start of a sentence: “growth” and « expansion » are also ordinary words.
-function namesOfPlans({ pages }: CheckInput): Record<Language, PlanName[]> {
+function collectPlanNames({ pages }: CheckInput): Record<Language, PlanName[]> {
   const plans = findSectionsOfType(pages, 'plans').flatMap(({ section }) => section.items.map(({ name }) => name))
   const unique = [...new Map(plans.map(name => [`${name.en} ${name.fr}`, name])).values()]
   const known = new Set(plans.flatMap(({ en, fr }) => [`en ${en}`, `fr ${fr}`]))
-  return { en: namesFor('en'), fr: namesFor('fr') }
+  return { en: listPlanNames('en'), fr: listPlanNames('fr') }
 
-  function namesFor(language: Language): PlanName[] {
+  function listPlanNames(language: Language): PlanName[] {
     const other = languages.find(each => each !== language) ?? language
     return unique.flatMap(name => {
       const [own, theirs] = [name[language], name[other]]

@@ -10,7 +10,7 @@ import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLing
 export const sameContentOrder: Rule = {
   requirement: 'Both languages present their content in the same order.',
   level: 'notice',
-  check: input => [...exchangedWords(input), ...exchangedKinds(input)],
+  check: input => [...findExchangedTexts(input), ...findExchangedElements(input)],
 }
 
 /** The texts of both languages at the same position, with their similarity. */
@@ -28,13 +28,17 @@ const clearly = 0.3
 // Texts this similar are at the right position.
 const alike = 0.2
 
-function exchangedWords(input: CheckInput): Finding[] {
-  return siblings(input).flatMap(([, places]) => {
+function findExchangedTexts(input: CheckInput): Finding[] {
+  return groupComparablePairs(input).flatMap(([, places]) => {
     const found = places.flatMap((place, index) => {
       if (place.likeness > alike) return []
       const other = places
         .slice(index + 1, index + 1 + reach)
-        .find(other => other.likeness <= alike && crosswise(place, other) - place.likeness - other.likeness > clearly)
+        .find(
+          other =>
+            other.likeness <= alike &&
+            computeCrosswiseSimilarity(place, other) - place.likeness - other.likeness > clearly,
+        )
       return other ? [{ place, other }] : []
     })
     // Reported once per list: one move affects several positions.
@@ -47,7 +51,7 @@ function exchangedWords(input: CheckInput): Finding[] {
   })
 }
 
-function crosswise(one: Place, other: Place): number {
+function computeCrosswiseSimilarity(one: Place, other: Place): number {
   return (
     computeFeatureSimilarity(one.traces.first, other.traces.second) +
     computeFeatureSimilarity(other.traces.first, one.traces.second)
@@ -55,7 +59,7 @@ function crosswise(one: Place, other: Place): number {
 }
 
 // Groups pairs that could be swapped: the same field of a list’s items, or blocks of one kind in a text.
-function siblings(input: CheckInput): [list: string, places: Place[]][] {
+function groupComparablePairs(input: CheckInput): [list: string, places: Place[]][] {
   const places = pairVisibleTexts(input)
     .filter(({ first: { element, field } }) => element ?? /\[\d+\]/.test(field ?? ''))
     .map(({ first, second }): Place => {
@@ -70,11 +74,11 @@ function siblings(input: CheckInput): [list: string, places: Place[]][] {
 }
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
-function exchangedKinds({ visibleTexts }: CheckInput): Finding[] {
+function findExchangedElements({ visibleTexts }: CheckInput): Finding[] {
   const texts = groupBlocksByFile(visibleTexts)
   return [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
-    if (!others || kindsOf(own).sort().join() !== kindsOf(others).sort().join()) return []
+    if (!others || listElementNames(own).sort().join() !== listElementNames(others).sort().join()) return []
     const index = own.findIndex(({ element }, index) => element !== others[index]?.element)
     const [here, there] = [own[index], others[index]]
     return here && there
@@ -89,6 +93,6 @@ function exchangedKinds({ visibleTexts }: CheckInput): Finding[] {
   })
 }
 
-function kindsOf(blocks: VisibleText[]): string[] {
+function listElementNames(blocks: VisibleText[]): string[] {
   return blocks.map(({ element = '' }) => element)
 }

@@ -10,28 +10,28 @@ export const sameElementCountsPerSection: Rule = {
     'Each section has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
   level: 'problem',
   check: ({ markdownTexts }: CheckInput) => {
-    const texts = new Map(markdownTexts.map(text => [nameOf(text), text]))
+    const texts = new Map(markdownTexts.map(text => [createKey(text), text]))
     return markdownTexts
       .filter(({ language, compiled }) => language === defaultLanguage && compiled.readable)
       .flatMap(first => {
-        const second = texts.get(nameOfTwin(first))
-        return second?.compiled.readable && second !== first ? differences(first, second) : []
+        const second = texts.get(createTwinKey(first))
+        return second?.compiled.readable && second !== first ? findDifferences(first, second) : []
       })
   },
 }
 
-function nameOf({ file, field = '' }: Pick<MarkdownText, 'file' | 'field'>): string {
+function createKey({ file, field = '' }: Pick<MarkdownText, 'file' | 'field'>): string {
   return `${file} ${field}`
 }
 
-function nameOfTwin({ file, field }: MarkdownText): string {
+function createTwinKey({ file, field }: MarkdownText): string {
   return field
-    ? nameOf({ file, field: field.replace(/en$/, 'fr') })
-    : nameOf({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
+    ? createKey({ file, field: field.replace(/en$/, 'fr') })
+    : createKey({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
 }
 
-function differences(first: MarkdownText, second: MarkdownText): Finding[] {
-  const [english, french] = [sectionsOf(first), sectionsOf(second)]
+function findDifferences(first: MarkdownText, second: MarkdownText): Finding[] {
+  const [english, french] = [countSectionParts(first), countSectionParts(second)]
   // A different number of sections is reported by its own rule, and makes this comparison impossible.
   if (english.length !== french.length) return []
   return english.flatMap((section, index) => {
@@ -56,7 +56,7 @@ function differences(first: MarkdownText, second: MarkdownText): Finding[] {
   })
 }
 
-function sectionsOf({ compiled, source }: MarkdownText): SectionPartCounts[] {
+function countSectionParts({ compiled, source }: MarkdownText): SectionPartCounts[] {
   const lines = source.split('\n')
   return compiled.sections.map((section, index) => {
     const end = (compiled.sections[index + 1]?.line ?? lines.length + 1) - 1

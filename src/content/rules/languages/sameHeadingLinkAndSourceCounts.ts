@@ -8,8 +8,8 @@ export const sameHeadingLinkAndSourceCounts: Rule = {
   level: 'problem',
   check: ({ texts }) =>
     pairByLanguage(texts.filter(({ compiled }) => compiled.readable)).flatMap(({ first, second }) => {
-      const others = countsOf(second)
-      return countsOf(first).flatMap(({ what, count, ...place }, index) => {
+      const others = countParts(second)
+      return countParts(first).flatMap(({ what, count, ...place }, index) => {
         const other = others[index]?.count ?? 0
         const message = `has ${other} ${what}; ${first.file} has ${count}, and the two must match`
         return count === other ? [] : [{ file: second.file, message, ...place }]
@@ -19,7 +19,7 @@ export const sameHeadingLinkAndSourceCounts: Rule = {
 
 type Count = { what: string; count: number } & Pick<Finding, 'level' | 'field'>
 
-function countsOf({ frontMatter, compiled }: LongformEntry): Count[] {
+function countParts({ frontMatter, compiled }: LongformEntry): Count[] {
   return [
     { what: 'sections (##)', count: compiled.headings.filter(({ depth }) => depth === 2).length },
     { what: 'parts (###)', count: compiled.headings.filter(({ depth }) => depth === 3).length },

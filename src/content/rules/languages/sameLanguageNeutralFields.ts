@@ -10,7 +10,7 @@ export const sameLanguageNeutralFields: Rule = {
     'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text.',
   level: 'problem',
   check: ({ texts, categories, mdxFiles }) => [
-    ...lackingFields(mdxFiles),
+    ...findLackingFields(mdxFiles),
     ...pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
         .filter(
@@ -38,15 +38,15 @@ export const sameLanguageNeutralFields: Rule = {
 
 // Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
 // own.
-function lackingFields(mdxFiles: MdxFile[]): Finding[] {
+function findLackingFields(mdxFiles: MdxFile[]): Finding[] {
   return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
     [
       [first, second],
       [second, first],
     ].flatMap(([has, lacks]) => {
       if (!has || !lacks) return []
-      const there = new Set(wordFields(lacks))
-      return wordFields(has)
+      const there = new Set(listUpdatedLabelFields(lacks))
+      return listUpdatedLabelFields(has)
         .filter(field => !there.has(field))
         .map(field => ({
           file: lacks.file,
@@ -57,6 +57,6 @@ function lackingFields(mdxFiles: MdxFile[]): Finding[] {
   )
 }
 
-function wordFields({ data }: MdxFile): string[] {
+function listUpdatedLabelFields({ data }: MdxFile): string[] {
   return collectStrings(data).flatMap(({ field }) => (field === 'updatedLabel' ? [field] : []))
 }

@@ -14,8 +14,8 @@ export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers and dates.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...sourcePairs(input)].flatMap(({ first, second }): Finding[] => {
-      const [month, mois] = [monthsIn(first.text, 'en'), monthsIn(second.text, 'fr')]
+    [...pairVisibleTexts(input), ...pairSourceTitles(input)].flatMap(({ first, second }): Finding[] => {
+      const [month, mois] = [extractMonths(first.text, 'en'), extractMonths(second.text, 'fr')]
       const exchanged = month.findIndex((each, index) => each !== mois[index])
       if (month.length === mois.length && exchanged >= 0)
         return [
@@ -26,7 +26,7 @@ export const sameNumbers: Rule = {
             message: `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
           },
         ]
-      const [en, fr] = [numbersIn(first.text), numbersIn(second.text)]
+      const [en, fr] = [extractNumbers(first.text), extractNumbers(second.text)]
       // A different count of numbers may be due to style: nine o’clock, section I, a duration in words.
       if (!en.length || en.length !== fr.length) return []
       if (
@@ -58,7 +58,7 @@ export const sameNumbers: Rule = {
 }
 
 // Pairs the titles of a source, which must cite the same provision in both languages.
-function sourcePairs({ texts }: CheckInput): { first: Words; second: Words }[] {
+function pairSourceTitles({ texts }: CheckInput): { first: Words; second: Words }[] {
   return pairByLanguage(texts).flatMap(({ first, second }) =>
     (first.frontMatter.sources ?? []).flatMap(source => {
       const others = second.frontMatter.sources ?? []
@@ -76,7 +76,7 @@ function sourcePairs({ texts }: CheckInput): { first: Words; second: Words }[] {
 
 // Months of full dates as numbers: “June 14” and « 14 juin » are month 6. Months without a day may be expressed in
 // other ways.
-function monthsIn(text: string, language: Language): number[] {
+function extractMonths(text: string, language: Language): number[] {
   return findWrittenDates(text, language)
     .flatMap(({ day, month }) => (day ? [month] : []))
     .sort((one, other) => one - other)
@@ -85,7 +85,7 @@ function monthsIn(text: string, language: Language): number[] {
 type Words = Pick<VisibleText, 'file' | 'field' | 'text' | 'lineAt'>
 
 // Skips texts with times of day: 2 p.m. is 14 h.
-function numbersIn(text: string): string[] {
+function extractNumbers(text: string): string[] {
   if (/\b[ap]\.?m\b|\d[ \u00a0]?h(?![\p{L})])/iu.test(text)) return []
   return [
     ...text.matchAll(/(?<![\p{L}\d])(\d+(?:[ \u00a0\u202f,.]\d{3})*(?:[.,]\d+)?)(?!\d)([ \u00a0]?k(?!\p{L}))?/giu),

@@ -11,13 +11,13 @@ export const sameTerms: Rule = {
   level: 'notice',
   requiredParts: ['terms'],
   check: input => {
-    const find = { en: finder(input, 'en'), fr: finder(input, 'fr') }
+    const find = { en: createTermFinder(input, 'en'), fr: createTermFinder(input, 'fr') }
     return pairVisibleTexts(input).flatMap(({ first, second }) => {
       const [english, french] = [find.en(first.text), find.fr(second.text)]
       const lacking = [...english.keys()].find(file => !french.has(file))
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
       // The languages may mention terms in different sentences; only a term with a similar name is likely a mix-up.
-      return lacking && other && isLike(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
+      return lacking && other && isSimilarName(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
         ? [
             {
               file: second.file,
@@ -31,7 +31,7 @@ export const sameTerms: Rule = {
   },
 }
 
-function isLike(name: string, other = ''): boolean {
+function isSimilarName(name: string, other = ''): boolean {
   const [one, another] = [name, other].map(text => extractSimilarityFeatures({ text, source: '' }))
   return Boolean(one && another && computeFeatureSimilarity(one, another) > 0.4)
 }
@@ -40,7 +40,7 @@ function isLike(name: string, other = ''): boolean {
  * Creates a function that finds glossary terms in a text: a map from term file to the name used. Longer names take
  * precedence over shorter ones within them.
  */
-function finder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
+function createTermFinder({ terms }: CheckInput, language: Language): (text: string) => Map<string, string> {
   const named = new Map(
     terms.flatMap(({ file, term }) => listTermNames(term, language).map(name => [normalize(name), { file, name }])),
   )

@@ -7,7 +7,7 @@ export const similarTextLength: Rule = {
   requirement: 'Passages of a sentence or more have a similar length in both languages.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...interfacePairs(input)].flatMap(({ first, second }): Finding[] => {
+    [...pairVisibleTexts(input), ...pairInterfaceTexts(input)].flatMap(({ first, second }): Finding[] => {
       const [longer, shorter] = first.text.length > second.text.length ? [first, second] : [second, first]
       if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return []
       if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length) return []
@@ -27,7 +27,7 @@ export const similarTextLength: Rule = {
 const mostInFrench = 2.4
 const mostInEnglish = 1.8
 
-function interfacePairs({ visibleTexts }: CheckInput): { first: VisibleText; second: VisibleText }[] {
+function pairInterfaceTexts({ visibleTexts }: CheckInput): { first: VisibleText; second: VisibleText }[] {
   const french = new Map(
     visibleTexts.filter(({ file }) => file === 'locales/fr/common.json').map(words => [words.field, words]),
   )

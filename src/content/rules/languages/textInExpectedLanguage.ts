@@ -11,36 +11,39 @@ export const textInExpectedLanguage: Rule = {
   requiredParts: ['glossary'],
   comparesWith: ['glossary', 'practice'],
   checkVisibleText: (copy, context) => {
-    if (/^seo\.keywords/.test(copy.field ?? '')) return keyword(copy, context)
+    if (/^seo\.keywords/.test(copy.field ?? '')) return checkKeyword(copy, context)
     const { text, language } = copy
     const words = blankOutNames(text, context)
-    const said = named(language)
-    const all = tell(words, language)
-    if (isForeign(all)) return [finding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)]
-    const sentence = all.foreign >= enough && sentencesOf(words).find(sentence => isForeign(tell(sentence, language)))
+    const said = nameLanguages(language)
+    const all = countWordsByLanguage(words, language)
+    if (isForeign(all))
+      return [createFinding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)]
+    const sentence =
+      all.foreign >= enough &&
+      splitSentences(words).find(sentence => isForeign(countWordsByLanguage(sentence, language)))
     return sentence
       ? [
-          finding(
+          createFinding(
             sentence,
             said,
             text.indexOf(sentence.slice(0, 12)),
-            isForeignByNames(sentence, tell(sentence, language), language) ? 'notice' : undefined,
+            isForeignByNames(sentence, countWordsByLanguage(sentence, language), language) ? 'notice' : undefined,
           ),
         ]
-      : short(copy, words, all, said, context)
+      : checkShortText(copy, words, all, said, context)
   },
 }
 
 /** Minimum number of foreign words to be sure; shorter texts get a stricter test, since a word may be a name. */
 const enough = 4
 
-function named(language: Language) {
+function nameLanguages(language: Language) {
   return language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
 }
 
-function finding(
+function createFinding(
   text: string,
-  { is, should }: ReturnType<typeof named>,
+  { is, should }: ReturnType<typeof nameLanguages>,
   index = 0,
   level?: 'notice',
 ): VisibleTextFinding {
@@ -59,7 +62,7 @@ function isForeignByNames(words: string, { own }: Told, language: Language): boo
   return (
     own > 0 &&
     !isForeign(
-      tell(
+      countWordsByLanguage(
         words.replace(innerNames, name => ' '.repeat(name.length)),
         language,
       ),
@@ -73,7 +76,7 @@ function isForeign({ own, foreign }: Told): boolean {
   return foreign >= enough && foreign > 2 * own
 }
 
-function sentencesOf(text: string): string[] {
+function splitSentences(text: string): string[] {
   return text.split(/(?<=[.;:!?])[\s\u00a0]+/u)
 }
 
@@ -127,7 +130,7 @@ const telling: Record<Language, ReadonlySet<string>> = {
   ]),
 }
 
-function isSaidIn(word: string, language: Language): boolean {
+function isWordOfLanguage(word: string, language: Language): boolean {
   const other = language === 'en' ? 'fr' : 'en'
   return !telling[other].has(word.toLowerCase()) && isSpeltCorrectly(word, language)
 }
@@ -135,9 +138,9 @@ function isSaidIn(word: string, language: Language): boolean {
 const told = new Map<string, Language | undefined>()
 
 /** The only language that has the word; undefined if both or none do. */
-function onlyIn(word: string): Language | undefined {
+function findOnlyLanguage(word: string): Language | undefined {
   if (told.has(word)) return told.get(word)
-  const [isEnglish, isFrench] = [isSaidIn(word, 'en'), isSaidIn(word, 'fr')]
+  const [isEnglish, isFrench] = [isWordOfLanguage(word, 'en'), isWordOfLanguage(word, 'fr')]
   const only = isEnglish === isFrench ? undefined : isEnglish ? 'en' : 'fr'
   told.set(word, only)
   return only
@@ -150,12 +153,12 @@ interface Told {
   count: number
 }
 
-function tell(text: string, language: Language): Told {
+function countWordsByLanguage(text: string, language: Language): Told {
   const words = extractWords(text, language)
   let own = 0
   let foreign = 0
   for (const { word } of words) {
-    const only = onlyIn(word)
+    const only = findOnlyLanguage(word)
     if (only === language) own++
     else if (only) foreign++
   }
@@ -164,23 +167,23 @@ function tell(text: string, language: Language): Told {
 
 // Search keywords may contain names and foreign words: reported only if there are several and no word of the text’s own
 // language.
-function keyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding[] {
-  const { own, foreign } = tell(blankOutNames(text, context), language)
-  return foreign > 1 && !own ? [finding(text, named(language), 0, 'notice')] : []
+function checkKeyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding[] {
+  const { own, foreign } = countWordsByLanguage(blankOutNames(text, context), language)
+  return foreign > 1 && !own ? [createFinding(text, nameLanguages(language), 0, 'notice')] : []
 }
 
 // Short texts are reported if some words are only in the other language and none only in this one.
-function short(
+function checkShortText(
   { file, field, language, text }: VisibleText,
   words: string,
   { own, foreign, count }: Told,
-  said: ReturnType<typeof named>,
+  said: ReturnType<typeof nameLanguages>,
   { glossary }: TextCheckContext,
 ): VisibleTextFinding[] {
   if (!foreign || own >= foreign || count > 14) return []
   const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
   const unknown = extractWords(words, language).filter(
-    ({ word }) => !isSaidIn(word, language) && !known.has(word.toLowerCase()),
+    ({ word }) => !isWordOfLanguage(word, language) && !known.has(word.toLowerCase()),
   )
   if (!unknown.length || own > 0) return []
   // A single word, or words that are all capitalized, may be a name.
@@ -188,5 +191,5 @@ function short(
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
   // A holiday may have its official name in one language.
   const isHoliday = file === 'content/practice.json' && field?.startsWith('closures')
-  return [finding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')]
+  return [createFinding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')]
 }

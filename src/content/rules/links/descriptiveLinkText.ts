@@ -18,7 +18,7 @@ export const descriptiveLinkText: Rule = {
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) =>
-          key === 'label' && saysNothing(text) ? [{ file, field, message: messageOf(text) }] : [],
+          key === 'label' && saysNothing(text) ? [{ file, field, message: formatMessage(text) }] : [],
         ),
       ),
     ...markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
@@ -28,7 +28,7 @@ export const descriptiveLinkText: Rule = {
           file,
           field,
           line: field || !line ? undefined : line + linesBefore,
-          message: messageOf(linkText),
+          message: formatMessage(linkText),
         })),
     ),
   ],
@@ -46,7 +46,7 @@ function isLeading(plain: string): boolean {
   return words.every(word => /^l$/iu.test(word) || leading.test(word))
 }
 
-function messageOf(words: string): string {
+function formatMessage(words: string): string {
   return words.trim()
     ? `has a link on “${words.trim()}”, which does not say where it leads; link the words that do`
     : 'has a link without words; write where it leads'

@@ -6,7 +6,7 @@ export const distinctAdjacentButtons: Rule = {
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) =>
-      isVisibleTextJsonFile(file) ? buttonsIn(value, '').flatMap(repeats(file)) : [],
+      isVisibleTextJsonFile(file) ? collectButtonRows(value, '').flatMap(createRepeatFinder(file)) : [],
     ),
 }
 
@@ -15,18 +15,18 @@ interface Buttons {
   links: { to?: unknown; label?: unknown }[]
 }
 
-function buttonsIn(value: unknown, field: string): Buttons[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => buttonsIn(item, `${field}[${index}]`))
+function collectButtonRows(value: unknown, field: string): Buttons[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => collectButtonRows(item, `${field}[${index}]`))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = field ? `${field}.${key}` : key
     return key === 'actions' && Array.isArray(inner)
       ? [{ field: at, links: inner.filter(item => typeof item === 'object' && item !== null) }]
-      : buttonsIn(inner, at)
+      : collectButtonRows(inner, at)
   })
 }
 
-function repeats(file: string): (buttons: Buttons) => Finding[] {
+function createRepeatFinder(file: string): (buttons: Buttons) => Finding[] {
   return ({ field, links }) =>
     links.flatMap(({ to, label }, index) => {
       const before = links.slice(0, index)

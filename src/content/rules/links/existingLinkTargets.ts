@@ -27,35 +27,35 @@ export const existingLinkTargets: Rule = {
       .filter(link => isInternalLink(link) && !findUrlFault(link.to) && !isOwnSiteUrl(link.to, input.practice))
       .filter(({ file, field }) => !told.has(`${file} ${field ?? ''}`))
       .flatMap(link => {
-        const fault = problemWith(link, isHeld(link) ? all : published, input)
+        const fault = findLinkFault(link, isHeld(link) ? all : published, input)
         return fault ? [{ file: link.file, line: link.line, field: link.field, ...fault }] : []
       })
   },
 }
 
-function problemWith(
+function findLinkFault(
   { to, from, language }: FoundLink,
   places: AnchorsByRouteAndLanguage,
   { unpublished, redirects, downloads }: CheckInput,
 ): LinkFault | undefined {
   if (!/^[/#]/.test(to))
-    return leadsTo(to, 'which is no address; a page begins with “/”, an outside one with “https://”')
-  if (isDownloadPath(to)) return downloadProblem(to.replace(/#.*$/, ''), Object.keys(downloads))
+    return createLinkFault(to, 'which is no address; a page begins with “/”, an outside one with “https://”')
+  if (isDownloadPath(to)) return findDownloadFault(to.replace(/#.*$/, ''), Object.keys(downloads))
   const route = to.startsWith('#') ? (from ?? '') : stripQueryAndHash(to)
   if (parsePath(route).route !== route)
-    return leadsTo(to, 'but links are written bare, without language and without a slash at the end')
+    return createLinkFault(to, 'but links are written bare, without language and without a slash at the end')
   if (places.has(route) && !places.get(route)) return undefined
   const known = places.get(route)
   const waiting = unpublished.find(text => text.route === route)
-  if (!known && waiting) return leadsTo(to, `an article that is left out of the build: it ${waiting.reason}`)
+  if (!known && waiting) return createLinkFault(to, `an article that is left out of the build: it ${waiting.reason}`)
   const moved = redirects.find(redirect => redirect.from === route)
-  if (!known && moved) return leadsTo(to, `an address that is redirected; write the new one, “${moved.to}”`)
-  if (!known) return leadsTo(to, `a page that does not exist${formatDidYouMeanHint(route, [...places.keys()])}`)
+  if (!known && moved) return createLinkFault(to, `an address that is redirected; write the new one, “${moved.to}”`)
+  if (!known) return createLinkFault(to, `a page that does not exist${formatDidYouMeanHint(route, [...places.keys()])}`)
   const place = to.split('#')[1]
   const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))
   if (!place || !lacking) return undefined
   const there = [...known[lacking]]
-  const fault = leadsTo(to, `but that page has no place “#${place}”${formatDidYouMeanHint(place, there)}`)
+  const fault = createLinkFault(to, `but that page has no place “#${place}”${formatDidYouMeanHint(place, there)}`)
   return { ...fault, example: there.length ? `"${to.split('#')[0]}#${there[0]}"` : undefined }
 }
 
@@ -64,12 +64,15 @@ interface LinkFault {
   example?: string
 }
 
-function leadsTo(to: string, fault: string): LinkFault {
+function createLinkFault(to: string, fault: string): LinkFault {
   return { message: `leads to “${to}”, ${fault}`, example: '"/contact"' }
 }
 
-function downloadProblem(address: string, known: string[]): LinkFault | undefined {
+function findDownloadFault(address: string, known: string[]): LinkFault | undefined {
   if (known.includes(address)) return undefined
-  const fault = leadsTo(address, `a file that is not in content/downloads${formatDidYouMeanHint(address, known)}`)
+  const fault = createLinkFault(
+    address,
+    `a file that is not in content/downloads${formatDidYouMeanHint(address, known)}`,
+  )
   return { ...fault, example: known[0] && `"${known[0]}"` }
 }

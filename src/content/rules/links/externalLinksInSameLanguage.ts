@@ -15,7 +15,7 @@ export const externalLinksInSameLanguage: Rule = {
   requirement: 'The external links and sources of a text lead to pages in its own language.',
   level: 'notice',
   check: input =>
-    [...collectContentLinks(input), ...sourceAddresses(input)].flatMap(({ file, field, line, to, language }) => {
+    [...collectContentLinks(input), ...collectSourceLinks(input)].flatMap(({ file, field, line, to, language }) => {
       if (!language) return []
       const other = language === 'en' ? 'fr' : 'en'
       return written[other].test(to) && !written[language].test(to)
@@ -37,7 +37,7 @@ const elsewhere: Record<Language, RegExp> = {
   fr: /(?<!\p{L})en anglais(?!\p{L})/iu,
 }
 
-function sourceAddresses({ jsonFiles, mdxFiles }: CheckInput): FoundLink[] {
+function collectSourceLinks({ jsonFiles, mdxFiles }: CheckInput): FoundLink[] {
   const inJson = jsonFiles.flatMap(({ file, value }) => {
     const strings = collectStrings(value)
     const texts = new Map(strings.map(({ field, text }) => [field, text]))

@@ -22,11 +22,11 @@ export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput):
       field ? `${file}\n${field.replace(/\.en$/, '.fr')}` : `${resolveOtherLanguageFile(file, language)}\n`,
     )
     if (!second) return []
-    const targets = { first: targetsOf(first), second: targetsOf(second) }
+    const targets = { first: listTargetRoutes(first), second: listTargetRoutes(second) }
     return targets.first.length === targets.second.length ? [{ first, second, targets }] : []
   })
 }
 
-function targetsOf({ compiled }: MarkdownText): string[] {
+function listTargetRoutes({ compiled }: MarkdownText): string[] {
   return compiled.allLinks.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
 }

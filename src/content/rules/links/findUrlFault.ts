@@ -22,11 +22,11 @@ export function findUrlFault(to: string): string | undefined {
   if (/[?&](?:utm_|fbclid=|gclid=|mc_cid=|msclkid=)/i.test(to))
     return 'which tells others where the reader comes from (utm_…, fbclid …); take that off, from the “?” on'
   if (/\s|%20(?:$|[/?#])/.test(to)) return 'which has a space in it'
-  if (/^[/#][^/]/.test(to) || to === '/') return insideFault(to)
+  if (/^[/#][^/]/.test(to) || to === '/') return findInternalUrlFault(to)
   if (/^(?:https?:\/\/)?(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.)/i.test(to))
     return 'which only your own computer knows'
   if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(to)) return `which ${onComputer}`
-  if (/^https:\/\//.test(to)) return outsideFault(to)
+  if (/^https:\/\//.test(to)) return findExternalUrlFault(to)
   if (/^http:\/\//i.test(to)) return 'which is not encrypted; write https://'
   if (/^(?:www\.|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|ca|org|net|gc|qc)\b)/i.test(to))
     return 'which lacks https:// before it'
@@ -38,7 +38,7 @@ export function findUrlFault(to: string): string | undefined {
 const mailAddress = '[^\\s@?,;:<>()]+@(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}'
 const mailAddresses = new RegExp(`^mailto:${mailAddress}(?:,${mailAddress})*(?:\\?\\S*)?$`, 'iu')
 
-function insideFault(to: string): string | undefined {
+function findInternalUrlFault(to: string): string | undefined {
   if (/^\/404(?:\.html)?(?=[/?#]|$)/.test(to)) return 'the page for addresses that do not exist; lead to a real one'
   if (/\.(?:html?|mdx?|json|php)(?=[?#]|$)/i.test(to))
     return 'which has the ending of a file; addresses of pages have none'
@@ -49,7 +49,7 @@ function insideFault(to: string): string | undefined {
 const onComputer =
   'is a file on your own computer or office network; put it in content/downloads, and write /downloads/name.pdf'
 
-function outsideFault(to: string): string | undefined {
+function findExternalUrlFault(to: string): string | undefined {
   if (/^https:\/\/https?:?\/\//.test(to)) return 'which begins with https:// twice'
   const host = URL.canParse(to) ? new URL(to).hostname : ''
   if (!/^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/i.test(host)) return 'which is no address of the web'

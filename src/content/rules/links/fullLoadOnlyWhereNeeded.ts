@@ -8,16 +8,16 @@ export const fullLoadOnlyWhereNeeded: Rule = {
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) => {
       const route = resolvePageRoute(file)
-      return route && route !== notFoundRoute ? fullLoads(value, '', file) : []
+      return route && route !== notFoundRoute ? findFullLoads(value, '', file) : []
     }),
 }
 
-function fullLoads(value: unknown, field: string, file: string): Finding[] {
+function findFullLoads(value: unknown, field: string, file: string): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const path = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key
     return key === 'fullLoad' && inner === true
       ? [{ file, field: path, message: 'makes this link slower for nothing; only the page /404 needs it, take it out' }]
-      : fullLoads(inner, path, file)
+      : findFullLoads(inner, path, file)
   })
 }

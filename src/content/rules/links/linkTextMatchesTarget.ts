@@ -9,15 +9,19 @@ export const linkTextMatchesTarget: Rule = {
   requirement:
     'A link whose text names a page or a URL leads there, and a link that says “call” or “write” opens a telephone or e-mail link.',
   level: 'notice',
-  check: input => [...linksOnNames(input), ...linksOnAddresses(input), ...buttonsOfChannels(input)],
+  check: input => [
+    ...findMismatchedPageNames(input),
+    ...findMismatchedAddresses(input),
+    ...findMismatchedChannelButtons(input),
+  ],
 }
 
 // Links whose text is a phone number, e-mail address or domain other than the target’s.
-function linksOnAddresses({ markdownTexts }: CheckInput): Finding[] {
+function findMismatchedAddresses({ markdownTexts }: CheckInput): Finding[] {
   return markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
     compiled.allLinks.flatMap(({ to, linkText, line }) => {
-      const shown = addressShown(linkText.trim())
-      const leads = shown && addressIn(to, shown.kind)
+      const shown = parseShownAddress(linkText.trim())
+      const leads = shown && parseTargetAddress(to, shown.kind)
       return leads && leads !== shown.address
         ? [
             {
@@ -34,38 +38,38 @@ function linksOnAddresses({ markdownTexts }: CheckInput): Finding[] {
 
 type AddressKind = 'phone' | 'mail' | 'site'
 
-function addressShown(words: string): { kind: AddressKind; address: string } | undefined {
-  if (/^[\d\s\u00a0\u202f().+–‑-]{10,}$/u.test(words)) return { kind: 'phone', address: digitsOf(words) }
+function parseShownAddress(words: string): { kind: AddressKind; address: string } | undefined {
+  if (/^[\d\s\u00a0\u202f().+–‑-]{10,}$/u.test(words)) return { kind: 'phone', address: extractLastTenDigits(words) }
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(words)) return { kind: 'mail', address: words.toLowerCase() }
   return /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/iu.test(words)
-    ? { kind: 'site', address: hostOf(words) }
+    ? { kind: 'site', address: extractHost(words) }
     : undefined
 }
 
-function addressIn(to: string, kind: AddressKind): string | undefined {
-  if (kind === 'phone') return to.startsWith('tel:') ? digitsOf(to) : undefined
+function parseTargetAddress(to: string, kind: AddressKind): string | undefined {
+  if (kind === 'phone') return to.startsWith('tel:') ? extractLastTenDigits(to) : undefined
   if (kind === 'mail') return /^mailto:([^?]+)/i.exec(to)?.[1]?.toLowerCase()
-  return /^https?:/.test(to) ? hostOf(to) : undefined
+  return /^https?:/.test(to) ? extractHost(to) : undefined
 }
 
 // The last ten digits: the country code is optional.
-function digitsOf(number: string): string {
+function extractLastTenDigits(number: string): string {
   return number.replace(/\D/g, '').slice(-10)
 }
 
-function hostOf(address: string): string {
+function extractHost(address: string): string {
   return address
     .toLowerCase()
     .replace(/^https?:\/\/|(?<=^(?:https?:\/\/)?)www\./g, '')
     .replace(/[/?#].*$/, '')
 }
 
-function linksOnNames(input: CheckInput): Finding[] {
-  const names = new Map(languages.map(language => [language, namesOfPages(input, language)]))
+function findMismatchedPageNames(input: CheckInput): Finding[] {
+  const names = new Map(languages.map(language => [language, listPageNames(input, language)]))
   return input.markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
     compiled.allLinks.flatMap(({ to, linkText, line }) => {
       if (!to.startsWith('/')) return []
-      const said = plain(linkText).replace(around, '')
+      const said = normalizeWords(linkText).replace(around, '')
       const route = stripQueryAndHash(to)
       const named = (names.get(language) ?? []).filter(({ name }) => said === name)
       const [other] = named
@@ -84,11 +88,13 @@ function linksOnNames(input: CheckInput): Finding[] {
 }
 
 // Names of one word are left out as ambiguous: “services”, “contact”.
-function namesOfPages({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
+function listPageNames({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
   return [
-    ...pages.map(({ route, page }) => ({ name: plain(page.name[language]), route })),
+    ...pages.map(({ route, page }) => ({ name: normalizeWords(page.name[language]), route })),
     ...texts.flatMap(({ route, frontMatter, language: own }) =>
-      own === language ? [frontMatter.name, frontMatter.title].map(name => ({ name: plain(name), route })) : [],
+      own === language
+        ? [frontMatter.name, frontMatter.title].map(name => ({ name: normalizeWords(name), route }))
+        : [],
     ),
   ].filter(({ name }) => name.includes(' '))
 }
@@ -97,7 +103,7 @@ function namesOfPages({ pages, texts }: CheckInput, language: Language): { name:
 const around =
   /^(?:our|the|your|this|notre|nos|l[ea]s?|l|votre|vos|cette?|page)(?: page)?(?: sur)?(?: l[ea]s?)? | (?:page|article|guide)$/gu
 
-function plain(words: string): string {
+function normalizeWords(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -107,7 +113,7 @@ function plain(words: string): string {
 const calling = /^(?:call|phone|ring|appel|téléphon|nous appeler)/iu
 const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un courriel)/iu
 
-function buttonsOfChannels({ jsonFiles }: CheckInput): Finding[] {
+function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Finding[] {
   return jsonFiles
     .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) => {

@@ -25,9 +25,9 @@ export const noDomainInInternalLinks: Rule = {
 
 /** True for a URL with the site’s own domain, with or without https and www. */
 export function isOwnSiteUrl(to: string, { website }: Practice): boolean {
-  return withHost.test(to) && hostOf(to) === hostOf(website)
+  return withHost.test(to) && extractHost(to) === extractHost(website)
 }
 
-function hostOf(address: string): string | undefined {
+function extractHost(address: string): string | undefined {
   return /^(?:(?:https?:)?\/\/)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase()
 }

@@ -15,25 +15,25 @@ export const validQueryParameters: Rule = {
     collectContentLinks(input).flatMap(({ file, field, line, to, from }) => {
       if (!(/^[/#?]/.test(to) || isBookingTarget(to)) || !to.includes('?')) return []
       const route = to.startsWith('/') ? stripQueryAndHash(to) : isBookingTarget(to) ? contactRoute : (from ?? '')
-      const choices = choicesOf(route, input)
+      const choices = listChoices(route, input)
       const query = new URLSearchParams(to.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
       return [...query].flatMap(([name, value]) => {
         const known = choices[name]
         if (known?.includes(value)) return []
         const message = known
           ? `chooses “${value}”, which is none of ${known.join(', ')}${formatDidYouMeanHint(value, known)}`
-          : nameFault(name, Object.keys(choices))
+          : describeUnknownParameter(name, Object.keys(choices))
         return message ? [{ file, field, line, message: `leads to “${to}”, which ${message}` }] : []
       })
     }),
 }
 
-function nameFault(name: string, known: string[]): string | undefined {
+function describeUnknownParameter(name: string, known: string[]): string | undefined {
   const meant = formatDidYouMeanHint(name, known)
   return meant && `says “${name}”, which that page does not take${meant}`
 }
 
-function choicesOf(route: string, { pages, categories }: CheckInput): Record<string, readonly string[]> {
+function listChoices(route: string, { pages, categories }: CheckInput): Record<string, readonly string[]> {
   const types = pages.find(page => page.route === route)?.page.sections.map(({ type }) => type) ?? []
   return {
     ...(types.includes('contactForm') && {

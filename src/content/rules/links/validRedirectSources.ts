@@ -21,7 +21,7 @@ export const validRedirectSources: Rule = {
             ? `names a language; write “${parsePath(from).route}”, which holds in both`
             : redirects.slice(0, index).some(other => other.from === from)
               ? `repeats “${from}”, which is redirected already; each old address stands once`
-              : turnsBack(from, redirects)
+              : leadsBackToItself(from, redirects)
                 ? 'goes round in a circle: its new address leads back to it'
                 : undefined
       return message ? [{ file, field: `[${index}].from`, message }] : []
@@ -29,7 +29,7 @@ export const validRedirectSources: Rule = {
   },
 }
 
-function turnsBack(from: string, redirects: Redirects): boolean {
+function leadsBackToItself(from: string, redirects: Redirects): boolean {
   let at = from
   for (let step = 0; step < redirects.length; step++) {
     const next = redirects.find(redirect => redirect.from === at)

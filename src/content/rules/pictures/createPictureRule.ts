@@ -9,7 +9,7 @@ import type { Rule } from '../rule'
  */
 export function createPictureRule(
   requirement: string,
-  faultOf: (picture: InspectedPicture, input: CheckInput) => string | undefined,
+  describeFault: (picture: InspectedPicture, input: CheckInput) => string | undefined,
   level: ProblemLevel = 'problem',
 ): Rule {
   return {
@@ -18,7 +18,7 @@ export function createPictureRule(
     check: input =>
       input.pictures.flatMap(picture => {
         const { file, field, line, src } = picture
-        const fault = faultOf(picture, input)
+        const fault = describeFault(picture, input)
         return fault ? [{ file, field, line, message: `names the picture “${src}”, which ${fault}` }] : []
       }),
   }

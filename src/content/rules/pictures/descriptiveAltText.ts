@@ -26,14 +26,14 @@ export const descriptiveAltText: Rule = {
     visit(hast, 'element', ({ tagName, properties: { alt, src, caption } }) => {
       if (tagName !== 'Figure') return
       const line = pictures[index++]?.line
-      const said = plain(alt)
+      const said = keepLettersAndDigits(alt)
       const name = String(src).replace(/^.*\/|\.\w+$/g, '')
-      if (said && /[\d_-]/.test(name) && said === plain(name) && !fileName.test(String(alt).trim()))
+      if (said && /[\d_-]/.test(name) && said === keepLettersAndDigits(name) && !fileName.test(String(alt).trim()))
         found.push({
           line,
           message: `has a picture whose alt is “${String(alt)}”, the name of its file; say what it shows`,
         })
-      if (said && said === plain(caption))
+      if (said && said === keepLettersAndDigits(caption))
         found.push({
           line,
           message: `has a picture whose alt and caption are both “${String(alt)}”, which is read aloud twice; let the alt say what the picture shows`,
@@ -42,11 +42,11 @@ export const descriptiveAltText: Rule = {
     return found
   },
   check: ({ visibleTexts, mdxFiles, jsonFiles }) => [
-    ...titlesAgain(visibleTexts),
-    ...namesOfFiles(jsonFiles),
+    ...findRepeatedTitles(visibleTexts),
+    ...findFileNames(jsonFiles),
     ...visibleTexts.flatMap(({ file, field, text, element, lineAt }) => {
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
-      const message = isAlt && faultOf(text)
+      const message = isAlt && describeFault(text)
       return message
         ? [
             {
@@ -75,14 +75,14 @@ export const descriptiveAltText: Rule = {
 }
 
 // Alt texts in pages: compared with the `src` next to them.
-function namesOfFiles(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+function findFileNames(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   return jsonFiles.flatMap(({ file, value }) => {
     const strings = collectStrings(value)
     const sources = new Map(strings.map(({ field, text }) => [field, text]))
     return strings.flatMap(({ field, key, text }) => {
       const src = key === 'alt' ? sources.get(field.replace(/alt(?:\.\w+)?$/, 'src')) : undefined
       const name = src?.replace(/^.*\/|\.\w+$/g, '') ?? ''
-      return name && /[\d_-]/.test(name) && plain(text) === plain(name)
+      return name && /[\d_-]/.test(name) && keepLettersAndDigits(text) === keepLettersAndDigits(name)
         ? [{ file, field, message: `is “${text}”, the name of its file; say what it shows` }]
         : []
     })
@@ -90,13 +90,15 @@ function namesOfFiles(jsonFiles: CheckInput['jsonFiles']): Finding[] {
 }
 
 // A screen reader would read the title twice.
-function titlesAgain(copy: VisibleText[]): Finding[] {
+function findRepeatedTitles(copy: VisibleText[]): Finding[] {
   const titles = new Map<string, string>()
   for (const { file, field = '', language, text, element } of copy)
     if (!element && /^(?:name|title|sections\[0\]\.title|seo\.title)(?:\.(?:en|fr))?$/.test(field))
-      titles.set(`${file} ${language} ${plain(text)}`, text)
+      titles.set(`${file} ${language} ${keepLettersAndDigits(text)}`, text)
   return copy.flatMap(({ file, field = '', language, text, element }) =>
-    !element && /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field) && titles.has(`${file} ${language} ${plain(text)}`)
+    !element &&
+    /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field) &&
+    titles.has(`${file} ${language} ${keepLettersAndDigits(text)}`)
       ? [
           {
             file,
@@ -111,7 +113,7 @@ function titlesAgain(copy: VisibleText[]): Finding[] {
 
 // Keeps only letters and digits, so that “river 2” equals river-2. A name without digits or hyphens is not compared:
 // river.png may well show a river.
-function plain(words: unknown): string {
+function keepLettersAndDigits(words: unknown): string {
   return String(words ?? '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -120,7 +122,7 @@ function plain(words: unknown): string {
 // Screen readers cannot pause within alt text.
 const longest = 250
 
-function faultOf(text: string): string | undefined {
+function describeFault(text: string): string | undefined {
   if (kindAlone.test(text.trim())) return `says only “${text}”; readers know that it is a picture, say what it shows`
   if (text.length > longest)
     return `has ${text.length} characters; say in at most ${longest} what it shows, and the rest in the text`

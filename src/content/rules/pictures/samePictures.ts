@@ -11,7 +11,7 @@ export const samePictures: Rule = {
       first.compiled.pictures.length === second.compiled.pictures.length
         ? second.compiled.pictures.flatMap(({ src, line }, index) => {
             const other = first.compiled.pictures[index]?.src ?? ''
-            return neutral(src) === neutral(other)
+            return removeLanguageSuffix(src) === removeLanguageSuffix(other)
               ? []
               : [
                   {
@@ -25,6 +25,6 @@ export const samePictures: Rule = {
     ),
 }
 
-function neutral(src: string): string {
+function removeLanguageSuffix(src: string): string {
   return src.replace(/[-_.](?:en|fr)(?=\.\w+$)/, '')
 }

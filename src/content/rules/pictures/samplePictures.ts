@@ -16,17 +16,17 @@ export function createPng({ width = 1920, height = 1, parts = {} }: Wanted = {})
   header[8] = 8
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    part('IHDR', header),
-    ...Object.entries(parts).map(([name, data]) => part(name, data)),
-    part(
+    createChunk('IHDR', header),
+    ...Object.entries(parts).map(([name, data]) => createChunk(name, data)),
+    createChunk(
       'IDAT',
       deflateSync(Buffer.concat(Array.from({ length: height }, () => Buffer.alloc(width + 1, 255).fill(0, 0, 1)))),
     ),
-    part('IEND', Buffer.alloc(0)),
+    createChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-function part(name: string, data: Buffer): Buffer {
+function createChunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)

@@ -5,14 +5,14 @@ export const validPicturePathSyntax: Rule = {
   level: 'problem',
   check: ({ pictureReferences }) =>
     pictureReferences.flatMap(({ src, ...place }) => {
-      const message = faultOf(src)
+      const message = describeFault(src)
       return message
         ? [{ ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }]
         : []
     }),
 }
 
-function faultOf(src: string): string | undefined {
+function describeFault(src: string): string | undefined {
   if (src.includes('\\') || /^[a-z]:/i.test(src)) return 'a place on one computer; put the file into content/images'
   if (/^[a-z]+:\/\//i.test(src)) return 'an address of the web; put the file into content/images'
   if (src.startsWith('/')) return 'which begins with /; write the place under content/images without it'

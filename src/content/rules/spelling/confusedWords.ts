@@ -92,8 +92,11 @@ const confusions: Record<Language, Confusion[]> = {
   ],
 }
 
-const marks: Record<Language, Confusion[]> = { en: confusions.en.map(prepared), fr: confusions.fr.map(prepared) }
+const marks: Record<Language, Confusion[]> = {
+  en: confusions.en.map(toLowercaseConfusion),
+  fr: confusions.fr.map(toLowercaseConfusion),
+}
 
-function prepared({ mark, write }: Confusion): Confusion {
+function toLowercaseConfusion({ mark, write }: Confusion): Confusion {
   return { mark: toLowercasePattern(mark), write }
 }

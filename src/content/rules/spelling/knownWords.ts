@@ -10,14 +10,14 @@ export const knownWords: Rule = {
   requiredParts: ['glossary', 'practice'],
   comparesWith: ['glossary', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
-    const own = ownWords(input.glossary, language)
+    const own = getOwnWords(input.glossary, language)
     const words = extractWords(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
-        !isOwn(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
+        !isOwnWord(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
     )
     // More likely a text in a third language than that many typos.
-    if (unknown.length > 5 && unknown.length > words.length / 2) return [foreignText(unknown)]
+    if (unknown.length > 5 && unknown.length > words.length / 2) return [createForeignTextFinding(unknown)]
     const seen = new Set<string>()
     return unknown.flatMap(({ word, index }) => {
       if (seen.has(word)) return []
@@ -34,7 +34,7 @@ export const knownWords: Rule = {
   },
 }
 
-function foreignText([first, ...rest]: Word[]): VisibleTextFinding {
+function createForeignTextFinding([first, ...rest]: Word[]): VisibleTextFinding {
   const shown = [first, ...rest.slice(0, 2)].map(word => `“${word?.word}”`).join(', ')
   return {
     index: first?.index,
@@ -44,16 +44,16 @@ function foreignText([first, ...rest]: Word[]): VisibleTextFinding {
 
 const kept = new WeakMap<object, Record<Language, Set<string>>>()
 
-function ownWords(
+function getOwnWords(
   glossary: { words?: { en: string[]; fr: string[] }; terms: { en: string; fr: string }[] },
   language: Language,
 ): Set<string> {
-  const known = kept.get(glossary) ?? { en: wordSet(glossary, 'en'), fr: wordSet(glossary, 'fr') }
+  const known = kept.get(glossary) ?? { en: collectOwnWords(glossary, 'en'), fr: collectOwnWords(glossary, 'fr') }
   kept.set(glossary, known)
   return known[language]
 }
 
-function wordSet({ words, terms }: Parameters<typeof ownWords>[0], language: Language): Set<string> {
+function collectOwnWords({ words, terms }: Parameters<typeof getOwnWords>[0], language: Language): Set<string> {
   return new Set(
     [...(words?.[language] ?? []), ...terms.flatMap(term => term[language].split(/[\s\u00a0’'-]+/u))].map(word =>
       word.toLowerCase(),
@@ -62,7 +62,7 @@ function wordSet({ words, terms }: Parameters<typeof ownWords>[0], language: Lan
 }
 
 // The glossary lists a word once: plurals and hyphenated parts match it.
-function isOwn(word: string, own: Set<string>, language: Language): boolean {
+function isOwnWord(word: string, own: Set<string>, language: Language): boolean {
   const small = word.toLowerCase()
   const plain = small.replace(/[’']s?$/u, '')
   return (

@@ -18,7 +18,7 @@ export const existingCategories: Rule = {
       const slugs = [...new Set(articles.map(({ slug }) => slug))]
       // If all language versions have it, the category was removed or renamed; otherwise it was mistyped.
       return articles.length === slugs.length * languages.length
-        ? [removed(category, slugs)]
+        ? [createRemovedCategoryFinding(category, slugs)]
         : articles.map(({ file }) => ({
             file,
             field: 'category',
@@ -28,7 +28,7 @@ export const existingCategories: Rule = {
   },
 }
 
-function removed(category: string, slugs: string[]): Finding {
+function createRemovedCategoryFinding(category: string, slugs: string[]): Finding {
   const [are, those] = slugs.length === 1 ? ['is', 'that article'] : ['are', 'those articles']
   const articles = slugs.map(slug => `content/articles/${slug}`).join(', ')
   return {

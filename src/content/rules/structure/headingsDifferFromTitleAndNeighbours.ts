@@ -6,22 +6,22 @@ import type { Finding, Rule } from '../rule'
 export const headingsDifferFromTitleAndNeighbours: Rule = {
   requirement: 'A heading differs from the title of its page and from the headings next to it.',
   level: 'notice',
-  check: input => [...inTexts(input), ...inPages(input)],
+  check: input => [...findRepeatsInTexts(input), ...findRepeatsInPages(input)],
 }
 
-function inTexts({ texts, visibleTexts }: CheckInput): Finding[] {
+function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Finding[] {
   const byFile = new Map<string, VisibleText[]>()
   for (const words of visibleTexts)
     if (!words.field && /^h[2-4]$/.test(words.element ?? ''))
       byFile.set(words.file, [...(byFile.get(words.file) ?? []), words])
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
-    const title = plain(frontMatter.title)
+    const title = normalizeWords(frontMatter.title)
     return headings.flatMap((heading, index) => {
-      const words = plain(heading.text)
+      const words = normalizeWords(heading.text)
       const twin = headings
         .slice(0, index)
-        .find((other, at) => plain(other.text) === words && areBeside(headings, at, index))
+        .find((other, at) => normalizeWords(other.text) === words && areBeside(headings, at, index))
       const message =
         words === title
           ? `repeats the title of its text, “${heading.text}”; say what this section is about`
@@ -37,16 +37,16 @@ function areBeside(headings: VisibleText[], first: number, second: number): bool
   return headings.slice(first, second).every(({ element = '' }) => element >= level)
 }
 
-function inPages({ pages }: CheckInput): Finding[] {
+function findRepeatsInPages({ pages }: CheckInput): Finding[] {
   return pages.flatMap(({ file, page }) => {
     const titles = page.sections.map(section => ('intro' in section ? section.intro?.title : undefined))
     const hero = page.sections.find(section => section.type === 'hero')
     return languages.flatMap(language =>
       titles.flatMap((title, index) => {
-        const words = title && plain(title[language])
+        const words = title && normalizeWords(title[language])
         if (!title || !words) return []
-        const isHero = hero && words === plain(hero.title[language])
-        const isTwin = titles.slice(0, index).some(other => other && plain(other[language]) === words)
+        const isHero = hero && words === normalizeWords(hero.title[language])
+        const isTwin = titles.slice(0, index).some(other => other && normalizeWords(other[language]) === words)
         return isHero || isTwin
           ? [
               {
@@ -61,7 +61,7 @@ function inPages({ pages }: CheckInput): Finding[] {
   })
 }
 
-function plain(words: string): string {
+function normalizeWords(words: string): string {
   return words
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -8,11 +8,15 @@ export const introFirstAndNoEmptySections: Rule = {
   noticeInDrafts: true,
   checkMarkdown: ({ field, compiled: { mdast, readable } }) =>
     readable
-      ? [...(field ? [] : openingProblems(mdast)), ...mdast.children.flatMap(wordlessHeading), ...bare(mdast)]
+      ? [
+          ...(field ? [] : findOpeningProblems(mdast)),
+          ...mdast.children.flatMap(findWordlessHeading),
+          ...findEmptySections(mdast),
+        ]
       : [],
 }
 
-function openingProblems({ children }: Root): MarkdownFinding[] {
+function findOpeningProblems({ children }: Root): MarkdownFinding[] {
   const [first] = children
   const heading = children.find(child => child.type === 'heading')
   return [
@@ -30,9 +34,9 @@ function openingProblems({ children }: Root): MarkdownFinding[] {
   ]
 }
 
-function wordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
+function findWordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
   if (node.type !== 'heading' || !node.children.length) return []
-  const words = wordsOf(node)
+  const words = getHeadingText(node)
   if (/\p{L}{3,}[.,;:]$/u.test(words) && !/(?:etc|inc|ltd|ltée|art|sec|vs)[.]$/iu.test(words))
     return [
       {
@@ -46,18 +50,18 @@ function wordlessHeading(node: Root['children'][number]): MarkdownFinding[] {
     : [{ line: node.position?.start.line, message: `has the heading “${words}”, which has no words and so no address` }]
 }
 
-function bare({ children }: Root): MarkdownFinding[] {
+function findEmptySections({ children }: Root): MarkdownFinding[] {
   return children.flatMap((node, index) => {
     const next = children[index + 1]
     return node.type === 'heading' &&
       node.children.length &&
       (!next || (next.type === 'heading' && next.depth <= node.depth))
-      ? [{ line: node.position?.start.line, message: `has nothing under the heading “${wordsOf(node)}”` }]
+      ? [{ line: node.position?.start.line, message: `has nothing under the heading “${getHeadingText(node)}”` }]
       : []
   })
 }
 
-function wordsOf(heading: Heading): string {
+function getHeadingText(heading: Heading): string {
   const words: string[] = []
   visit(heading, 'text', ({ value }) => void words.push(value))
   return words.join('')

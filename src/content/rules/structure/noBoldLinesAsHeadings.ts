@@ -12,7 +12,7 @@ export const noBoldLinesAsHeadings: Rule = {
   checkMarkdown: ({ compiled: { mdast, readable } }) =>
     readable
       ? mdast.children.flatMap((node, index) => {
-          const words = node.type === 'paragraph' ? boldLine(node) : undefined
+          const words = node.type === 'paragraph' ? readBoldLine(node) : undefined
           const next = mdast.children[index + 1]
           return words && next && next.type !== 'heading'
             ? [
@@ -27,7 +27,7 @@ export const noBoldLinesAsHeadings: Rule = {
       : [],
 }
 
-function boldLine(paragraph: Paragraph): string | undefined {
+function readBoldLine(paragraph: Paragraph): string | undefined {
   const [only, ...others] = paragraph.children
   const words = only?.type === 'strong' && !others.length ? toString(only).replace(/\s*:$/, '') : ''
   return words && words.length <= longest && !/[.!?;]$/.test(words) ? words : undefined

@@ -44,7 +44,7 @@ export const requiredPages: Rule = {
   level: 'problem',
   requiredParts: ['pages', 'texts', 'practice'],
   check: ({ pages, texts, practice }) => [
-    ...missingPrivacyPolicy({ pages, texts, practice }),
+    ...findMissingPrivacyPolicy({ pages, texts, practice }),
     ...[homeRoute, contactRoute, notFoundRoute]
       .filter(route => !pages.some(page => page.route === route))
       .map(route => ({
@@ -87,7 +87,11 @@ export const requiredPages: Rule = {
 }
 
 // The consent banner links to it on every page.
-function missingPrivacyPolicy({ pages, texts, practice }: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding[] {
+function findMissingPrivacyPolicy({
+  pages,
+  texts,
+  practice,
+}: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding[] {
   return practice.providers.analyticsId && ![...pages, ...texts].some(({ route }) => route === privacyRoute)
     ? [
         {

@@ -11,7 +11,7 @@ export const uniquePaths: Rule = {
     return owners.flatMap((owner, index) => {
       const earlier = owners
         .slice(0, index)
-        .find(({ key, ...other }) => key === owner.key && sameLanguage(other, owner))
+        .find(({ key, ...other }) => key === owner.key && haveSameLanguage(other, owner))
       return earlier
         ? [
             {
@@ -24,6 +24,6 @@ export const uniquePaths: Rule = {
   },
 }
 
-function sameLanguage(a: object, b: object): boolean {
+function haveSameLanguage(a: object, b: object): boolean {
   return !('language' in a) || !('language' in b) || a.language === b.language
 }

@@ -15,9 +15,9 @@ export const validEstimatorFigures: Rule = {
   level: 'problem',
   requiredParts: ['facts', 'estimator'],
   check: ({ estimator, facts, jsonFiles }) => [
-    ...figureProblems(estimator, facts),
+    ...findFigureProblems(estimator, facts),
     ...estimator.charges.flatMap(({ from, upTo }, index) => {
-      const [least, most] = [from, upTo].map(reference => amountOf(reference, facts))
+      const [least, most] = [from, upTo].map(reference => readAmount(reference, facts))
       return least !== undefined && most !== undefined && least >= most
         ? [
             {
@@ -28,7 +28,7 @@ export const validEstimatorFigures: Rule = {
           ]
         : []
     }),
-    ...wordProblems(jsonFiles),
+    ...findTextProblems(jsonFiles),
   ],
 }
 
@@ -47,7 +47,7 @@ const kinds: Record<Kind, { is: (fact: Fact) => boolean; expected: string }> = {
   number: { is: ({ unit }) => unit === 'count', expected: 'a plain number' },
 }
 
-function figureProblems({ services, week, vacation, charges }: CheckInput['estimator'], facts: Facts): Finding[] {
+function findFigureProblems({ services, week, vacation, charges }: CheckInput['estimator'], facts: Facts): Finding[] {
   const named: [field: string, kind: Kind, reference?: string][] = [
     ...services.map(({ salary }, index): [string, Kind, string] => [`services[${index}].salary`, 'salary', salary]),
     ['week', 'number', week],
@@ -60,7 +60,7 @@ function figureProblems({ services, week, vacation, charges }: CheckInput['estim
   ]
   // References to unknown facts are reported by another rule.
   return named.flatMap(([field, kind, reference]) => {
-    const fact = factNamed(reference, facts)
+    const fact = findNamedFact(reference, facts)
     return fact && !kinds[kind].is(fact)
       ? [
           {
@@ -81,7 +81,7 @@ function formatUnit(fact: Fact): string {
   return fact.unit === 'text' ? 'a text' : `a number of ${fact.unit.replace('-', ' ')}`
 }
 
-function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   const { value } = jsonFiles.find(each => each.file === file) ?? {}
   const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
   return strings.flatMap(({ field, text, language }) => {
@@ -90,7 +90,7 @@ function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
     const other = strings.find(
       each => each.field === field.replace(/..$/, languages.find(name => name !== language) ?? ''),
     )
-    const [own, others] = [placeholdersIn(text), placeholdersIn(other?.text ?? '')]
+    const [own, others] = [extractPlaceholders(text), extractPlaceholders(other?.text ?? '')]
     return [
       ...own
         .filter(name => !known.includes(name))
@@ -106,16 +106,16 @@ function wordProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
   })
 }
 
-function placeholdersIn(text: string): string[] {
+function extractPlaceholders(text: string): string[] {
   return [...text.matchAll(/\[(\p{Lu}+)\]/gu)].map(([, name = '']) => name)
 }
 
-function factNamed(reference: string | undefined, facts: Facts): Fact | undefined {
+function findNamedFact(reference: string | undefined, facts: Facts): Fact | undefined {
   const name = parseSinglePlaceholderName(reference ?? '') ?? ''
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
-function amountOf(reference: string | undefined, facts: Facts): number | undefined {
-  const fact = factNamed(reference, facts)
+function readAmount(reference: string | undefined, facts: Facts): number | undefined {
+  const fact = findNamedFact(reference, facts)
   return typeof fact?.value === 'number' ? fact.value : undefined
 }

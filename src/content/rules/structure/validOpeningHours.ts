@@ -8,7 +8,10 @@ export const validOpeningHours: Rule = {
     ...(practice.weekends && practice.hours.some(({ days }) => days.some(isOnWeekend))
       ? [
           {
-            ...finding('weekends', `says “${practice.weekends.en}” beside hours on a weekend; see that both hold`),
+            ...createFinding(
+              'weekends',
+              `says “${practice.weekends.en}” beside hours on a weekend; see that both hold`,
+            ),
             level: 'notice' as const,
           },
         ]
@@ -19,14 +22,14 @@ export const validOpeningHours: Rule = {
       )
       return [
         ...practice[name].flatMap(({ opens, closes }, index) =>
-          closes <= opens ? [finding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)] : [],
+          closes <= opens ? [createFinding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)] : [],
         ),
         ...spans.flatMap(({ day, opens, closes, field }, index) =>
           spans
             .slice(0, index)
             .filter(other => other.day === day && other.opens < closes && opens < other.closes)
             .slice(0, 1)
-            .map(() => finding(field, `names ${day} a second time, for hours that overlap with the first`)),
+            .map(() => createFinding(field, `names ${day} a second time, for hours that overlap with the first`)),
         ),
       ]
     }),
@@ -35,6 +38,6 @@ export const validOpeningHours: Rule = {
 
 const isOnWeekend = (day: string) => day === 'saturday' || day === 'sunday'
 
-function finding(field: string, message: string): Finding {
+function createFinding(field: string, message: string): Finding {
   return { file: 'content/practice.json', field, message }
 }

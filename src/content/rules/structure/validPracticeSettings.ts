@@ -19,11 +19,11 @@ export const validPracticeSettings: Rule = {
   requiredParts: ['practice'],
   check: ({ practice, today }) =>
     [
-      ...ownProblems(practice),
-      ...callProblems(practice, today),
-      ...companyProblems(practice),
-      ...profileProblems(practice),
-      ...providerProblems(practice),
+      ...findSiteAndAddressProblems(practice),
+      ...findCallProblems(practice, today),
+      ...findLegalNameProblems(practice),
+      ...findProfileProblems(practice),
+      ...findProviderProblems(practice),
     ].map(finding => ({
       ...finding,
       file: 'content/practice.json',
@@ -32,7 +32,7 @@ export const validPracticeSettings: Rule = {
 
 type Fault = Omit<Finding, 'file'>
 
-function callProblems({ founder }: Practice, today: string): Fault[] {
+function findCallProblems({ founder }: Practice, today: string): Fault[] {
   const year = founder?.call?.year
   return year && year > Number(today.slice(0, 4))
     ? [
@@ -44,7 +44,7 @@ function callProblems({ founder }: Practice, today: string): Fault[] {
     : []
 }
 
-function ownProblems({ website, address, founder }: Practice): Fault[] {
+function findSiteAndAddressProblems({ website, address, founder }: Practice): Fault[] {
   const { pathname, search, hash, hostname, port, username } = new URL(website)
   return [
     ...(pathname !== '/' || search || hash || port || username || !isHost(hostname)
@@ -86,7 +86,9 @@ function ownProblems({ website, address, founder }: Practice): Fault[] {
           },
         ]
       : []),
-    ...(address?.country === 'CA' && address.postalCode ? postalProblems(address.postalCode, address.region) : []),
+    ...(address?.country === 'CA' && address.postalCode
+      ? findPostalCodeProblems(address.postalCode, address.region)
+      : []),
     ...(address && !/^[A-Z]{2}$/.test(address.country)
       ? [{ field: 'address.country', message: `is “${address.country}”; expected two letters`, example: '"CA"' }]
       : []),
@@ -101,7 +103,7 @@ const companyForms = {
   },
 }
 
-function companyProblems({ legalName }: Practice): Fault[] {
+function findLegalNameProblems({ legalName }: Practice): Fault[] {
   const [en, fr] = languages.map(language => {
     const { partnership, company } = companyForms[language]
     return partnership.test(legalName[language]) ? 'partnership' : company.test(legalName[language]) && 'company'
@@ -135,7 +137,7 @@ const firstLetters: Record<string, string> = {
   YT: 'Y',
 }
 
-function postalProblems(code: string, region: string): Fault[] {
+function findPostalCodeProblems(code: string, region: string): Fault[] {
   const field = 'address.postalCode'
   if (!postalCode.test(code))
     return [{ field, message: `is “${code}”, which no place in Canada has`, example: '"H2X 1Y4"' }]
@@ -144,7 +146,7 @@ function postalProblems(code: string, region: string): Fault[] {
     : []
 }
 
-function profileProblems({ social }: Practice): Fault[] {
+function findProfileProblems({ social }: Practice): Fault[] {
   return social.flatMap(({ network, url }, index) => {
     const field = `social[${index}].url`
     const { hostname, pathname } = new URL(url)
@@ -158,7 +160,7 @@ function profileProblems({ social }: Practice): Fault[] {
   })
 }
 
-function providerProblems({ providers }: Practice): Fault[] {
+function findProviderProblems({ providers }: Practice): Fault[] {
   const id = providers.analyticsId
   return [
     ...(id && (!/^(?:G|GT|AW|DC)-[A-Z0-9]{6,14}$/.test(id) || /^\w+-X+$/.test(id))

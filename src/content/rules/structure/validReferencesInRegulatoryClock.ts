@@ -10,7 +10,7 @@ export const validReferencesInRegulatoryClock: Rule = {
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ clock, facts, pages, jsonFiles }) => {
-    if (clock) return [...nameProblems(clock), ...lengthProblems(clock, facts)]
+    if (clock) return [...findNameProblems(clock), ...findLengthProblems(clock, facts)]
     if (jsonFiles.some(({ file }) => file === regulatoryClockFilePath)) return []
     return pages
       .filter(({ page }) => page.sections.some(({ type }) => type === 'clock'))
@@ -18,7 +18,7 @@ export const validReferencesInRegulatoryClock: Rule = {
   },
 }
 
-function nameProblems({ phases, stops, filings, example }: RegulatoryClock): Finding[] {
+function findNameProblems({ phases, stops, filings, example }: RegulatoryClock): Finding[] {
   const ids = phases.map(({ id }) => id)
   const say = (field: string, message: string): Finding => ({ file: regulatoryClockFilePath, field, message })
   const unknown = (field: string, kind: string, name: string, known: string[]) =>
@@ -67,7 +67,7 @@ function nameProblems({ phases, stops, filings, example }: RegulatoryClock): Fin
   ]
 }
 
-function lengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Finding[] {
+function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Finding[] {
   const named: [field: string, reference?: string][] = [
     ...phases.flatMap(({ lasts, pediatric }, index): [string, string?][] => [
       [`phases[${index}].lasts`, lasts],

@@ -3,7 +3,7 @@ import { findCandidatePhraseIndexes, findInflectedPhrases, type FoundPhrase } fr
 import type { AvoidedPhrase } from '../../model/terminology'
 
 // Excludes matches within the phrases that the glossary allows (`except`).
-function avoidedIn(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
+function findAvoidedPhrase(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
   const found = findInflectedPhrases(text, words, language)
   if (!found.length || near.some(words => findInflectedPhrases(text, words, language).length)) return []
@@ -19,15 +19,15 @@ export function findAvoidedPhrases<Entry extends { avoided: AvoidedPhrase }>(
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsOf.get(entries) ?? entries.map(({ avoided }) => toAvoidedPhraseObject(avoided).words)
-  wordsOf.set(entries, words)
+  const words = wordsCache.get(entries) ?? entries.map(({ avoided }) => toAvoidedPhraseObject(avoided).words)
+  wordsCache.set(entries, words)
   return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
     const entry = entries[place]
-    return entry ? avoidedIn(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
+    return entry ? findAvoidedPhrase(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
   })
 }
 
-const wordsOf = new WeakMap<readonly object[], string[]>()
+const wordsCache = new WeakMap<readonly object[], string[]>()
 
 /** Expands an entry that is written as a string only. */
 export function toAvoidedPhraseObject(avoided: AvoidedPhrase): Exclude<AvoidedPhrase, string> {

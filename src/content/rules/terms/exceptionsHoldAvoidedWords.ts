@@ -9,18 +9,20 @@ export const exceptionsHoldAvoidedWords: Rule = {
   requiredParts: ['glossary'],
   check: ({ glossary: { reserved, terms } }) =>
     languages.flatMap(language => [
-      ...unusable(reserved[language], `reserved.${language}`),
-      ...ofPractice(reserved[language], `reserved.${language}`),
-      ...terms.flatMap(({ not }, index) => unusable(not?.[language] ?? [], `terms[${index}].not.${language}`)),
+      ...findUnusableExceptions(reserved[language], `reserved.${language}`),
+      ...findExceptionsForPractice(reserved[language], `reserved.${language}`),
+      ...terms.flatMap(({ not }, index) =>
+        findUnusableExceptions(not?.[language] ?? [], `terms[${index}].not.${language}`),
+      ),
     ]),
 }
 
-function unusable(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
+function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
       : (entry.except ?? []).flatMap((run, at) =>
-          holdsOneOf(run, entry.words)
+          sharesWordStem(run, entry.words)
             ? []
             : [
                 {
@@ -36,7 +38,7 @@ function unusable(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
 // Exceptions are for sentences about others; about the practice the word stays reserved.
-function ofPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
+function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
@@ -58,9 +60,9 @@ function ofPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[]
 // Compares the first letters only, without accents, so that all inflected forms match.
 const stem = 4
 
-function holdsOneOf(run: string, words: string): boolean {
-  const stems = [...bare(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
-  return stems.some(known => bare(run).includes(known))
+function sharesWordStem(run: string, words: string): boolean {
+  const stems = [...removeAccents(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
+  return stems.some(known => removeAccents(run).includes(known))
 }
 
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -22,7 +22,7 @@ export const existingTermEntries: Rule = {
       collectMarkedTerms(text).flatMap(({ line, used }): Finding[] => {
         const place = { file: text.file, field: text.field, line }
         const entry = find(used)
-        if (entry) return strayName(entry.term, used).map(message => ({ ...place, message }))
+        if (entry) return findStrayNames(entry.term, used).map(message => ({ ...place, message }))
         return used.entry
           ? [
               {
@@ -42,19 +42,19 @@ export const existingTermEntries: Rule = {
   },
 }
 
-function plainName(name: string): string {
+function normalizeToSingular(name: string): string {
   return normalizeTermName(name).replace(/(?<=\p{L}{3})[sx](?!\p{L})/gu, '')
 }
 
 // A name in the other language that the entry does not have: another term, or a typo.
-function strayName(term: GlossaryTerm, { names }: TermUse): string[] {
+function findStrayNames(term: GlossaryTerm, { names }: TermUse): string[] {
   return languages.flatMap(language => {
     const said = names[language]
     if (!said) return []
     const known = listTermNames(term, language)
-    const own = plainName(splitShortForm(said).name)
+    const own = normalizeToSingular(splitShortForm(said).name)
     // The text may use the singular, the plural or part of a long name.
-    return known.map(plainName).some(name => name.startsWith(own) || own.startsWith(name))
+    return known.map(normalizeToSingular).some(name => name.startsWith(own) || own.startsWith(name))
       ? []
       : [
           `calls “${term.term[language === 'en' ? 'fr' : 'en']}” “${said}”, and the glossary calls it ${known.map(name => `“${name}”`).join(' or ')}; write that name, or add this one to "also" of the entry`,

@@ -18,7 +18,7 @@ export const noPromotionalClaims: Rule = {
       const match = pattern[language].exec(small)
       if (!match || (ofUs && !isAboutPractice(words, match.index, language))) return []
       const found = words.slice(match.index, match.index + match[0].length)
-      return [{ index: match.index, message: `says “${quoted(found, words, match.index)}”; ${say}` }]
+      return [{ index: match.index, message: `says “${formatQuote(found, words, match.index)}”; ${say}` }]
     })
   },
 }
@@ -39,6 +39,6 @@ function isAboutPractice(words: string, index: number, language: Language): bool
 }
 
 // A match that begins with a quotation mark is unclear by itself, so the message quotes its sentence.
-function quoted(found: string, words: string, index: number): string {
+function formatQuote(found: string, words: string, index: number): string {
   return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(extractSentenceAt(words, index), 60)
 }

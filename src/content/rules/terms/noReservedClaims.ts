@@ -11,10 +11,12 @@ export const noReservedClaims: Rule = {
   requiredParts: ['glossary'],
   comparesWith: ['glossary'],
   checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
-    const found = findAvoidedPhrases(text, reservedIn(glossary)[language], language).map(({ entry, phrase }) => ({
-      ...phrase,
-      entry: toAvoidedPhraseObject(entry.avoided),
-    }))
+    const found = findAvoidedPhrases(text, getReservedPhrases(glossary)[language], language).map(
+      ({ entry, phrase }) => ({
+        ...phrase,
+        entry: toAvoidedPhraseObject(entry.avoided),
+      }),
+    )
     return (
       found
         .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
@@ -38,7 +40,7 @@ type Reserved = Record<Language, { avoided: AvoidedPhrase }[]>
 
 const reserved = new WeakMap<Terminology, Reserved>()
 
-function reservedIn(glossary: Terminology): Reserved {
+function getReservedPhrases(glossary: Terminology): Reserved {
   const listed = (language: Language) => glossary.reserved[language].map(avoided => ({ avoided }))
   const known = reserved.get(glossary) ?? { en: listed('en'), fr: listed('fr') }
   reserved.set(glossary, known)

@@ -9,7 +9,7 @@ export const noUnusedTerms: Rule = {
   level: 'notice',
   requiredParts: ['terms', 'pages', 'texts'],
   check: input => {
-    const unused = unusedIn(input)
+    const unused = findUnusedIds(input)
     return input.terms.flatMap(({ file, id, term: { term } }) =>
       unused.has(id)
         ? [
@@ -24,7 +24,7 @@ export const noUnusedTerms: Rule = {
   },
 }
 
-function unusedIn({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
+function findUnusedIds({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
   const find = createTermEntryResolver(terms)
   const marked = markdownTexts.flatMap(collectMarkedTerms).flatMap(({ used }) => find(used)?.id ?? [])
   const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))

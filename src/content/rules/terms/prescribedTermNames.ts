@@ -29,11 +29,13 @@ export const prescribedTermNames: Rule = {
   checkVisibleText: ({ file, text, language, element }, { glossary }) =>
     file === 'locales/en/common.json'
       ? []
-      : findAvoidedPhrases(text, namesOf(glossary)[language], language).map(({ entry: { term, avoided }, phrase }) => ({
-          index: phrase.index,
-          ...(isUnsure(avoided, element) && { level: 'notice' as const }),
-          message: messageOf(phrase.words.replace(/\s+/g, ' '), term, toAvoidedPhraseObject(avoided)),
-        })),
+      : findAvoidedPhrases(text, getAvoidedNames(glossary)[language], language).map(
+          ({ entry: { term, avoided }, phrase }) => ({
+            index: phrase.index,
+            ...(isUnsure(avoided, element) && { level: 'notice' as const }),
+            message: formatMessage(phrase.words.replace(/\s+/g, ' '), term, toAvoidedPhraseObject(avoided)),
+          }),
+        ),
 }
 
 // Foreign-language quotations are checked without their context, so `near` words cannot be seen.
@@ -43,7 +45,7 @@ function isUnsure(avoided: AvoidedPhrase, element?: string): boolean {
 }
 
 // `instead` is preferred to the term itself, which may be another part of speech.
-function messageOf(words: string, term: string, avoided: Exclude<AvoidedPhrase, string>): string {
+function formatMessage(words: string, term: string, avoided: Exclude<AvoidedPhrase, string>): string {
   const advice = avoided.instead
     ? formatAvoidedPhraseAdvice(avoided)
     : `; the term is “${term}”${formatAvoidedPhraseAdvice(avoided)}`
@@ -54,12 +56,12 @@ type Names = Record<Language, { avoided: AvoidedPhrase; term: string }[]>
 
 const names = new WeakMap<Terminology, Names>()
 
-function namesOf(glossary: Terminology): Names {
-  const known = names.get(glossary) ?? { en: namesIn(glossary, 'en'), fr: namesIn(glossary, 'fr') }
+function getAvoidedNames(glossary: Terminology): Names {
+  const known = names.get(glossary) ?? { en: listAvoidedNames(glossary, 'en'), fr: listAvoidedNames(glossary, 'fr') }
   names.set(glossary, known)
   return known
 }
 
-function namesIn({ terms }: Terminology, language: Language): Names[Language] {
+function listAvoidedNames({ terms }: Terminology, language: Language): Names[Language] {
   return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
 }

@@ -23,11 +23,11 @@ export const uniqueTermNames: Rule = {
             : [],
         ),
       ),
-      ...sharedNames(terms, language),
+      ...findSharedNames(terms, language),
     ]),
 }
 
-function sharedNames(terms: CheckInput['terms'], language: Language): Finding[] {
+function findSharedNames(terms: CheckInput['terms'], language: Language): Finding[] {
   const known = new Map<string, string>()
   return terms.flatMap(({ file, term }) =>
     [...new Set(listTermNames(term, language).map(normalizeTermName))].flatMap((name): Finding[] => {
@@ -38,7 +38,7 @@ function sharedNames(terms: CheckInput['terms'], language: Language): Finding[] 
         : [
             {
               file,
-              field: fieldOf(name, term, language),
+              field: findNameField(name, term, language),
               message: `calls a term “${name}”, as ${other} does; keep one of the two, or name what sets them apart`,
             },
           ]
@@ -46,7 +46,11 @@ function sharedNames(terms: CheckInput['terms'], language: Language): Finding[] 
   )
 }
 
-function fieldOf(name: string, { term, short }: Parameters<typeof listTermNames>[0], language: 'en' | 'fr'): string {
+function findNameField(
+  name: string,
+  { term, short }: Parameters<typeof listTermNames>[0],
+  language: 'en' | 'fr',
+): string {
   if (normalizeTermName(term[language]) === name) return `term.${language}`
   return normalizeTermName(short?.[language] ?? '') === name ? `short.${language}` : `also.${language}`
 }

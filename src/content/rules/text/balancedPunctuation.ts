@@ -7,7 +7,7 @@ export const balancedPunctuation: Rule = {
   checkVisibleText: ({ text, file }) =>
     file.startsWith('locales/')
       ? []
-      : [...opened.flatMap(pair => unclosed(text, pair)), ...unopened(text), ...closedTwice(text)],
+      : [...opened.flatMap(pair => findUnclosed(text, pair)), ...findUnopened(text), ...findClosedTwice(text)],
 }
 
 // Closing brackets need no opening one after a list label or a paragraph of an act: a).
@@ -18,7 +18,7 @@ const opened = [
   { open: '“', close: '”' },
 ]
 
-function unclosed(text: string, { open, close }: (typeof opened)[number]): VisibleTextFinding[] {
+function findUnclosed(text: string, { open, close }: (typeof opened)[number]): VisibleTextFinding[] {
   const places: number[] = []
   for (let index = 0; index < text.length; index++) {
     if (text[index] === open) places.push(index)
@@ -41,12 +41,12 @@ const item = /(?:^|[\s\u00a0\u202f(),;/–-])(?:\p{L}|\d{1,3}(?:\.\d+)*|[ivxlc]{
 
 // Brackets may contain paragraph labels, « (par. 1.1 b) iii)) »: reports only a bracket that exceeds the number of
 // opened ones.
-function unopened(text: string): VisibleTextFinding[] {
+function findUnopened(text: string): VisibleTextFinding[] {
   const closing = [...text.matchAll(/\)/gu)].map(({ index }) => index)
   // Skips emoticons.
   const bare = closing.filter(index => !item.test(text.slice(0, index)) && !/[:;=]['’-]?$/u.test(text.slice(0, index)))
-  const unclosedAt = (index: number) => text.slice(0, index + 1).split('(').length - 1
-  const index = bare.find((place, before) => before + 1 > unclosedAt(place))
+  const countOpenBrackets = (index: number) => text.slice(0, index + 1).split('(').length - 1
+  const index = bare.find((place, before) => before + 1 > countOpenBrackets(place))
   return index === undefined
     ? []
     : [
@@ -58,7 +58,7 @@ function unopened(text: string): VisibleTextFinding[] {
 }
 
 // One unopened closing mark may end a quotation from an earlier paragraph; two may not.
-function closedTwice(text: string): VisibleTextFinding[] {
+function findClosedTwice(text: string): VisibleTextFinding[] {
   return opened
     .filter(({ open }) => !'(['.includes(open))
     .flatMap(({ open, close }) => {

@@ -40,20 +40,20 @@ function findUnfinishedEnds({ text, source, element, file, field, language }: Vi
     return [
       { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
     ]
-  if (element) return lacksStop(text.trim())
-  return ofSentences.test(field ?? '') ? ends(source.trim()) : []
+  if (element) return findMissingStop(text.trim())
+  return ofSentences.test(field ?? '') ? findSmallLetterOrMissingStop(source.trim()) : []
 }
 
 // Fields with sentences. A single one may be a label; of several, the last must end like the others.
 const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.(?:en|fr))?$/
 
-function ends(typed: string): VisibleTextFinding[] {
+function findSmallLetterOrMissingStop(typed: string): VisibleTextFinding[] {
   const [small] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s\u00a0,])/u.exec(typed) ?? []
   if (small) return [{ index: 0, message: `begins with a small letter (“${small}”); write a capital` }]
-  return lacksStop(typed)
+  return findMissingStop(typed)
 }
 
-function lacksStop(typed: string): VisibleTextFinding[] {
+function findMissingStop(typed: string): VisibleTextFinding[] {
   return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/su.test(typed)
     ? [{ index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }]
     : []

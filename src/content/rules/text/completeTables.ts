@@ -9,12 +9,12 @@ export const completeTables: Rule = {
   requirement: 'A table has a heading for every column, at least one row and no empty cell.',
   level: 'problem',
   noticeInDrafts: true,
-  check: comparisons,
+  check: findIncompleteComparisons,
   checkMarkdown: ({ compiled }) => {
     const findings: MarkdownFinding[] = []
     visit(compiled.mdast, node => {
       const line = node.position?.start.line
-      if (node.type === 'table') findings.push(...cellsOf(node))
+      if (node.type === 'table') findings.push(...findMissingCells(node))
       if (node.type === 'paragraph' && (toString(node).match(/^[^\n]*\|[^\n]*\|[^\n]*$/gm) ?? []).length > 1)
         findings.push({
           line,
@@ -47,7 +47,7 @@ function isRow(node: Nodes | undefined): boolean {
   return node?.type === 'paragraph' && /^\|[^\n]*\|$/.test(toString(node).trim())
 }
 
-function cellsOf(table: Table): MarkdownFinding[] {
+function findMissingCells(table: Table): MarkdownFinding[] {
   const [header, ...rows] = table.children
   const empty = (row: Table['children'][number]) =>
     row.children.map((cell, index) => ({ cell, index })).filter(({ cell }) => isEmpty(cell))
@@ -82,7 +82,7 @@ function isEmpty(node: Nodes): boolean {
 }
 
 // The last column of a comparison is filled in all rows or in none.
-function comparisons({ pages }: CheckInput): Finding[] {
+function findIncompleteComparisons({ pages }: CheckInput): Finding[] {
   return findSectionsOfType(pages, 'comparison').flatMap(({ file, field, section: { columns, rows } }) => {
     const named = Boolean(columns.advantage)
     return rows.flatMap((row, rowIndex) =>

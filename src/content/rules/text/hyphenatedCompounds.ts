@@ -11,7 +11,7 @@ export const hyphenatedCompounds: Rule = {
           {
             index: match.index,
             message: `says “${match[0]}”; before what they describe, the words are joined`,
-            example: joinedWords(match[0]),
+            example: hyphenateWords(match[0]),
           },
         ]
       : []
@@ -26,7 +26,7 @@ const nouns =
 const joined = new RegExp(`(?<![\\p{L}-])(?:${pairs})[ \\u00a0](?:${nouns})(?![\\p{L}-])`, 'iu')
 
 // Hyphenates all words but the last, which is the noun.
-function joinedWords(words: string): string {
+function hyphenateWords(words: string): string {
   const parts = words.split(/[ \u00a0]/u)
   return `${parts.slice(0, -1).join('-')} ${parts.at(-1) ?? ''}`
 }

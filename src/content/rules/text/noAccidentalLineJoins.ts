@@ -7,21 +7,21 @@ export const noAccidentalLineJoins: Rule = {
   requirement: 'No separate line is joined by accident to the quotation, list item or line above it.',
   level: 'notice',
   checkMarkdown: ({ compiled: { mdast, readable }, source }) =>
-    readable ? joinedLines(mdast, source.split('\n')) : [],
+    readable ? findJoinedLines(mdast, source.split('\n')) : [],
 }
 
-function joinedLines(node: Nodes, lines: string[], around: Nodes[] = []): MarkdownFinding[] {
-  if (node.type === 'paragraph') return firstJoined(node, around, lines)
-  return 'children' in node ? node.children.flatMap(child => joinedLines(child, lines, [...around, node])) : []
+function findJoinedLines(node: Nodes, lines: string[], around: Nodes[] = []): MarkdownFinding[] {
+  if (node.type === 'paragraph') return findFirstJoinedLine(node, around, lines)
+  return 'children' in node ? node.children.flatMap(child => findJoinedLines(child, lines, [...around, node])) : []
 }
 
-function firstJoined({ position }: Paragraph, around: Nodes[], lines: string[]): MarkdownFinding[] {
+function findFirstJoinedLine({ position }: Paragraph, around: Nodes[], lines: string[]): MarkdownFinding[] {
   const [first = 1, last = 1] = [position?.start.line, position?.end.line]
   const inQuotation = around.some(({ type }) => type === 'blockquote')
   const inItem = around.at(-1)?.type === 'listItem'
   for (let line = first + 1; line <= last; line++) {
     const [above = '', raw = ''] = [lines[line - 2], lines[line - 1]]
-    const [before, words] = [wordsIn(above), wordsIn(raw)]
+    const [before, words] = [stripMarkers(above), stripMarkers(raw)]
     if (!before || !words) continue
     if (inQuotation && !/^\s*>/.test(raw))
       return [
@@ -73,7 +73,7 @@ function isEndedEarly(above: string, before: string, words: string): boolean {
   )
 }
 
-function wordsIn(line: string): string {
+function stripMarkers(line: string): string {
   return line
     .replace(/^[\s>]*(?:[-*+]\s|\d+[.)]\s)?/, '')
     .replace(/\\$/, '')

@@ -6,7 +6,7 @@ export const noInvisibleCharacters: Rule = {
   requirement:
     'Texts contain no invisible characters, which come from pasting and break search, line wrapping and screen readers.',
   level: 'problem',
-  check: input => [...inFields(input), ...inBodies(input)],
+  check: input => [...findInFields(input), ...findInBodies(input)],
 }
 
 const names: [RegExp, string][] = [
@@ -25,23 +25,23 @@ const names: [RegExp, string][] = [
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
 ]
 
-function inFields(input: CheckInput): Finding[] {
+function findInFields(input: CheckInput): Finding[] {
   return collectFileStrings(input).flatMap(({ file, text, field }) => {
-    const found = invisibleIn(text)
+    const found = describeInvisibleCharacter(text)
     return found ? [{ file, field, message: found.message }] : []
   })
 }
 
-function inBodies({ mdxFiles }: CheckInput): Finding[] {
+function findInBodies({ mdxFiles }: CheckInput): Finding[] {
   return mdxFiles.flatMap(({ file, body, linesBefore }) =>
     body.split('\n').flatMap((text, index) => {
-      const found = invisibleIn(text.replace(/\r$/, ''))
+      const found = describeInvisibleCharacter(text.replace(/\r$/, ''))
       return found ? [{ file, line: linesBefore + index + 1, message: found.message }] : []
     }),
   )
 }
 
-function invisibleIn(text: string): { message: string } | undefined {
+function describeInvisibleCharacter(text: string): { message: string } | undefined {
   for (const [mark, name] of names) {
     const match = mark.exec(text)
     if (!match) continue

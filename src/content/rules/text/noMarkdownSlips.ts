@@ -8,12 +8,12 @@ export const noMarkdownSlips: Rule = {
   requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
   level: 'problem',
   checkMarkdown: ({ compiled, source }) =>
-    compiled.readable ? [...nodesOf(compiled.mdast, source), ...restarts(compiled.mdast)] : [],
+    compiled.readable ? [...findNodeSlips(compiled.mdast, source), ...findRestarts(compiled.mdast)] : [],
 }
 
 const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'
 
-function nodesOf(root: Root, typed: string): MarkdownFinding[] {
+function findNodeSlips(root: Root, typed: string): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   const lines = typed.split('\n')
   visit(root, (node, index, parent) => {
@@ -53,7 +53,7 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
       node.ordered &&
       (node.start ?? 1) > 1 &&
       (node.start ?? 1) <= 31 &&
-      !isGoingOn(node, parent)
+      !continuesEarlierList(node, parent)
     )
       findings.push({
         level: 'notice',
@@ -62,8 +62,8 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
       })
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
-    if (node.type === 'text' && parent?.type !== 'link') findings.push(...straysIn(node, typed))
-    if (node.type === 'paragraph') findings.push(...lostItems(node, typed))
+    if (node.type === 'text' && parent?.type !== 'link') findings.push(...findStrays(node, typed))
+    if (node.type === 'paragraph') findings.push(...findLostItems(node, typed))
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
       findings.push({
         level: 'notice',
@@ -71,9 +71,9 @@ function nodesOf(root: Root, typed: string): MarkdownFinding[] {
         message: 'begins with spaces, which pages do not show; take them out, or begin a quotation with “> ”',
       })
     if ((node.type === 'emphasis' || node.type === 'strong') && parent && 'children' in parent) {
-      findings.push(...unequalMarks(node, parent.children, index ?? 0))
+      findings.push(...findUnequalMarks(node, parent.children, index ?? 0))
     }
-    if (node.type === 'list' && node.ordered) findings.push(...skippedNumbers(node, lines))
+    if (node.type === 'list' && node.ordered) findings.push(...findSkippedNumbers(node, lines))
   })
   return findings
 }
@@ -129,12 +129,12 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
   },
 ]
 
-function straysIn(node: Text, typed: string): MarkdownFinding[] {
+function findStrays(node: Text, typed: string): MarkdownFinding[] {
   const start = node.position?.start
   if (!start) return []
   const written = typed.length ? node.value : ''
-  const stray = strays.find(({ mark }) => mark.test(rawOf(node, written)))
-  const raw = rawOf(node, written)
+  const stray = strays.find(({ mark }) => mark.test(blankOutEscapedSigns(node, written)))
+  const raw = blankOutEscapedSigns(node, written)
   const match = stray?.mark.exec(raw)
   return stray && match
     ? [
@@ -148,14 +148,14 @@ function straysIn(node: Text, typed: string): MarkdownFinding[] {
 }
 
 // If the source is longer than the value, it contains escaped signs; which ones is not known, so all signs are ignored.
-function rawOf(node: Text, value: string): string {
+function blankOutEscapedSigns(node: Text, value: string): string {
   const { start, end } = node.position ?? {}
   const length = (end?.offset ?? 0) - (start?.offset ?? 0)
   return length === value.length ? value : value.replace(/[*_[\]~]/g, ' ')
 }
 
 // “2. Second” directly below text, and “#Heading”, are parsed as part of the paragraph.
-function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
+function findLostItems(node: Nodes, typed: string): MarkdownFinding[] {
   const { start, end } = node.position ?? {}
   if (!start || !end) return []
   const lines = typed.split('\n').slice(start.line - 1, end.line)
@@ -175,7 +175,7 @@ function lostItems(node: Nodes, typed: string): MarkdownFinding[] {
 }
 
 // “**read*”: unbalanced marks give emphasis with a stray asterisk.
-function unequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFinding[] {
+function findUnequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFinding[] {
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
   const isLeft =
     (before?.type === 'text' && /[*_]$/.test(before.value)) || (after?.type === 'text' && /^[*_]/.test(after.value))
@@ -190,7 +190,7 @@ function unequalMarks(node: Nodes, siblings: Nodes[], index: number): MarkdownFi
 }
 
 // Markdown only reads the first number: 1, 3, 4 is rendered as 1, 2, 3.
-function skippedNumbers({ children, start }: List, lines: string[]): MarkdownFinding[] {
+function findSkippedNumbers({ children, start }: List, lines: string[]): MarkdownFinding[] {
   const typed = children.map(({ position }) => ({
     line: position?.start.line,
     number: Number(/^[\s>]*(\d+)[.)]/.exec(lines[(position?.start.line ?? 1) - 1] ?? '')?.[1] ?? NaN),
@@ -208,7 +208,7 @@ function skippedNumbers({ children, start }: List, lines: string[]): MarkdownFin
 }
 
 // A numbered list that starts again after a single paragraph was probably meant to continue.
-function restarts(root: Root): MarkdownFinding[] {
+function findRestarts(root: Root): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   visit(root, node => {
     if (!('children' in node)) return
@@ -224,7 +224,7 @@ function restarts(root: Root): MarkdownFinding[] {
         between?.type !== 'paragraph'
       )
         return
-      if ((child.start ?? 1) === 1 && isShort(before))
+      if ((child.start ?? 1) === 1 && hasOneItem(before))
         findings.push({
           level: 'notice',
           line: child.position?.start.line,
@@ -237,12 +237,12 @@ function restarts(root: Root): MarkdownFinding[] {
 }
 
 // True for a list that starts with the number after the last item of an earlier list.
-function isGoingOn(list: List, parent: Nodes | undefined): boolean {
+function continuesEarlierList(list: List, parent: Nodes | undefined): boolean {
   const children: Nodes[] = parent && 'children' in parent ? parent.children : []
   return children.slice(0, children.indexOf(list)).some(child => child.type === 'list' && child.ordered)
 }
 
-function isShort({ children }: List): boolean {
+function hasOneItem({ children }: List): boolean {
   return children.length === 1
 }
 

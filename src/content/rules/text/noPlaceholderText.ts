@@ -15,18 +15,18 @@ export const noPlaceholderText: Rule = {
         collectStrings(value).flatMap(({ text, field, key, language }) =>
           language || !['evidence', 'provision'].includes(key)
             ? []
-            : [...remarks(text), ...scraps(text)].map(({ message }) => ({ file, field, message })),
+            : [...findRemarks(text), ...findScraps(text)].map(({ message }) => ({ file, field, message })),
         ),
       ),
   checkVisibleText: ({ text, source, element, file }) => {
     const words = element ? text : source
     return [
-      ...remarks(words),
+      ...findRemarks(words),
       ...(element === 'td' || element === 'th' || file.startsWith('locales/')
-        ? signsAlone(words, file)
+        ? findEmojiAlone(words, file)
         : isUnknownFact(text, source)
           ? []
-          : scraps(words, file)),
+          : findScraps(words, file)),
     ]
   },
 }
@@ -97,7 +97,7 @@ function isLikelyMeant(words: string, found: string): boolean {
     : words.match(taskFirst)?.[0] === found || (/^(?:placeholder|untitled)$/i.test(found) && words.length > 30)
 }
 
-function remarks(words: string): VisibleTextFinding[] {
+function findRemarks(words: string): VisibleTextFinding[] {
   const small = toLowercase(words)
   const found = [
     ...inCapitals.flatMap(mark => [...words.matchAll(mark)]),
@@ -112,7 +112,7 @@ function remarks(words: string): VisibleTextFinding[] {
 
 // Table cells and interface texts may be short, but an interface text must not be only an emoji: that is no usable
 // label.
-function signsAlone(words: string, file: string): VisibleTextFinding[] {
+function findEmojiAlone(words: string, file: string): VisibleTextFinding[] {
   return file.startsWith('locales/') && /\p{Extended_Pictographic}/u.test(words) && !/[\p{L}\p{N}]/u.test(words)
     ? [{ index: 0, message: `says only “${words.trim()}”; write it in words` }]
     : []
@@ -125,7 +125,7 @@ const whole =
 const copied = /^(?:Copy of|Copie de) \p{Lu}/u
 
 // Texts that are only a letter, punctuation or a filler word.
-function scraps(words: string, file = ''): VisibleTextFinding[] {
+function findScraps(words: string, file = ''): VisibleTextFinding[] {
   const said = words.trim()
   // The delimiter row of a broken table is reported by another rule.
   if (/^\|[-:|\s]+\|$/u.test(said)) return []

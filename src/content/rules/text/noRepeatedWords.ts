@@ -8,7 +8,7 @@ export const noRepeatedWords: Rule = {
   requirement: 'No word is repeated in a row by accident, and no sentence is repeated in a paragraph.',
   level: 'notice',
   checkVisibleText: ({ text }) => [
-    ...sentencesTwice(text),
+    ...findRepeatedSentences(text),
     ...[...text.matchAll(/(?<![\p{L}\p{N}’'-])(\p{L}{2,})[\s\u00a0]+\1(?![\p{L}\p{N}’'-])/giu)]
       .filter(([, word = '']) => !rightly.test(word))
       .map(({ 0: found, index }) => ({ index, message: `says “${found.replace(/\s+/g, ' ')}”, the same word twice` })),
@@ -16,7 +16,7 @@ export const noRepeatedWords: Rule = {
 }
 
 // Up to three words may be repeated on purpose.
-function sentencesTwice(text: string): VisibleTextFinding[] {
+function findRepeatedSentences(text: string): VisibleTextFinding[] {
   const seen = new Set<string>()
   return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).flatMap(sentence => {
     const said = sentence

@@ -7,10 +7,10 @@ export const noStrayMarkup: Rule = {
   level: 'problem',
   checkVisibleText: copy => [
     ...(isOutsideMarkdown(copy)
-      ? firstOf([...shown, ...marks], getTextAsWritten(copy))
-      : [...firstOf(shown, copy.text), ...codes(copy.source)]),
-    ...notes(copy.text),
-    ...shorthand(copy.text),
+      ? findFirstOfEach([...shown, ...marks], getTextAsWritten(copy))
+      : [...findFirstOfEach(shown, copy.text), ...findCharacterCodes(copy.source)]),
+    ...findNoteMarks(copy.text),
+    ...findShorthand(copy.text),
   ],
 }
 
@@ -65,14 +65,14 @@ const marks: Mark[] = [
 ]
 
 // In MDX character references work, but are hard to read in the source.
-function codes(typed: string): VisibleTextFinding[] {
+function findCharacterCodes(typed: string): VisibleTextFinding[] {
   const [code] =
     /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
   return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
 }
 
 // “The rule is clear [1].” A blank for a number precedes its noun: “[12] months”.
-function notes(text: string): VisibleTextFinding[] {
+function findNoteMarks(text: string): VisibleTextFinding[] {
   const match = /(?<=[\p{L}”»]) ?\[\d{1,2}\](?=[.,;:]|$)|(?<=[.;:”»])\[\d{1,2}\]/u.exec(text)
   return match && !/\b(?:para|par|at|au|aux)\.? ?$/iu.test(text.slice(0, match.index))
     ? [
@@ -87,7 +87,7 @@ function notes(text: string): VisibleTextFinding[] {
 }
 
 // Keyboard shorthand for words or proper signs: “~10 visits”, “+/- 5 days”, “>= 3”.
-function shorthand(text: string): VisibleTextFinding[] {
+function findShorthand(text: string): VisibleTextFinding[] {
   const match =
     /(?<![\p{L}\p{N}/.~-])~[ \u00a0]?(?=[$\d])|\+\/[-–](?=[ \u00a0]?\d)|(?<![<>=-])(?:[<>]=|=[<>]|-{1,2}>|=>)(?![<>=])/u.exec(
       text,
@@ -103,7 +103,7 @@ function shorthand(text: string): VisibleTextFinding[] {
     : []
 }
 
-function firstOf(all: Mark[], words: string): VisibleTextFinding[] {
+function findFirstOfEach(all: Mark[], words: string): VisibleTextFinding[] {
   return all.flatMap(({ mark, say }) => {
     const match = mark.exec(words)
     return match ? [{ index: match.index, message: say(match[0]) }] : []

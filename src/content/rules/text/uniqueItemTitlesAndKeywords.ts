@@ -7,23 +7,25 @@ export const uniqueItemTitlesAndKeywords: Rule = {
   level: 'notice',
   check: ({ jsonFiles, mdxFiles }) =>
     [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>
-      /^content\/(?:pages|articles|documents)\//.test(file) ? listsIn(value, '', file) : [],
+      /^content\/(?:pages|articles|documents)\//.test(file) ? findInLists(value, '', file) : [],
     ),
 }
 
-function listsIn(value: unknown, field: string, file: string): Finding[] {
+function findInLists(value: unknown, field: string, file: string): Finding[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
-    listsIn(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
+    findInLists(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
   )
-  if (Array.isArray(value) && field === 'seo.keywords') return repeatedTerms(value, field, file)
-  return Array.isArray(value) && /\.(?:items|rows)$/.test(field) ? [...repeats(value, field, file), ...inner] : inner
+  if (Array.isArray(value) && field === 'seo.keywords') return findRepeatedKeywords(value, field, file)
+  return Array.isArray(value) && /\.(?:items|rows)$/.test(field)
+    ? [...findRepeatedItems(value, field, file), ...inner]
+    : inner
 }
 
-function repeats(items: unknown[], field: string, file: string): Finding[] {
+function findRepeatedItems(items: unknown[], field: string, file: string): Finding[] {
   return (['title', 'question', 'aspect', 'hours'] as const).flatMap(name =>
     languages.flatMap(language => {
-      const all = items.map(item => wordsOf(item, name, language))
+      const all = items.map(item => readText(item, name, language))
       return all.flatMap((words, index) => {
         const earlier = words ? all.indexOf(words) : index
         return earlier < index
@@ -40,7 +42,7 @@ function repeats(items: unknown[], field: string, file: string): Finding[] {
   )
 }
 
-function repeatedTerms(terms: unknown[], field: string, file: string): Finding[] {
+function findRepeatedKeywords(terms: unknown[], field: string, file: string): Finding[] {
   const known = terms.map(term => JSON.stringify(term).toLowerCase())
   return known.flatMap((term, index) =>
     known.indexOf(term) < index
@@ -55,7 +57,7 @@ function repeatedTerms(terms: unknown[], field: string, file: string): Finding[]
   )
 }
 
-function wordsOf(item: unknown, name: string, language: string): string | undefined {
+function readText(item: unknown, name: string, language: string): string | undefined {
   const words = getProperty(item, name, language)
   return typeof words === 'string' ? words.trim() : undefined
 }

@@ -8,10 +8,10 @@ import type { MarkdownFinding, Rule } from '../rule'
 export const validElementContent: Rule = {
   requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
   level: 'problem',
-  checkMarkdown: ({ compiled, language }) => (compiled.readable ? findingsOf(compiled.mdast, language) : []),
+  checkMarkdown: ({ compiled, language }) => (compiled.readable ? findProblems(compiled.mdast, language) : []),
 }
 
-function findingsOf(root: Root, language: Language): MarkdownFinding[] {
+function findProblems(root: Root, language: Language): MarkdownFinding[] {
   const findings: MarkdownFinding[] = []
   visit(root, (node, _, parent) => {
     const line = node.position?.start.line
@@ -23,7 +23,7 @@ function findingsOf(root: Root, language: Language): MarkdownFinding[] {
     if (node.type === 'link' && isEmpty(node))
       say(`has a link without words to “${node.url}”; write them between the [ ]`, `[our plans](${node.url})`)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      elementProblems(node).forEach(([message, example]) => say(message, example))
+      listElementProblems(node).forEach(([message, example]) => say(message, example))
     if (
       node.type === 'mdxJsxFlowElement' &&
       node.name === 'Card' &&
@@ -70,7 +70,7 @@ const alone = new Set(['Figure', 'Source'])
 const titled = new Set(['Card', 'CallToAction'])
 const cards = { min: 2, max: 6 }
 
-function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
+function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
   const name = node.name ?? ''
   const holds = (type: string) => node.children.some(child => child.type === type)
   if (alone.has(name))
@@ -88,7 +88,7 @@ function elementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message:
     ]
   if (name === 'Comparison' && !holds('table'))
     return [['has a <Comparison> without a table; write the table inside, with a blank line before and after']]
-  if (name === 'Cards') return cardProblems(node).map(message => [message])
+  if (name === 'Cards') return listCardProblems(node).map(message => [message])
   return []
 }
 
@@ -104,7 +104,7 @@ function findOnlyPart(node: MdxJsxFlowElement): string | undefined {
   return undefined
 }
 
-function cardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
+function listCardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[] {
   const inside = node.children.filter(child => !(child.type === 'text' && !child.value.trim()))
   const count = inside.filter(child => 'name' in child && child.name === 'Card').length
   return [

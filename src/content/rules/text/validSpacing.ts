@@ -6,19 +6,19 @@ export const validSpacing: Rule = {
   // Without them placeholders are empty and leave double spaces.
   requiredParts: ['practice', 'facts'],
   checkVisibleText: ({ text, source, element, field }) => [
-    ...slips(element ? source : text, [double]),
-    ...(element ? [] : slips(text, breaks)),
+    ...findSlips(element ? source : text, [double]),
+    ...(element ? [] : findSlips(text, breaks)),
     // Elements extracted from the text leave their spaces behind.
-    ...slips(
+    ...findSlips(
       text.replace(/(?<=\S)[ \u00a0]{2,}/g, ' '),
       element && /<(?:Foreign|Term|Source)/.test(source) ? points.slice(1) : points,
     ),
     // SEO titles use it as a separator; in a table cell it must have been escaped.
-    ...slips(text, /^seo\./.test(field ?? '') || /^t[dh]$/.test(element ?? '') ? [] : [bar]),
+    ...findSlips(text, /^seo\./.test(field ?? '') || /^t[dh]$/.test(element ?? '') ? [] : [bar]),
   ],
 }
 
-function slips(text: string, checks: Check[]): VisibleTextFinding[] {
+function findSlips(text: string, checks: Check[]): VisibleTextFinding[] {
   const found = checks.flatMap(({ mark, say }) => {
     const match = mark.exec(text)
     return match

@@ -41,12 +41,16 @@ function checkPage(folder: string, { path, html, data, markdown, digest }: Expec
 }
 
 function checkSitemap(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
-  const files = locations(readTextFile(folder, 'sitemap-index.xml')).map(({ url }) => new URL(url).pathname.slice(1))
-  const found = files.flatMap(file => locations(readTextFile(folder, file))).map(({ url, day }) => `${url} of ${day}`)
+  const files = parseLocations(readTextFile(folder, 'sitemap-index.xml')).map(({ url }) =>
+    new URL(url).pathname.slice(1),
+  )
+  const found = files
+    .flatMap(file => parseLocations(readTextFile(folder, file)))
+    .map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
     .filter(({ fields }) => !fields.noindex)
     .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.updated}`)
-  return differences(found, expected).map(line => `The sitemap ${line}.`)
+  return findDifferences(found, expected).map(line => `The sitemap ${line}.`)
 }
 
 function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], website: string): string[] {
@@ -58,8 +62,8 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
     )
     const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.reviewed}`)
     // A feed holds only the newest articles; this check does not need to know which.
-    const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? differences(found, expected) : []
-    return [...lacking, ...differences(found, expected).filter(line => line.startsWith('names'))].map(
+    const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? findDifferences(found, expected) : []
+    return [...lacking, ...findDifferences(found, expected).filter(line => line.startsWith('names'))].map(
       line => `public${buildFeedPath(language)} ${line}.`,
     )
   })
@@ -85,7 +89,7 @@ function filterArticles(pages: RoutedPageNodeSpecWithDigest[], language: string)
   return pages.flatMap(page => (page.type === 'Article' && page.fields.language === language ? [page] : []))
 }
 
-function differences(found: string[], expected: string[]): string[] {
+function findDifferences(found: string[], expected: string[]): string[] {
   const [there, wanted] = [new Set(found), new Set(expected)]
   return [
     ...expected.filter(item => !there.has(item)).map(item => `lacks ${item}`),
@@ -93,7 +97,7 @@ function differences(found: string[], expected: string[]): string[] {
   ]
 }
 
-function locations(xml = ''): { url: string; day: string }[] {
+function parseLocations(xml = ''): { url: string; day: string }[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:\s*<lastmod>(.{10}))?/g)].map(([, url = '', day = '']) => ({ url, day }))
 }
 

@@ -70,7 +70,7 @@ export async function writeSearchIndexFiles(
   rmSync(folder, { recursive: true, force: true })
   for (const { path, content } of files.filter(({ path }) => needed.test(path)))
     write(path, path === 'pagefind.js' ? await minifyEngine(content) : content)
-  const ids = fragmentIds(files)
+  const ids = mapFragmentIds(files)
   for (const language of languages) {
     const own = records.filter(record => record.language === language)
     write(`lookup.${language}.json`, JSON.stringify(buildLookupTables(own, ids, `${language}_`)))
@@ -84,7 +84,7 @@ async function minifyEngine(script: Uint8Array): Promise<string> {
 }
 
 // Pagefind names the fragment of a page by its digest: fragment/en_1a2b3c.pf_fragment.
-function fragmentIds(files: { path: string; content: Uint8Array }[]): Map<string, string> {
+function mapFragmentIds(files: { path: string; content: Uint8Array }[]): Map<string, string> {
   return new Map(
     files.flatMap(({ path, content }) => {
       const [, id] = /^fragment\/(.+)\.pf_fragment$/.exec(path) ?? []

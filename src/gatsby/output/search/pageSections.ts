@@ -58,7 +58,7 @@ export function readPageSections(html: string): PageSection[] {
   function addHeading(element: Element, around: string, inSummary: boolean): void {
     const level = Number(element.name.slice(1))
     const headingId = element.attribs.id ?? ''
-    const heading = normalizeSpaces(visibleText(element))
+    const heading = normalizeSpaces(getVisibleText(element))
     if (!heading) return
     if (level === 1) {
       top.heading = heading
@@ -93,9 +93,9 @@ function isSkipped({ name, attribs }: Element): boolean {
   return skipped.test(name) || attribs.role === 'img' || (attribs.href ?? '').startsWith('#source-')
 }
 
-function visibleText({ children }: Element): string {
+function getVisibleText({ children }: Element): string {
   return children
-    .map(child => (isText(child) ? child.data : isTag(child) && !isSkipped(child) ? visibleText(child) : ''))
+    .map(child => (isText(child) ? child.data : isTag(child) && !isSkipped(child) ? getVisibleText(child) : ''))
     .join('')
 }
 

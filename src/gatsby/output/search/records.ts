@@ -60,7 +60,7 @@ export function collectSearchRecords(
     }
     return [
       ...(record.kind === 'question' ? splitQuestions(record) : [record]),
-      ...terms.map(term => termRecord(term, fields.path, language, otherWords.get(term.id))),
+      ...terms.map(term => createTermRecord(term, fields.path, language, otherWords.get(term.id))),
     ]
   })
 }
@@ -80,7 +80,7 @@ function splitQuestions(page: SearchRecord): SearchRecord[] {
   ]
 }
 
-function termRecord(
+function createTermRecord(
   { id, name, short, also, other, definition }: GlossaryLetter['terms'][number],
   path: string,
   language: Language,

@@ -7,7 +7,10 @@ const most = 4
 export function findNearestGlossaryTerms(query: string, terms: readonly SearchLookupTerm[]): SearchLookupTerm[] {
   const asked = collectLetterPairs(query)
   return terms
-    .map(term => ({ term, likeness: Math.max(...term.names.map(name => likeness(asked, collectLetterPairs(name)))) }))
+    .map(term => ({
+      term,
+      likeness: Math.max(...term.names.map(name => computeSimilarity(asked, collectLetterPairs(name)))),
+    }))
     .filter(({ likeness }) => likeness > 0.2)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
@@ -24,7 +27,7 @@ function collectLetterPairs(text: string): Set<string> {
   )
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function computeSimilarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const shared = [...a].filter(pair => b.has(pair)).length
   return (2 * shared) / (a.size + b.size || 1)
 }

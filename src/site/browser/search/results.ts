@@ -108,7 +108,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
     else if (words[place] === hiddenWordsDelimiters.end) hiding = false
     else if (!hiding) visible.push(place)
   }
-  const start = bestStart(visible, found, weights)
+  const start = findBestStart(visible, found, weights)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
   const own = decodeSearchIndexWords(
@@ -137,7 +137,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   return runs
 }
 
-function bestStart(visible: number[], found: SearchMatch['found'], weights: ReadonlyMap<number, number>): number {
+function findBestStart(visible: number[], found: SearchMatch['found'], weights: ReadonlyMap<number, number>): number {
   const word = new Map(found.flatMap(({ places }, index) => places.map(place => [place, index] as const)))
   let [best, bestScore] = [0, 0]
   visible.forEach((place, index) => {

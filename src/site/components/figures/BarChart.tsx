@@ -49,9 +49,9 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
             <Typeset as={Detail}>{detail}</Typeset>
           </div>
           <Drawing longest={longest}>
-            {upTo && <rect className="rest" width={percent(upTo)} height="100%" rx="3" />}
-            <rect className={ours ? 'ours' : other} width={percent(share)} height="100%" rx="3" />
-            <text x={percent(upTo ?? share)} y="50%" dx="10" dominantBaseline="central">
+            {upTo && <rect className="rest" width={formatPercent(upTo)} height="100%" rx="3" />}
+            <rect className={ours ? 'ours' : other} width={formatPercent(share)} height="100%" rx="3" />
+            <text x={formatPercent(upTo ?? share)} y="50%" dx="10" dominantBaseline="central">
               {value}
             </text>
           </Drawing>
@@ -66,6 +66,6 @@ export function describeBars(bars: readonly Bar[]): string {
   return bars.map(({ name, value }) => `${name} (${value})`).join('; ')
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }

@@ -22,7 +22,7 @@ const Toggle = styled.button({
   '@media (scripting: none)': { display: 'none' },
 })
 
-const after = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+const getNextTheme = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
 
 const drawings = { light: Sun, dark: Moon, system: Monitor }
 
@@ -31,9 +31,12 @@ export function ThemeSwitch() {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
   const Drawing = drawings[theme]
-  const label = t('frame.theme', { current: t(`frame.themes.${theme}`), next: t(`frame.themes.${after(theme)}`) })
+  const label = t('frame.theme', {
+    current: t(`frame.themes.${theme}`),
+    next: t(`frame.themes.${getNextTheme(theme)}`),
+  })
   // From the theme in effect: during hydration React may not have read it yet.
-  const step = () => setTheme(after(readShownTheme()))
+  const step = () => setTheme(getNextTheme(readShownTheme()))
   return (
     <IconButtonTooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>

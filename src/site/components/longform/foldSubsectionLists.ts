@@ -22,11 +22,11 @@ export function foldSubsectionLists({ children }: RenderTree, nameFold: (heading
 }
 
 function fold(heading: RenderTreeElement, list: RenderTreeNode = '', nameFold: (heading: string) => string) {
-  const summary = { type: 'summary', props: { 'aria-label': nameFold(textOf(heading)) } }
+  const summary = { type: 'summary', props: { 'aria-label': nameFold(collectText(heading)) } }
   const details = { type: 'details', props: { className: 'fold by-title' }, children: [summary, list] }
   return { type: 'div', props: { className: 'folded' }, children: [heading, details] }
 }
 
-function textOf(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(textOf).join('')
+function collectText(node: RenderTreeNode): string {
+  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }
