@@ -69,8 +69,10 @@ it('folds texts below titles if cards have nothing else', () => {
 })
 
 it('folds more than four cards to their titles, with their links, unless they have prices', () => {
-  const card = { ...section.items[0], stat: null, cost: null }
-  const items = ['Patents', 'Marks', 'Designs', 'Secrets', 'Names'].map(title => ({ ...card, title }))
+  const items = section.items
+    .slice(0, 1)
+    .flatMap(card => ['Patents', 'Marks', 'Designs', 'Secrets', 'Names'].map(title => ({ ...card, title })))
+    .map(card => ({ ...card, stat: null, cost: null }))
   const { unmount } = render(<Cards section={{ ...section, items }} {...placed} />)
   const fold = within(cardOf('Marks')).getByRole('group')
   expect(fold).toHaveTextContent('In detail (2)We file.SearchFilingIn Canada.Learn more about patents')
