@@ -54,19 +54,20 @@ test.describe('on a phone', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
-  test('no slice of the booking bar shows while there is less room below the hero than it needs', async ({ page }) => {
-    const open = async (room: number) => {
-      await page.goto(`/fr${plainPage}`)
-      const end = await page
-        .locator('main > section')
-        .first()
-        .evaluate(hero => hero.getBoundingClientRect().bottom)
+  test('the booking bar shows whole below the hero, or not at all', async ({ page }) => {
+    await page.goto(`/fr${plainPage}`)
+    const end = await page
+      .locator('main > section')
+      .first()
+      .evaluate(hero => hero.getBoundingClientRect().bottom)
+    const shows: boolean[] = []
+    for (let room = 20; room <= 90; room++) {
       await page.setViewportSize({ width: 390, height: Math.round(end) + room })
+      await expect(bar(page)).toHaveCSS('opacity', '1')
+      shows.push(await bar(page).evaluate(element => element.checkVisibility({ visibilityProperty: true })))
     }
-    await open(20)
-    await expect(bar(page)).toHaveCSS('opacity', '0')
-    await open(90)
-    await expect(bar(page)).toHaveCSS('opacity', '1')
+    expect([shows[0], shows.at(-1)]).toEqual([false, true])
+    expect(shows).toEqual(shows.toSorted((a, b) => Number(a) - Number(b)))
   })
 
   test('footer groups are collapsed on phones and open on tablets', async ({ page }) => {

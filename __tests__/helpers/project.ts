@@ -5,6 +5,7 @@ import { openResultCache } from '../../src/content/read/resultCache'
 import { readAndCheckContent, type ReadContentResult } from '../../src/content/read/readAndCheckContent'
 import type { Content } from '../../src/content/read/readContent'
 import type { FileChange, FileChanges } from '../../src/content/rules/examples'
+import type { Rule } from '../../src/content/rules/rule'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { contact, corporateLaw, home, notFound } from './project/pages'
@@ -64,13 +65,13 @@ const standing = {
   files: new Map<string, string | Buffer>(),
 }
 
-/** Reads and checks a project with these changes, like a build. */
-export function readProject(changes: FileChanges = {}): ReadContentResult {
+/** Reads and checks a project with these changes, like a build; by all rules, if none are named. */
+export function readProject(changes: FileChanges = {}, rules?: Record<string, Rule>): ReadContentResult {
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
   for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)
   standing.files = wanted
-  return readAndCheckContent(standing.root, reading, memory)
+  return readAndCheckContent(standing.root, reading, memory, rules)
 }
 
 /** Calls `look` with the root of a temporary project with these changes, and removes it afterwards. */

@@ -3,6 +3,7 @@ import type { ContentProblem } from '../contentProblems'
 import { collectPictureReferences } from '../pictures/pictureReferences'
 import { inspectReferencedPictures } from '../pictures/inspectReferencedPictures'
 import type { RequiredContentPart } from '../rules/rule'
+import { rulesByName } from '../rules'
 import { runRules } from '../rules/run'
 import { addLineNumbersToProblems } from './addLineNumbersToProblems'
 import type { CheckInput } from './checkInput'
@@ -25,17 +26,21 @@ export interface ReadContentResult {
   notices: ContentProblem[]
 }
 
-/** Reads and checks the content of a project. A problem in one file does not hide problems in others. */
+/**
+ * Reads the content of a project and checks it by the rules, all of them by default. A problem in one file does not
+ * hide problems in others.
+ */
 export function readAndCheckContent(
   root: string,
   reading = getDefaultReadOptions(),
   memory = noopCache,
+  rules = rulesByName,
 ): ReadContentResult {
   const files = readContentFiles(root, reading, memory)
   const numbered = addLineNumbersToProblems(
     [
       ...files.problems,
-      ...runRules(createCheckInput(root, files, reading, memory), memory),
+      ...runRules(createCheckInput(root, files, reading, memory), memory, rules),
       ...createUnpublishedNotices(files.texts, reading),
     ],
     files.jsonFiles,

@@ -33,14 +33,16 @@ function buildNamesPattern({ practice, glossary }: TextCheckContext): RegExp {
     .filter(name => typeof name === 'string')
     .filter(Boolean)
     .sort((a, b) => b.length - a.length)
-    // “Roy” is not part of “royalties”.
-    .map(name => `(?<!\\p{L})${escapeStringRegexp(name)}(?!\\p{L})`)
-  return new RegExp([...names, ...universities].join('|'), 'gu')
+    .map(escapeStringRegexp)
+  // “Roy” is not part of “royalties”.
+  const whole = names.length ? [`(?:${names.join('|')})(?!\\p{L})`] : []
+  // One lookbehind for all names: it is tested at each character.
+  return new RegExp(`(?<!\\p{L})(?:${[...whole, ...universities].join('|')})`, 'gu')
 }
 
 // Universities keep the name that they use themselves.
 const universities = [
-  String.raw`(?<!\p{L})Université (?:de |du |des |d’)?(?:l’)?\p{Lu}[\p{L}-]+(?: à \p{Lu}\p{L}+(?:-\p{L}+)*)?`,
-  String.raw`(?<!\p{L})(?:\p{Lu}[\p{L}’-]+ ){1,2}University(?!\p{L})`,
-  String.raw`(?<!\p{L})University of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?`,
+  String.raw`Université (?:de |du |des |d’)?(?:l’)?\p{Lu}[\p{L}-]+(?: à \p{Lu}\p{L}+(?:-\p{L}+)*)?`,
+  String.raw`(?:\p{Lu}[\p{L}’-]+ ){1,2}University(?!\p{L})`,
+  String.raw`University of (?:the )?\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?`,
 ]

@@ -10,7 +10,7 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
 export const createFrameStyles = () => `
   @keyframes booking {
     from {
-      opacity: 0;
+      visibility: hidden;
     }
   }
   .booking {

@@ -64,7 +64,8 @@ const marks = [
   // Notes to colleagues: “see with Anne before we post this”.
   /(?:\b(?:see|check|confirm|discuss|validate|verify) (?:this )?with \p{Lu}[\p{L}-]+|(?<!\p{L})(?:à|À) (?:voir|valider|vérifier|confirmer|discuter) avec \p{Lu}[\p{L}-]+)/gu,
   // Before publication: a note only in brackets or after a task; “Decide before you publish” is ordinary text.
-  /(?<=[[(][^)\]\n]*|(?<!\p{L})(?:check|confirm|verify|validate|discuss|ask|vérifier|valider|confirmer|revoir|relire|demander)(?!\p{L})[^.;!?\n]*)(?:\bbefore (?:we )?(?:post|publish|posting|publishing|going live|putting (?:this|it) online) ?(?:this|it)?|(?<!\p{L})avant (?:de (?:le |la |les )?(?:publier|mettre en ligne)|(?:la )?(?:publication|mise en ligne)))(?=[)\].]|$)/gu,
+  // The lookahead comes first because the lookbehind is slow.
+  /(?=before |avant )(?<=[[(][^)\]\n]*|(?<!\p{L})(?:check|confirm|verify|validate|discuss|ask|vérifier|valider|confirmer|revoir|relire|demander)(?!\p{L})[^.;!?\n]*)(?:\bbefore (?:we )?(?:post|publish|posting|publishing|going live|putting (?:this|it) online) ?(?:this|it)?|(?<!\p{L})avant (?:de (?:le |la |les )?(?:publier|mettre en ligne)|(?:la )?(?:publication|mise en ligne)))(?=[)\].]|$)/gu,
   // Tasks at the start of a sentence: « À compléter après la réunion ».
   taskFirst,
   // Messages of word processors.

@@ -10,9 +10,13 @@ interface Citation extends Omit<Finding, 'message'> {
 
 const typeFirst = String.raw`(?:Loi|Règlement|Règles|Code|Charte|Décret|Arrêté|(?:Act|Charter|Regulation)(?=[\s\u00a0](?:of|respecting)[\s\u00a0]))[\s\u00a0][^,;:.]{3,120}`
 const typeLast = String.raw`\p{Lu}[\p{L}’-]*(?:[\s\u00a0]\(?[\p{L}’-]+\)?){0,14}?[\s\u00a0](?:Act|Regulations|Rules|Order|Code|Charter)(?:[\s\u00a0]\([^)]*\))?(?:[\s\u00a0]of[\s\u00a0][\p{L}\s]{3,40})?`
-const chapter = String.raw`(?<series>CQLR|RLRQ|R\.S\.C\.|L\.R\.C\.|C\.R\.C\.)[^;:]{0,12}?,?[\s\u00a0]ch?\.[\s\u00a0](?<chapter>[\p{Lu}\d][\p{Lu}\d.-]*\d)(?:,[\s\u00a0]r\.[\s\u00a0](?<regulation>\d+(?:\.\d+)*))?`
-const order = String.raw`(?<order>SOR|DORS|SI|TR)/(?<registered>\d{2,4}-\d+)`
+const ofStatutes = String.raw`CQLR|RLRQ|R\.S\.C\.|L\.R\.C\.|C\.R\.C\.`
+const ofRegulations = 'SOR|DORS|SI|TR'
+const chapter = String.raw`(?<series>${ofStatutes})[^;:]{0,12}?,?[\s\u00a0]ch?\.[\s\u00a0](?<chapter>[\p{Lu}\d][\p{Lu}\d.-]*\d)(?:,[\s\u00a0]r\.[\s\u00a0](?<regulation>\d+(?:\.\d+)*))?`
+const order = String.raw`(?<order>${ofRegulations})/(?<registered>\d{2,4}-\d+)`
 const citation = new RegExp(`(?<law>${typeFirst}|${typeLast}),[\\s\\u00a0](?:${chapter}|${order})`, 'gu')
+// The name of a law, which may be any words, is slow to find; most texts cite none.
+const anySeries = new RegExp(`${ofStatutes}|(?:${ofRegulations})/`)
 
 /** Catches numbers copied from another citation, and those of replaced laws. */
 export const oneNumberForEachLaw: Rule = {
@@ -54,6 +58,7 @@ function findRareNumbers(citations: Citation[]): Finding[] {
 }
 
 function findCitations(text: string): { law: string; series: string; number: string; index: number }[] {
+  if (!anySeries.test(text)) return []
   return [...text.matchAll(citation)].map(({ groups = {}, index }) => {
     const { law = '', series, chapter, regulation, order, registered } = groups
     return {
