@@ -2,11 +2,13 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
+import { compileWithSwc, type WebpackRule } from './compileWithSwc'
 import { createPackageListPlugin } from './output/licenses'
 
 /** The part of webpack’s configuration that is changed here. */
 interface Config {
   devtool?: string | false
+  module?: { rules?: WebpackRule[] }
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: { shared?: { name?: object } } } }
   plugins?: object[]
 }
@@ -26,6 +28,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby types it as any.
   const config = getConfig() as Config
   config.devtool = false
+  if (config.module?.rules) config.module.rules = compileWithSwc(config.module.rules)
   if (config.optimization?.minimizer)
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
