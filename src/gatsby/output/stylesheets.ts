@@ -39,7 +39,8 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
     })
   const order = mergeOrderedNames(new Set(pages.map(({ names }) => names.join(' '))))
   const owners = findOwnTemplates(pages)
-  const write = (text: string): string => {
+  const write = (rules: string): string => {
+    const text = rules.replaceAll(';}', '}')
     const path = buildStylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
     writeWithFolder(join(root, 'public', path), text)
     return path
