@@ -14,6 +14,12 @@ it('shows its cards with figure and note', () => {
   expect(second).toHaveTextContent(/^CloseWe sit with you.$/)
 })
 
+it('lists its figures if the content says so', () => {
+  render(<Advantage section={{ ...section, look: 'ruled' }} {...placed} />)
+  const [first] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('24 hQuickIn detailWe answer soon.On working days.')
+})
+
 it('lists insights under their title only if there are any', () => {
   const { unmount } = render(<Advantage section={section} {...placed} />)
   expect(screen.getAllByRole('list')).toHaveLength(1)

@@ -16,6 +16,15 @@ it('lists its benefits with optional texts', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
+it('shows benefits with a number before the list, under the heading', () => {
+  const [first, ...others] = section.items
+  if (!first) throw new Error('The sample has benefits.')
+  const numbered = { ...section, items: [{ ...first, stat: '24 h' }, ...others] }
+  render(<Checklist section={numbered} {...placed} />)
+  expect(screen.getByText('24 h').parentElement).toHaveTextContent('24 hOne number to callDay and night.')
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['One bill'])
+})
+
 it('shows its note, picture and buttons', () => {
   const more = { note: 'On working days.', illustration: pictureOf('Two people'), actions: [linkTo('/faq', 'Ask')] }
   render(<Checklist section={{ ...section, ...more }} {...placed} />)

@@ -11,6 +11,12 @@ export const advantageReferenceSchema = z
     variant: z
       .enum(['montreal', 'pharmaceutical', 'fractional', 'default'])
       .describe('Which block of content/advantages.json to show.'),
+    look: z
+      .enum(['boxed', 'ruled'])
+      .optional()
+      .describe(
+        'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large.',
+      ),
   })
   .describe('The competitive-advantage block, with content from content/advantages.json.')
 

@@ -13,6 +13,9 @@ export const checklistSchema = z
       .array(
         z
           .strictObject({
+            stat: bilingualTextSchema
+              .optional()
+              .describe('Number of the benefit, written as {{name-of-fact}}; it is shown large, under the heading.'),
             title: bilingualTextSchema.describe('The benefit in a few words.'),
             text: bilingualTextSchema.optional().describe('What the benefit means for a client.'),
           })

@@ -4,6 +4,7 @@ import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
+import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -21,16 +22,20 @@ const Insights = styled.div({
 
 /** The competitive-advantage block: three cards and, for some variants, a list of insights. */
 export function Advantage({
-  section: { id, tone, variant, intro, cards, insightsTitle, insights, actions },
+  section: { id, tone, variant, look, intro, cards, insightsTitle, insights, actions },
   headingId,
 }: SectionProps<Queries.AdvantageFragment>) {
   return (
     <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
-      <Grid>
-        {cards.map(card => (
-          <ContentCard key={card.title} {...card} foldsText={cards.every(({ stat }) => stat)} />
-        ))}
-      </Grid>
+      {look === 'ruled' ? (
+        <NumberList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+      ) : (
+        <Grid>
+          {cards.map(card => (
+            <ContentCard key={card.title} {...card} foldsText={cards.every(({ stat }) => stat)} />
+          ))}
+        </Grid>
+      )}
       {insights && (
         <Insights>
           <Typeset as="h3">{insightsTitle}</Typeset>
@@ -55,6 +60,7 @@ export const query = graphql`
     id
     tone
     variant
+    look
     insightsTitle
     insights
     intro {

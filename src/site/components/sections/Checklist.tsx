@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { FinePrint } from '../ui/FinePrint'
@@ -25,6 +25,13 @@ const List = styled.ul({
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
+// Beside the list, as large as the first number of a NumberList.
+const Figure = styled.div({ marginTop: '1.5rem' })
+const Number = styled.span({
+  display: 'block',
+  color: color.accent,
+  font: `460 min(12vw, 6rem)/1.1 ${fontFamily.display}`,
+})
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /**
@@ -34,20 +41,29 @@ export function Checklist({
   section: { id, tone, intro, items, note, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ChecklistFragment>) {
-  const isTitleAlone = !intro.text && !illustration && !cover && !actions
+  const numbers = items.filter(({ stat }) => stat)
+  const benefits = items.filter(({ stat }) => !stat)
+  const isTitleAlone = !intro.text && !illustration && !cover && !actions && !numbers.length
   const Parts = isTitleAlone ? Stack : Halves
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Parts>
         <div>
           <SectionHeader intro={intro} id={headingId} />
+          {numbers.map(({ stat, title, detail }) => (
+            <Figure key={title}>
+              <Typeset as={Number}>{stat}</Typeset>
+              <Typeset as={Title}>{title}</Typeset>
+              <Typeset as={Text}>{detail}</Typeset>
+            </Figure>
+          ))}
           <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
-          <FoldOnPhones subject={intro.title} count={items.length}>
+          <FoldOnPhones subject={intro.title} count={benefits.length}>
             <List className={isTitleAlone ? 'wide' : undefined}>
-              {items.map(({ title, detail }) => (
+              {benefits.map(({ title, detail }) => (
                 <CheckmarkListItem key={title}>
                   <Typeset as={Title}>{title}</Typeset>
                   <Typeset as={Text}>{detail}</Typeset>
@@ -71,6 +87,7 @@ export const query = graphql`
       ...Intro
     }
     items {
+      stat
       title
       detail: text
     }

@@ -26,6 +26,8 @@ const Text = styled.div({
   '& a': textLink,
   // Its first paragraph has the margin.
   [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
+  // The first paragraph of a long text is its lead.
+  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
 })
 // Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
 // the list.
@@ -56,7 +58,6 @@ const DatedText = styled(Text)({
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
-  '& .fold': { marginTop: 0 },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
