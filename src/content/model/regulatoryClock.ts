@@ -108,6 +108,7 @@ const wordKeys = [
   'foreign',
   'foreignHelp',
   'optional',
+  'refine',
   'show',
   'result',
   'ifNothingElse',

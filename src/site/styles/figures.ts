@@ -71,7 +71,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
-.fl-outcome { padding: 0.5rem 0.75rem; background: ${color.surface}; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-outcome { padding: 0.5rem 0.75rem; background: ${color.surface}; border: 1px solid ${color.line}; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
 .fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; }
 .fl-on { display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 @container (min-width: 38rem) {

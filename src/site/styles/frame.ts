@@ -207,6 +207,11 @@ export const createFrameStyles = () => `
     }
   }
   ${mediaQueries.tablet} {
+    /* What an item folds is laid out by the item. */
+    li > .fold,
+    li > .fold::details-content {
+      display: contents;
+    }
     .booking {
       /* Over the space that ends the page, which it makes no higher. */
       width: max-content;

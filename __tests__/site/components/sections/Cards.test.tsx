@@ -57,8 +57,8 @@ it('lists items that are only figures', () => {
   const numbers = items.map((item, index) => ({ ...item, stat: `${index + 1}0 %` }))
   render(<Cards section={{ ...section, look: 'ruled', items: numbers }} {...placed} />)
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-    '10 %PatentsWe file.In Canada.',
-    '20 %TrademarksWe watch.',
+    '10 %PatentsIn detailWe file.In Canada.',
+    '20 %TrademarksIn detailWe watch.',
   ])
 })
 

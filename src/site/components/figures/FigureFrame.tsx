@@ -16,8 +16,8 @@ const Caption = styled.figcaption({
 interface Props {
   /** Omitted if the heading above says the same. */
   caption?: string
-  /** Short text alternative; the table has all data. */
-  label: string
+  /** Short text alternative of an image; the table has all data. Without it, the content is read as text. */
+  label?: string
   children: ReactNode
   /** The same data as a table, in a disclosure. */
   table: ReactNode
@@ -30,7 +30,7 @@ export function FigureFrame({ caption, label, children, table, note }: Props) {
   return (
     <Frame>
       <Typeset as={Caption}>{caption}</Typeset>
-      <div role="img" aria-label={label}>
+      <div role={label && 'img'} aria-label={label}>
         {children}
       </div>
       <FinePrint>{note}</FinePrint>

@@ -8,8 +8,8 @@ import { FigureFrame } from './FigureFrame'
 const Place = styled.div({ marginTop: '2.5rem' })
 
 interface Props {
-  /** One-line text alternative. */
-  label: string
+  /** One-line text alternative, if it is read as an image and not as text. */
+  label?: string
   /** Render tree nodes built by shared/figures. */
   drawing: unknown
   columns: readonly string[]

@@ -37,10 +37,12 @@ const More = styled.div({
   gap: '1rem 1.5rem',
   alignItems: 'end',
   gridColumn: '1 / -1',
-  '& > label': { flex: '1 1 14rem', maxWidth: '22rem' },
+  '& label': { flex: '1 1 14rem', maxWidth: '22rem' },
+  '& > .fold': { flex: '1 1 100%', marginTop: 0 },
+  [mediaQueries.tablet]: { '& > .fold, & > .fold::details-content': { display: 'contents' } },
   // Aligned with the input, which has its label above and help text below.
   [mediaQueries.desktop]: {
-    '& > label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
+    '& label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
     '& > button': { marginInlineStart: 'auto' },
   },
 })
@@ -108,24 +110,27 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
         />
       </Field>
       <More>
-        <Field label={`${words.foreign ?? ''} (${words.optional ?? ''})`} help={words.foreignHelp}>
-          <TypedInput
-            type="date"
-            name="foreign"
-            value={input.foreign}
-            take={text => (isPlausibleFilingDay(text) || !text) && change({ foreign: text })}
-          />
-        </Field>
-        <Check>
-          <CheckboxOrRadio
-            type="checkbox"
-            name="pediatric"
-            value="1"
-            checked={input.pediatric}
-            onChange={({ target }) => change({ pediatric: target.checked })}
-          />
-          {words.pediatric}
-        </Check>
+        <details className="fold">
+          <summary>{words.refine}</summary>
+          <Field label={`${words.foreign ?? ''} (${words.optional ?? ''})`} help={words.foreignHelp}>
+            <TypedInput
+              type="date"
+              name="foreign"
+              value={input.foreign}
+              take={text => (isPlausibleFilingDay(text) || !text) && change({ foreign: text })}
+            />
+          </Field>
+          <Check>
+            <CheckboxOrRadio
+              type="checkbox"
+              name="pediatric"
+              value="1"
+              checked={input.pediatric}
+              onChange={({ target }) => change({ pediatric: target.checked })}
+            />
+            {words.pediatric}
+          </Check>
+        </details>
         <Button type="submit">{words.show}</Button>
       </More>
     </Fields>

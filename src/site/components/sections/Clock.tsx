@@ -47,7 +47,8 @@ const Notes = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': { position: 'relative' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& .fold': { marginTop: 0 } },
   '@media print': { '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 
@@ -99,13 +100,16 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         <Notes>
           <div>
             <h3>{words.law}</h3>
-            <Typeset as="p">{words.lawNote}</Typeset>
+            <FoldOnPhones subject={words.law} byTitle>
+              <Typeset as="p">{words.lawNote}</Typeset>
+            </FoldOnPhones>
           </div>
           <div>
             <h3>{words.target}</h3>
-            <p>
-              <Typeset>{words.targetNote}</Typeset> <Typeset>{words.promise}</Typeset>
-            </p>
+            <FoldOnPhones subject={words.target} byTitle>
+              <Typeset as="p">{words.targetNote}</Typeset>
+            </FoldOnPhones>
+            <Typeset as="p">{words.promise}</Typeset>
           </div>
         </Notes>
         {!to && <FilingComparisonTable tool={tool} />}

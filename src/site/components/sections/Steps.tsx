@@ -28,7 +28,6 @@ const Item = styled.li({
   counterIncrement: 'step',
   paddingInlineStart: '3.25rem',
   breakInside: 'avoid',
-  '& > .fold': { marginTop: 0 },
   '&::before': {
     content: 'counter(step)',
     position: 'absolute',

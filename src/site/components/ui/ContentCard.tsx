@@ -55,7 +55,7 @@ const looks = {
     [mediaQueries.tablet]: {
       padding: `2rem 0 calc(2rem - ${cardGap})`,
       gridRow: 'auto',
-      grid: 'repeat(7, auto) 1fr / auto minmax(0, 5fr) minmax(0, 7fr)',
+      grid: 'repeat(7, auto) 1fr / auto 5fr 7fr',
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       '&&& ul': { gridArea: '1 / 3 / span 8', gridTemplateColumns: '1fr', margin: '0 0 0 3rem' },
@@ -85,8 +85,6 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > .fold': { gridRow: 5 },
-      // What is folded on phones is in the rows, too.
-      '@supports selector(::details-content)': { '& > .fold, & > .fold::details-content': { display: 'contents' } },
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',

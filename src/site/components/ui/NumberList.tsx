@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { color, fontFamily, fontSize, mediaQueries, underHeading } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const List = styled.ul({
@@ -16,7 +17,13 @@ const Number = styled.p({
   [mediaQueries.tablet]: { gridRow: '1 / span 3', whiteSpace: 'nowrap' },
 })
 const Item = styled('li', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
-  { paddingTop: '1rem', borderTop: `1px solid ${color.line}`, breakInside: 'avoid' },
+  {
+    position: 'relative',
+    '--inset': '1rem 0 0',
+    paddingTop: '1rem',
+    borderTop: `1px solid ${color.line}`,
+    breakInside: 'avoid',
+  },
   ({ others }) => ({
     [mediaQueries.tablet]: {
       paddingTop: '1.25rem',
@@ -53,9 +60,9 @@ export function NumberList({ items }: Props) {
             <Typeset>{title}</Typeset>
           </h3>
           {text && (
-            <Text>
-              <Typeset>{text}</Typeset>
-            </Text>
+            <FoldOnPhones subject={title} byTitle>
+              <Typeset as={Text}>{text}</Typeset>
+            </FoldOnPhones>
           )}
           <FinePrint>{note}</FinePrint>
         </Item>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useHiddenUntilFound } from '../../hooks/useHiddenUntilFound'
-import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Illustration } from './Illustration'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
@@ -32,12 +33,15 @@ const Panel = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
 })
 // In print, pictures of tabs that were not opened would be missing, and they are dark.
-const Art = styled(Illustration)({ '@media print': { display: 'none !important' } })
+const Art = styled(Illustration)({
+  // Above the text, as on other cards.
+  [phoneQuery]: { order: -1 },
+  '@media print': { display: 'none !important' },
+})
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
 const Features = styled.ul({
   display: 'grid',
   gap: '0.6rem 1.5rem',
-  marginTop: '1.5rem',
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
@@ -71,11 +75,13 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
         <div>
           <Typeset as="h3">{name}</Typeset>
           <Typeset as={Text}>{text}</Typeset>
-          <Features>
-            {features.slice(0, shown).map(feature => (
-              <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
-            ))}
-          </Features>
+          <FoldOnPhones subject={name} count={shown}>
+            <Features>
+              {features.slice(0, shown).map(feature => (
+                <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
+              ))}
+            </Features>
+          </FoldOnPhones>
           <Typeset as={Price}>{price.text}</Typeset>
           <ButtonLink to={action.to} fullLoad={action.fullLoad}>
             {action.label}
