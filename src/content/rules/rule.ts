@@ -9,8 +9,14 @@ export type Finding = Omit<ContentProblem, 'rule'>
 /** A problem found in a visible text; `index` is the position in its `text`. */
 export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'level'> & { index?: number }
 
-/** A problem found in a Markdown text; `line` counts from the start of that text. */
-export type MarkdownFinding = Pick<ContentProblem, 'message' | 'example' | 'level' | 'line'>
+/** A problem found in a Markdown text; `line` counts from the start of its `source`, and `index` is a position there. */
+export type MarkdownFinding = VisibleTextFinding & Pick<ContentProblem, 'line'>
+
+/** Findings; an undefined entry is a place where nothing was found. */
+export type Findings<Found> = readonly (Found | undefined)[]
+
+/** What a check returns. */
+export type CheckResult<Found> = Findings<Found> | Found | undefined
 
 /** Data that rules may compare texts with; a rule declares what it uses in `comparesWith`. */
 export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
@@ -45,9 +51,9 @@ export interface Rule {
   /** Data that the text checks depend on: their results are cached until the text or this data changes. */
   comparesWith?: readonly (keyof TextCheckContext)[]
   /** Checks the content as a whole. */
-  check?(input: CheckInput): Finding[]
+  check?(input: CheckInput): CheckResult<Finding>
   /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
-  checkVisibleText?(copy: VisibleText, context: TextCheckContext): VisibleTextFinding[]
+  checkVisibleText?(copy: VisibleText, context: TextCheckContext): CheckResult<VisibleTextFinding>
   /** Checks each Markdown text: MDX bodies and `markdown` fields. */
-  checkMarkdown?(markdown: MarkdownText, context: TextCheckContext): MarkdownFinding[]
+  checkMarkdown?(markdown: MarkdownText, context: TextCheckContext): CheckResult<MarkdownFinding>
 }

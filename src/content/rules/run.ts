@@ -5,7 +5,8 @@ import type { MarkdownText } from '../read/markdownTexts'
 import { computeDigest, type ResultCache } from '../read/resultCache'
 import { groupBy } from '../groupBy'
 import { rulesByName } from './index'
-import type { TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
+import { getLineNumber } from '../read/json'
+import type { CheckResult, TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 type Asked = [name: string, rule: Rule]
 
@@ -20,7 +21,7 @@ export function runRules(input: CheckInput, memory: ResultCache, rules = rulesBy
   const lenient = new Set(asked.flatMap(([name, { noticeInDrafts }]) => (noticeInDrafts ? [name] : [])))
   return [
     ...asked.flatMap(([name, rule]) =>
-      (rule.check?.(input) ?? []).map(finding => ({ level: rule.level, ...finding, rule: name })),
+      listFindings(rule.check?.(input)).map(finding => ({ level: rule.level, ...finding, rule: name })),
     ),
     ...runTextRules(input, asked, memory),
   ].map(problem =>
@@ -30,9 +31,14 @@ export function runRules(input: CheckInput, memory: ResultCache, rules = rulesBy
   )
 }
 
+function listFindings<Found extends object>(result: CheckResult<Found>): Found[] {
+  const none: (Found | undefined)[] = []
+  return none.concat(result).filter(found => found !== undefined)
+}
+
 /** Problems in the texts of one file; `of` is the index of the text within the file. */
 interface TextFindings {
-  inMarkdown: ({ of: number; rule: string } & MarkdownFinding)[]
+  inMarkdown: ({ of: number; rule: string } & Omit<MarkdownFinding, 'index'>)[]
   inCopy: ({ of: number; rule: string } & VisibleTextFinding)[]
 }
 
@@ -105,12 +111,18 @@ function applyTextRules(
   return {
     inMarkdown: texts.flatMap((text, of) =>
       asked.flatMap(([name, { level, checkMarkdown }]) =>
-        (checkMarkdown?.(text, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
+        listFindings(checkMarkdown?.(text, context)).map(({ index, ...finding }) => ({
+          level,
+          line: index === undefined ? undefined : getLineNumber(text.source, index),
+          ...finding,
+          rule: name,
+          of,
+        })),
       ),
     ),
     inCopy: words.flatMap((run, of) =>
       asked.flatMap(([name, { level, checkVisibleText }]) =>
-        (checkVisibleText?.(run, context) ?? []).map(finding => ({ level, ...finding, rule: name, of })),
+        listFindings(checkVisibleText?.(run, context)).map(finding => ({ level, ...finding, rule: name, of })),
       ),
     ),
   }

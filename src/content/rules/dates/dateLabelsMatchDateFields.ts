@@ -1,15 +1,15 @@
 import { languages, languageDetails } from '../../../config/languages'
 import type { Practice } from '../../model'
 import { findWrittenDates } from './findDates'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const dateLabelsMatchDateFields: Rule = {
   requirement: 'The label of a date agrees with its date field in year and month.',
   level: 'problem',
   check: ({ texts, practice }) => [
     ...findWrongClosureLabels(practice),
-    ...texts.flatMap(({ kind, file, frontMatter }) => {
-      if (kind !== 'document' || !frontMatter.updatedLabel) return []
+    ...texts.map(({ kind, file, frontMatter }) => {
+      if (kind !== 'document' || !frontMatter.updatedLabel) return undefined
       const [year, month, day] = frontMatter.updated.split('-').map(Number)
       const label = frontMatter.updatedLabel
       const said = {
@@ -22,22 +22,20 @@ export const dateLabelsMatchDateFields: Rule = {
         (said.month && said.month !== month) ||
         (said.day && said.month && Number(said.day) !== day)
       return differs
-        ? [
-            {
-              file,
-              field: 'updatedLabel',
-              message: `says “${label}”, but updated is ${frontMatter.updated}; both say one day`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field: 'updatedLabel',
+            message: `says “${label}”, but updated is ${frontMatter.updated}; both say one day`,
+          }
+        : undefined
     }),
   ],
 }
 
 // A date in the label of a closure (“Canada Day, July 1”) must be within the closure.
-function findWrongClosureLabels({ closures = [] }: Practice): Finding[] {
+function findWrongClosureLabels({ closures = [] }: Practice): Findings<Finding> {
   return closures.flatMap(({ label, from, until = from }, index) =>
-    languages.flatMap(language => {
+    languages.map(language => {
       const other = findWrittenDates(label[language], language).find(({ year, month, day }) => {
         if (!day) return false
         const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -45,14 +43,12 @@ function findWrongClosureLabels({ closures = [] }: Practice): Finding[] {
         return !years.some(each => from <= `${each}-${monthAndDay}` && `${each}-${monthAndDay}` <= until)
       })
       return other
-        ? [
-            {
-              file: 'content/practice.json',
-              field: `closures[${index}].label.${language}`,
-              message: `says “${other.typed}”, but the office is closed ${from === until ? `on ${from}` : `from ${from} until ${until}`}; look at the month and the day (year-month-day)`,
-            },
-          ]
-        : []
+        ? {
+            file: 'content/practice.json',
+            field: `closures[${index}].label.${language}`,
+            message: `says “${other.typed}”, but the office is closed ${from === until ? `on ${from}` : `from ${from} until ${until}`}; look at the month and the day (year-month-day)`,
+          }
+        : undefined
     }),
   )
 }

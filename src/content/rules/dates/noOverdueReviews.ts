@@ -4,32 +4,28 @@ export const noOverdueReviews: Rule = {
   requirement: 'No fact, glossary term or text is past its review date.',
   level: 'notice',
   check: ({ facts, terms, texts, unpublished, today }) => [
-    ...Object.entries(facts).flatMap(([id, { reviewBy }]) =>
+    ...Object.entries(facts).map(([id, { reviewBy }]) =>
       reviewBy < today
-        ? [
-            {
-              file: 'content/facts.json',
-              field: `${id}.reviewBy`,
-              message: `was ${reviewBy}; check the fact, then set asOf and reviewBy`,
-            },
-          ]
-        : [],
+        ? {
+            file: 'content/facts.json',
+            field: `${id}.reviewBy`,
+            message: `was ${reviewBy}; check the fact, then set asOf and reviewBy`,
+          }
+        : undefined,
     ),
-    ...terms.flatMap(({ file, term: { reviewBy } }) =>
+    ...terms.map(({ file, term: { reviewBy } }) =>
       reviewBy < today
-        ? [{ file, field: 'reviewBy', message: `was ${reviewBy}; read the source again, then set asOf and reviewBy` }]
-        : [],
+        ? { file, field: 'reviewBy', message: `was ${reviewBy}; read the source again, then set asOf and reviewBy` }
+        : undefined,
     ),
-    ...texts.flatMap(({ kind, file, frontMatter }) =>
+    ...texts.map(({ kind, file, frontMatter }) =>
       kind === 'article' && frontMatter.reviewBy < today && !unpublished.some(text => text.file === file)
-        ? [
-            {
-              file,
-              field: 'reviewBy',
-              message: `was ${frontMatter.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
-            },
-          ]
-        : [],
+        ? {
+            file,
+            field: 'reviewBy',
+            message: `was ${frontMatter.reviewBy}; check the facts of the article, then set reviewed and reviewBy`,
+          }
+        : undefined,
     ),
   ],
 }

@@ -12,17 +12,15 @@ export const noPastOrOverlongClosures: Rule = {
   check: ({ jsonFiles, today }) => {
     // Reads the file: the parsed practice no longer contains past closures.
     const { data } = practiceSchema.safeParse(jsonFiles.find(({ file }) => file === 'content/practice.json')?.value)
-    return (data?.closures ?? []).flatMap(({ from, until = from }, index): Finding[] => {
+    return (data?.closures ?? []).map(({ from, until = from }, index): Finding | undefined => {
       const place = { file: 'content/practice.json', field: `closures[${index}].${until === from ? 'from' : 'until'}` }
-      if (until < today) return [{ ...place, message: `is ${until}, which is past and shows no longer; take it out` }]
+      if (until < today) return { ...place, message: `is ${until}, which is past and shows no longer; take it out` }
       return addDays(from, longest) < until
-        ? [
-            {
-              ...place,
-              message: `is ${until}, more than ${longest} days after ${from}; look at the year and the month`,
-            },
-          ]
-        : []
+        ? {
+            ...place,
+            message: `is ${until}, more than ${longest} days after ${from}; look at the year and the month`,
+          }
+        : undefined
     })
   },
 }

@@ -8,20 +8,18 @@ export const noReviewNewerThanLawFacts: Rule = {
   level: 'notice',
   check: ({ texts, facts }) => {
     const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))
-    return texts.flatMap(({ kind, file, frontMatter, body }) => {
-      if (kind !== 'article') return []
+    return texts.map(({ kind, file, frontMatter, body }) => {
+      if (kind !== 'article') return undefined
       const names = new Set(parsePlaceholders(body).map(({ name }) => name))
       const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
       const [oldest] = older.map(([, { asOf }]) => asOf).sort()
-      if (!oldest) return []
+      if (!oldest) return undefined
       const list = older.map(([name]) => name).join(', ')
-      return [
-        {
-          file,
-          field: 'reviewed',
-          message: `is ${frontMatter.reviewed}, but a figure of the law that the text shows was last read on ${oldest} (${list}); read its provision and set its asOf in content/facts.json, or set reviewed to ${oldest}`,
-        },
-      ]
+      return {
+        file,
+        field: 'reviewed',
+        message: `is ${frontMatter.reviewed}, but a figure of the law that the text shows was last read on ${oldest} (${list}); read its provision and set its asOf in content/facts.json, or set reviewed to ${oldest}`,
+      }
     })
   },
 }

@@ -9,7 +9,7 @@ export const plausibleDates: Rule = {
   requirement: 'Dates are in a plausible year, and dates of past events are not in the future.',
   level: 'problem',
   check: input =>
-    collectDateFields(input).flatMap(({ file, field, name, date }): Finding[] => {
+    collectDateFields(input).map(({ file, field, name, date }): Finding | undefined => {
       const latest = addDays(input.today, name === 'reviewBy' ? 3660 : 750)
       const message = past.has(name)
         ? date > input.today && `is ${date}, a day still to come; expected the day on which it was done`
@@ -19,7 +19,7 @@ export const plausibleDates: Rule = {
         date > addDays(input.today, 1100) &&
         `is ${date}, more than three years from now; a review that far off is forgotten`
       const early = Number(date.slice(0, 4)) < firstYear && `is ${date}, long before there was a site; look at the year`
-      if (message || early) return [{ file, field, message: message || String(early), example: input.today }]
-      return unreviewed ? [{ file, field, message: unreviewed, level: 'notice' }] : []
+      if (message || early) return { file, field, message: message || String(early), example: input.today }
+      return unreviewed ? { file, field, message: unreviewed, level: 'notice' } : undefined
     }),
 }

@@ -5,18 +5,16 @@ export const reviewedSincePublished: Rule = {
   requirement: 'A published article has been reviewed on or after its publication date.',
   level: 'notice',
   check: ({ texts, today }) =>
-    texts.flatMap(({ kind, file, frontMatter }) =>
+    texts.map(({ kind, file, frontMatter }) =>
       kind === 'article' &&
       frontMatter.date <= today &&
       frontMatter.reviewed < frontMatter.date &&
       addDays(frontMatter.reviewed, 92) >= frontMatter.date
-        ? [
-            {
-              file,
-              field: 'reviewed',
-              message: `is ${frontMatter.reviewed}, before the day on which the article was published, ${frontMatter.date}; check its facts again`,
-            },
-          ]
-        : [],
+        ? {
+            file,
+            field: 'reviewed',
+            message: `is ${frontMatter.reviewed}, before the day on which the article was published, ${frontMatter.date}; check its facts again`,
+          }
+        : undefined,
     ),
 }

@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import { collectStrings } from '../../collectStrings'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
 
 /** Dates of sources are shown as typed, so they are text and not ISO dates. */
@@ -33,7 +33,7 @@ function findDateFaults(
   body: MdxFile,
   twin: MdxFile | undefined,
   today: string,
-): Finding[] {
+): Findings<Finding> {
   const { file, language } = body
   const say = (message: string): Finding[] => [{ file, field, message }]
   const own = findWrittenDates(text, language)

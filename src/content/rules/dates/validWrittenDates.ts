@@ -18,10 +18,10 @@ export const validWrittenDates: Rule = {
     'Dates and times in sentences are possible: the month has that day, the weekday is right, and an hour has 60 minutes.',
   level: 'problem',
   checkVisibleText: ({ text, language }) => [
-    ...[...findWrittenDates(text, language), ...findIsoDates(text)].flatMap((day): VisibleTextFinding[] => {
-      if (day.day === undefined) return []
+    ...[...findWrittenDates(text, language), ...findIsoDates(text)].map((day): VisibleTextFinding | undefined => {
+      if (day.day === undefined) return undefined
       if (!isExistingDate(day))
-        return [{ index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }]
+        return { index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }
       return weekdayFault(day, language)
     }),
     ...[...text.matchAll(times[language])].map(({ 0: typed, index }) => ({
@@ -44,12 +44,12 @@ export const validWrittenDates: Rule = {
 function weekdayFault(
   { year, month, day = 1, weekday, typed, index }: ReturnType<typeof findWrittenDates>[number],
   language: Language,
-): VisibleTextFinding[] {
-  if (!weekday || !year) return []
+): VisibleTextFinding | undefined {
+  if (!weekday || !year) return undefined
   const right = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(year, month - 1, day),
   )
   return right.toLowerCase() === weekday.toLowerCase()
-    ? []
-    : [{ index, message: `says “${typed}”, but that day is a ${right}; mend the day of the week or the date` }]
+    ? undefined
+    : { index, message: `says “${typed}”, but that day is a ${right}; mend the day of the week or the date` }
 }

@@ -50,18 +50,16 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
-      return figures.flatMap((figure, index) => {
+      return figures.map((figure, index) => {
         const problem = describeFigureProblem(figure, facts, highest)
         if (!problem && typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text))
-          return [
-            {
-              file,
-              field: `${field}.figures.${index}`,
-              level: 'notice' as const,
-              message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
-            },
-          ]
-        return problem ? [{ file, field: `${field}.figures.${index}`, message: problem }] : []
+          return {
+            file,
+            field: `${field}.figures.${index}`,
+            level: 'notice' as const,
+            message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
+          }
+        return problem ? { file, field: `${field}.figures.${index}`, message: problem } : undefined
       })
     }),
 }

@@ -9,16 +9,14 @@ export const evidenceOfProvedClaims: Rule = {
   level: 'notice',
   requiredParts: ['facts'],
   check: ({ facts }) =>
-    Object.entries(facts).flatMap(([id, fact]) => {
+    Object.entries(facts).map(([id, fact]) => {
       const [words] = (!isLawFact(fact) && fact.proved && missing.exec(fact.evidence)) || []
       return words
-        ? [
-            {
-              file: 'content/facts.json',
-              field: `${id}.proved`,
-              message: `is true, but the evidence says “${words}”; keep the proof and say in "evidence" where it is, or set "proved" to false`,
-            },
-          ]
-        : []
+        ? {
+            file: 'content/facts.json',
+            field: `${id}.proved`,
+            message: `is true, but the evidence says “${words}”; keep the proof and say in "evidence" where it is, or set "proved" to false`,
+          }
+        : undefined
     }),
 }

@@ -18,11 +18,7 @@ export const noHardCodedPracticeDetails: Rule = {
     (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))
       ? []
       : findTypedDetails(source, language, practice),
-  checkMarkdown: ({ source, language }, { practice }) =>
-    findTypedDetails(source, language, practice).map(({ index = 0, ...finding }) => ({
-      ...finding,
-      line: source.slice(0, index).split('\n').length,
-    })),
+  checkMarkdown: ({ source, language }, { practice }) => findTypedDetails(source, language, practice),
 }
 
 const phones =

@@ -14,11 +14,7 @@ export const noParaphrasedDurations: Rule = {
     copy.element || copy.file === 'content/facts.json' || copy.file.startsWith('locales/')
       ? []
       : findParaphrasedDurations(copy.source, copy.language, facts),
-  checkMarkdown: ({ source, language }, { facts }) =>
-    findParaphrasedDurations(source, language, facts).map(({ index = 0, ...finding }) => ({
-      ...finding,
-      line: source.slice(0, index).split('\n').length,
-    })),
+  checkMarkdown: ({ source, language }, { facts }) => findParaphrasedDurations(source, language, facts),
 }
 
 interface Span {

@@ -9,17 +9,16 @@ export const noVagueCounts: Rule = {
     'Counts of the practice’s own work come from facts.json: no “hundreds of companies” and no “half of our clients”.',
   level: 'notice',
   checkVisibleText: ({ file, text, language }) => {
-    if (file === 'content/facts.json') return []
-    return [...toLowercase(text).matchAll(marks[language])].flatMap(({ 0: { length }, index }): VisibleTextFinding[] =>
-      usesFirstPersonPlural(extractSentenceAt(text, index), language)
-        ? [
-            {
+    if (file === 'content/facts.json') return undefined
+    return [...toLowercase(text).matchAll(marks[language])].map(
+      ({ 0: { length }, index }): VisibleTextFinding | undefined =>
+        usesFirstPersonPlural(extractSentenceAt(text, index), language)
+          ? {
               index,
               message: `says “${text.slice(index, index + length)}”, a count of the practice that no fact holds; name a fact of content/facts.json, or leave it out`,
               example: '{{companies-served}}',
-            },
-          ]
-        : [],
+            }
+          : undefined,
     )
   },
 }

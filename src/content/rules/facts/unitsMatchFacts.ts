@@ -10,11 +10,7 @@ export const unitsMatchFacts: Rule = {
   comparesWith: ['facts'],
   checkVisibleText: ({ source, language, element, file }, { facts }) =>
     element || file.startsWith('locales/') ? [] : findWrongUnits(source, language, facts),
-  checkMarkdown: ({ source, language }, { facts }) =>
-    findWrongUnits(source, language, facts).map(({ index = 0, ...finding }) => ({
-      ...finding,
-      line: source.slice(0, index).split('\n').length,
-    })),
+  checkMarkdown: ({ source, language }, { facts }) => findWrongUnits(source, language, facts),
 }
 
 type Unit = 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years' | 'dollars' | 'percent'

@@ -9,26 +9,20 @@ export const validPlaceholderSyntax: Rule = {
   requiredParts: ['facts'],
   comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
-    copy.element ? [] : [...findTypedDay(copy), ...findSlips(copy.source, facts, copy.file.startsWith('locales/'))],
-  checkMarkdown: ({ source }, { facts }) =>
-    findSlips(source, facts).map(({ index = 0, ...finding }) => ({
-      ...finding,
-      line: source.slice(0, index).split('\n').length,
-    })),
+    copy.element ? [] : [findTypedDay(copy), ...findSlips(copy.source, facts, copy.file.startsWith('locales/'))],
+  checkMarkdown: ({ source }, { facts }) => findSlips(source, facts),
 }
 
 // The date of prices must come from a fact: a typed one would not change with the price.
-function findTypedDay({ file, field, source }: VisibleText): VisibleTextFinding[] {
+function findTypedDay({ file, field, source }: VisibleText): VisibleTextFinding | undefined {
   return file.startsWith('content/pages/') && /\.asOf\.(?:en|fr)$/.test(field ?? '') && !source.includes('{{')
-    ? [
-        {
-          index: 0,
-          level: 'notice',
-          message: 'types the day of the prices; name the day of one of them, which moves with it',
-          example: '{{fgc-starter-price:asof}}',
-        },
-      ]
-    : []
+    ? {
+        index: 0,
+        level: 'notice',
+        message: 'types the day of the prices; name the day of one of them, which moves with it',
+        example: '{{fgc-starter-price:asof}}',
+      }
+    : undefined
 }
 
 // Wrong delimiters around a fact name: single or triple braces, square or angle brackets, dollar or percent signs.

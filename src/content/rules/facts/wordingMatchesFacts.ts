@@ -11,11 +11,7 @@ export const wordingMatchesFacts: Rule = {
   comparesWith: ['facts'],
   checkVisibleText: ({ element, source, language }, { facts }) =>
     element ? [] : findMeaningChanges(source, facts, language),
-  checkMarkdown: ({ source, language }, { facts }) =>
-    findMeaningChanges(source, facts, language).map(({ index = 0, ...finding }) => ({
-      ...finding,
-      line: source.slice(0, index).split('\n').length,
-    })),
+  checkMarkdown: ({ source, language }, { facts }) => findMeaningChanges(source, facts, language),
 }
 
 const minimum: Record<Language, RegExp> = {

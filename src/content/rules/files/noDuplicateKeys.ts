@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { formatFieldPath } from '../../contentProblems'
 import { getLineNumber } from '../../read/json'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const noDuplicateKeys: Rule = {
   requirement: 'No field appears twice in a JSON file, because only the last one would be used.',
@@ -28,7 +28,7 @@ function countKeysInValue(value: unknown): number {
   return inner + (Array.isArray(value) ? 0 : Object.keys(value).length)
 }
 
-function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: string): Finding[] {
+function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: string): Findings<Finding> {
   if (node.type === 'array')
     return (node.children ?? []).flatMap((item, index) => findRepeatedKeys(item, [...path, index], file, text))
   if (node.type !== 'object') return []
@@ -38,7 +38,7 @@ function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: s
     const first = places.get(name)
     places.set(name, offset)
     return [
-      ...(first === undefined ? [] : [createFinding(first, offset, formatFieldPath([...path, name]), file, text)]),
+      first === undefined ? undefined : createFinding(first, offset, formatFieldPath([...path, name]), file, text),
       ...(value ? findRepeatedKeys(value, [...path, name], file, text) : []),
     ]
   })

@@ -20,37 +20,36 @@ export const noMisplacedFiles: Rule = {
   requirement: 'Every file in content/ and locales/ has a name and a folder that the site reads.',
   level: 'problem',
   check: input =>
-    input.fileSystemEntries.flatMap(({ path, isFolder }) =>
+    input.fileSystemEntries.map(({ path, isFolder }) =>
       isFolder ? findFolderProblems(path, input) : findFileProblems(path, input),
     ),
 }
 
-function findFileProblems(path: string, input: CheckInput): Finding[] {
+function findFileProblems(path: string, input: CheckInput): Finding | undefined {
   const { jsonFiles, mdxFiles } = input
-  if (folders.includes(path)) return [{ file: path, message: 'is a file; a folder of this name belongs here' }]
+  if (folders.includes(path)) return { file: path, message: 'is a file; a folder of this name belongs here' }
   // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
-  if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)) return []
-  if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return []
-  if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return []
+  if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
+    return undefined
+  if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return undefined
+  if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return undefined
   const singles = jsonFiles.map(({ file }) => file).filter(file => !/^content\/(?:pages|terms)\//.test(file))
-  return [{ file: path, message: `is not read by the site; ${suggestPlace(path, singles)}` }]
+  return { file: path, message: `is not read by the site; ${suggestPlace(path, singles)}` }
 }
 
-function findFolderProblems(path: string, { fileSystemEntries }: CheckInput): Finding[] {
+function findFolderProblems(path: string, { fileSystemEntries }: CheckInput): Finding | undefined {
   if (
     /\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) &&
     !fileSystemEntries.some(entry => entry.path === path && !entry.isFolder)
   )
-    return [{ file: path, message: 'is a folder with the name of a file; a file belongs here' }]
+    return { file: path, message: 'is a folder with the name of a file; a file belongs here' }
   const [, top, rest] = /^(content\/[^/]+)(\/.*)?$/.exec(path) ?? []
-  if (!top || rest || folders.includes(top)) return []
+  if (!top || rest || folders.includes(top)) return undefined
   const candidate = findClosestMatch(top, folders)
-  return [
-    {
-      file: path,
-      message: `is a folder that the site does not read; ${candidate ? `did you mean ${candidate}` : `the folders are ${folders.join(', ')}`}`,
-    },
-  ]
+  return {
+    file: path,
+    message: `is a folder that the site does not read; ${candidate ? `did you mean ${candidate}` : `the folders are ${folders.join(', ')}`}`,
+  }
 }
 
 function suggestPlace(path: string, singles: string[]): string {

@@ -3,5 +3,5 @@ import type { Rule } from '../rule'
 export const readableFrontMatter: Rule = {
   requirement: 'The front matter of every text is enclosed in two lines of --- and can be read.',
   level: 'problem',
-  check: ({ mdxFiles }) => mdxFiles.flatMap(({ file, readError }) => (readError ? [{ file, ...readError }] : [])),
+  check: ({ mdxFiles }) => mdxFiles.map(({ file, readError }) => (readError ? { file, ...readError } : undefined)),
 }

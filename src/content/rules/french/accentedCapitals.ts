@@ -1,7 +1,7 @@
 import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 import { notInEnglishName } from '../../language/typography/rules'
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const accentedCapitals: Rule = {
   requirement: 'French capitals keep their accents: À, É, PROPRIÉTÉ.',
@@ -19,17 +19,17 @@ const createFinding = (index: number, word: string, meant: string): VisibleTextF
 const opening =
   /(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
 
-function findOpeningWords(text: string): VisibleTextFinding[] {
+function findOpeningWords(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(opening)].map(({ 0: word, index }) => createFinding(index, word, word === 'A' ? 'À' : 'Ça'))
 }
 
 const capitalE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${notInEnglishName}E\p{Ll}{3,}(?![\p{L}\p{N}])`, 'gu')
 
 // « Etat », « Ecole »: not in the dictionary, but in it with an accent.
-function findFirstLetters(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(capitalE)].flatMap(({ 0: word, index }) => {
+function findFirstLetters(text: string): Findings<VisibleTextFinding> {
+  return [...text.matchAll(capitalE)].map(({ 0: word, index }) => {
     const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommonWord(other))
-    return meant && !isSpeltCorrectly(word, 'fr') ? [createFinding(index, word, meant)] : []
+    return meant && !isSpeltCorrectly(word, 'fr') ? createFinding(index, word, meant) : undefined
   })
 }
 
@@ -39,14 +39,14 @@ function isCommonWord(word: string): boolean {
 }
 
 // « PROPRIETE »: a word only with its accents. ARRET is the keyword that stops text messages.
-function findWholeWords(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].flatMap(
+function findWholeWords(text: string): Findings<VisibleTextFinding> {
+  return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].map(
     ({ 0: word, index }) => {
-      if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return []
+      if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return undefined
       const meant = suggestSpellings(word, 'fr').find(
         other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
       )
-      return meant ? [createFinding(index, word, meant.toUpperCase())] : []
+      return meant ? createFinding(index, word, meant.toUpperCase()) : undefined
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 /** Finds missing elisions and contractions: « si il », « que elle », « de le », « ce accord ». */
 export const elidedWords: Rule = {
@@ -57,7 +57,7 @@ const slips: Slip[] = [
   ),
 ]
 
-function findSlips(text: string, mark: RegExp, write: Slip['write']): VisibleTextFinding[] {
+function findSlips(text: string, mark: RegExp, write: Slip['write']): Findings<VisibleTextFinding> {
   return [...text.matchAll(mark)].map(({ 0: found, index }) => ({
     index,
     message: `says « ${found} »; French writes « ${write(found)} »`,

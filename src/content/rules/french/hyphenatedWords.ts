@@ -9,18 +9,16 @@ export const hyphenatedWords: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'
-      ? [...text.matchAll(pairs)].flatMap(({ index, groups: { first = '', second = '' } = {} }) => {
+      ? [...text.matchAll(pairs)].map(({ index, groups: { first = '', second = '' } = {} }) => {
           const word = isRightlyApart(first, second, text.slice(0, index))
             ? undefined
             : findHyphenatedWord(first, second)
           return word
-            ? [
-                {
-                  index,
-                  message: `says « ${first} ${second} », which the dictionary has with a hyphen; write « ${word} »`,
-                },
-              ]
-            : []
+            ? {
+                index,
+                message: `says « ${first} ${second} », which the dictionary has with a hyphen; write « ${word} »`,
+              }
+            : undefined
         })
       : [],
 }

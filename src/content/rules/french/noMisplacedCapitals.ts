@@ -1,4 +1,4 @@
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 import { isLowercaseDictionaryWord } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
 
@@ -8,8 +8,8 @@ export const noMisplacedCapitals: Rule = {
   checkVisibleText: ({ text, language, element }) =>
     language === 'fr'
       ? [
-          ...findTitleCase(text, element),
-          ...findCapitalizedAdjective(text),
+          findTitleCase(text, element),
+          findCapitalizedAdjective(text),
           ...findCapitalsWithinSentence(text),
           ...findCapitalsInActNames(text),
         ]
@@ -25,8 +25,8 @@ function isHeading(element = ''): boolean {
 // Postal addresses consist of names: « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 ».
 const postalCode = /(?<!\p{L})\p{Lu}\d\p{Lu}[ \u00a0]?\d\p{Lu}\d/u
 
-function findTitleCase(text: string, element?: string): VisibleTextFinding[] {
-  if (text.length > 140 || postalCode.test(text)) return []
+function findTitleCase(text: string, element?: string): VisibleTextFinding | undefined {
+  if (text.length > 140 || postalCode.test(text)) return undefined
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
     .slice(1)
     .map(([word]) => word.replace(/^.*[’']/, ''))
@@ -37,24 +37,22 @@ function findTitleCase(text: string, element?: string): VisibleTextFinding[] {
     raised.length > small.length &&
     (raised.some(word => inside.test(word) || raised.length > 2) ||
       (isHeading(element) && raised.every(word => word !== 'Canada' && isLowercaseDictionaryWord(word, 'fr'))))
-    ? [
-        {
-          index: 0,
-          message: `has a capital on most words (“${raised.slice(0, 3).join('”, “')}”); French writes one at the beginning, and on names`,
-        },
-      ]
-    : []
+    ? {
+        index: 0,
+        message: `has a capital on most words (“${raised.slice(0, 3).join('”, “')}”); French writes one at the beginning, and on names`,
+      }
+    : undefined
 }
 
 // « Propriété Intellectuelle »: a label of a noun and an adjective has no other words to judge by.
 const label =
   /^\p{Lu}\p{Ll}{3,}[ \u00a0](?<adjective>\p{Lu}\p{Ll}{2,}(?:el|elle|ique|aire|al|ale|aux|ive?|euse|eux|oire|able|ible)s?)$/u
 
-function findCapitalizedAdjective(text: string): VisibleTextFinding[] {
+function findCapitalizedAdjective(text: string): VisibleTextFinding | undefined {
   const { adjective } = label.exec(text.trim())?.groups ?? {}
   return adjective && isLowercaseDictionaryWord(adjective, 'fr')
-    ? [{ index: text.indexOf(adjective), message: formatMessage(adjective) }]
-    : []
+    ? { index: text.indexOf(adjective), message: formatMessage(adjective) }
+    : undefined
 }
 
 function formatMessage(word: string): string {
@@ -81,20 +79,18 @@ const act =
 const bodies =
   /^(?:Barreau|Parlement|Cour|Cours|Tribunal|Tribunaux|Banque|Bureau|Indiens|Code|Conseil|Office|Agence|Commission|Régie|Société|Autorité|Ministère|Assemblée|Sénat|Bourse|Collège|Ordre|Centre|Institut|Bibliothèque|Gendarmerie|Fonds|Charte|Loi|Musée|Monnaie|Service|Curateur|Protecteur|Directeur|Procureur|Couronne|Premières|Inuits?|Métis)$/u
 
-function findCapitalsInActNames(text: string): VisibleTextFinding[] {
-  return [...text.matchAll(act)].flatMap(({ 0: found, index, groups: { noun } = {} }) =>
+function findCapitalsInActNames(text: string): Findings<VisibleTextFinding> {
+  return [...text.matchAll(act)].map(({ 0: found, index, groups: { noun } = {} }) =>
     noun && (bodies.test(noun) || !isSpeltCorrectly(noun.toLowerCase(), 'fr'))
-      ? []
-      : [
-          {
-            index,
-            message: `says « ${found} » with capitals inside; French writes the name of an act as « Loi sur les brevets »`,
-          },
-        ],
+      ? undefined
+      : {
+          index,
+          message: `says « ${found} » with capitals inside; French writes the name of an act as « Loi sur les brevets »`,
+        },
   )
 }
 
-function findCapitalsWithinSentence(text: string): VisibleTextFinding[] {
+function findCapitalsWithinSentence(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
     index,
     message: formatMessage(word),

@@ -14,10 +14,10 @@ export const pluralAfterPluralDeterminers: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'
-      ? [...text.matchAll(several)].flatMap(({ 0: found, index, groups: { word = '' } = {} }) =>
+      ? [...text.matchAll(several)].map(({ 0: found, index, groups: { word = '' } = {} }) =>
           /(?:[sxz]|[ei]r|re)$/.test(word) || without.test(word) || !hasPlural(word)
-            ? []
-            : [{ index, message: `says « ${found} », where a plural is expected; write « ${found}s » or look again` }],
+            ? undefined
+            : { index, message: `says « ${found} », where a plural is expected; write « ${found}s » or look again` },
         )
       : [],
 }

@@ -4,15 +4,13 @@ export const validNumberFormat: Rule = {
   requirement: 'French numbers have a decimal comma and a non-breaking space between thousands.',
   level: 'notice',
   checkVisibleText: ({ language, text }) => {
-    if (language !== 'fr') return []
+    if (language !== 'fr') return undefined
     const [typed] = english.exec(text.replace(addresses, found => ' '.repeat(found.length))) ?? []
     return typed
-      ? [
-          {
-            message: `has “${typed}” as English writes it; French has a comma before decimals (2,5) and a non-breaking space between thousands (1\u00a0500)`,
-          },
-        ]
-      : []
+      ? {
+          message: `has “${typed}” as English writes it; French has a comma before decimals (2,5) and a non-breaking space between thousands (1\u00a0500)`,
+        }
+      : undefined
   },
 }
 

@@ -7,10 +7,10 @@ export const filesInBothLanguages: Rule = {
   requirement: 'Every article and document exists in both languages.',
   level: 'problem',
   check: ({ root, mdxFiles }) =>
-    mdxFiles.flatMap(({ file, language }) => {
+    mdxFiles.map(({ file, language }) => {
       const twin = resolveOtherLanguageFile(file, language)
       return existsSync(join(root, twin))
-        ? []
-        : [{ file: twin, message: `is missing; ${file} needs its version in the other language` }]
+        ? undefined
+        : { file: twin, message: `is missing; ${file} needs its version in the other language` }
     }),
 }

@@ -15,7 +15,7 @@ export const labelsMatchTheirKeys: Rule = {
   level: 'notice',
   check: ({ visibleTexts }) =>
     groupBy(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>
-      labels.flatMap((label, index) => labels.slice(index + 1).flatMap(other => findExchange(label, other))),
+      labels.flatMap((label, index) => labels.slice(index + 1).map(other => findExchange(label, other))),
     ),
 }
 
@@ -26,23 +26,21 @@ function readLabel(copy: VisibleText): Label[] {
   return key ? [{ copy, key, group: [file, language, parent].join(' ') }] : []
 }
 
-function findExchange(first: Label, second: Label): Finding[] {
+function findExchange(first: Label, second: Label): Finding | undefined {
   // Keys with a common stem, such as “filing” and “filed”, cannot be told apart by their labels.
-  if (first.key.slice(0, family) === second.key.slice(0, family)) return []
+  if (first.key.slice(0, family) === second.key.slice(0, family)) return undefined
   const exchanged =
     hasWordLikeKey(first, second.key) &&
     hasWordLikeKey(second, first.key) &&
     !hasWordLikeKey(first, first.key) &&
     !hasWordLikeKey(second, second.key)
   return exchanged
-    ? [
-        {
-          file: first.copy.file,
-          field: first.copy.field,
-          message: `says “${first.copy.text}”, and “${second.key}” beside it says “${second.copy.text}”, which look exchanged; write each at its own name`,
-        },
-      ]
-    : []
+    ? {
+        file: first.copy.file,
+        field: first.copy.field,
+        message: `says “${first.copy.text}”, and “${second.key}” beside it says “${second.copy.text}”, which look exchanged; write each at its own name`,
+      }
+    : undefined
 }
 
 // « Accepter » begins like “accept”: most such words begin alike in both languages.

@@ -10,20 +10,18 @@ export const planNamesInOwnLanguage: Rule = {
   requiredParts: ['pages'],
   check: input => {
     const names = collectPlanNames(input)
-    return input.visibleTexts.flatMap(({ file, field, element, language, text, lineAt }) => {
-      if (element === 'Foreign') return []
+    return input.visibleTexts.map(({ file, field, element, language, text, lineAt }) => {
+      if (element === 'Foreign') return undefined
       const name = names[language].find(({ theirs, mark }) => text.includes(theirs) && mark.test(text))
       const index = name ? text.search(name.mark) : -1
       return name
-        ? [
-            {
-              file,
-              field,
-              line: lineAt?.(index),
-              message: `says “${name.theirs}”, as the other language calls a plan; here it is “${name.own}”`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line: lineAt?.(index),
+            message: `says “${name.theirs}”, as the other language calls a plan; here it is “${name.own}”`,
+          }
+        : undefined
     })
   },
 }

@@ -3,7 +3,7 @@ import { makeExcerpt } from '../../language/excerpt'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 import { groupBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
@@ -28,7 +28,7 @@ const clearly = 0.3
 // Texts this similar are at the right position.
 const alike = 0.2
 
-function findExchangedTexts(input: CheckInput): Finding[] {
+function findExchangedTexts(input: CheckInput): Findings<Finding> {
   return groupComparablePairs(input).flatMap(([, places]) => {
     const found = places.flatMap((place, index) => {
       if (place.likeness > alike) return []
@@ -74,22 +74,20 @@ function groupComparablePairs(input: CheckInput): [list: string, places: Place[]
 }
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
-function findExchangedElements({ visibleTexts }: CheckInput): Finding[] {
+function findExchangedElements({ visibleTexts }: CheckInput): Findings<Finding> {
   const texts = groupBlocksByFile(visibleTexts)
-  return [...texts].flatMap(([file, own]) => {
+  return [...texts].map(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
-    if (!others || listElementNames(own).sort().join() !== listElementNames(others).sort().join()) return []
+    if (!others || listElementNames(own).sort().join() !== listElementNames(others).sort().join()) return undefined
     const index = own.findIndex(({ element }, index) => element !== others[index]?.element)
     const [here, there] = [own[index], others[index]]
     return here && there
-      ? [
-          {
-            file: there.file,
-            line: there.lineAt?.(0),
-            message: `says “${makeExcerpt(there.text, 40)}” where the English says “${makeExcerpt(here.text, 40)}”, a part of another kind; both languages keep one order`,
-          },
-        ]
-      : []
+      ? {
+          file: there.file,
+          line: there.lineAt?.(0),
+          message: `says “${makeExcerpt(there.text, 40)}” where the English says “${makeExcerpt(here.text, 40)}”, a part of another kind; both languages keep one order`,
+        }
+      : undefined
   })
 }
 

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../../config/languages'
 import type { SectionPartCounts } from '../../mdx/sectionPartCounts'
 import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const sameElementCountsPerSection: Rule = {
   requirement:
@@ -30,29 +30,27 @@ function createTwinKey({ file, field }: MarkdownText): string {
     : createKey({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
 }
 
-function findDifferences(first: MarkdownText, second: MarkdownText): Finding[] {
+function findDifferences(first: MarkdownText, second: MarkdownText): Findings<Finding> {
   const [english, french] = [countSectionParts(first), countSectionParts(second)]
   // A different number of sections is reported by its own rule, and makes this comparison impossible.
   if (english.length !== french.length) return []
-  return english.flatMap((section, index) => {
+  return english.map((section, index) => {
     const other = french[index]
-    if (!other) return []
+    if (!other) return undefined
     const names = [...new Set([...section.counts.keys(), ...other.counts.keys()])]
     const lacking = names.flatMap(name => {
       const [here, there] = [section.counts.get(name) ?? 0, other.counts.get(name) ?? 0]
       return here === there ? [] : [{ name, here, there }]
     })
-    if (!lacking.length) return []
+    if (!lacking.length) return undefined
     const said = lacking.map(({ name, here, there }) => `${name}: ${here} in English, ${there} in French`).join('; ')
     const poorer = lacking.some(({ here, there }) => there < here) ? second : first
     const place = poorer === second ? other : section
-    return [
-      {
-        file: poorer.file,
-        ...(poorer.field ? { field: poorer.field } : { line: place.line + poorer.linesBefore }),
-        message: `does not have the same parts in both languages${place.title ? ` under “${place.title}”` : ''} (${said}); both say the same, in the same order`,
-      },
-    ]
+    return {
+      file: poorer.file,
+      ...(poorer.field ? { field: poorer.field } : { line: place.line + poorer.linesBefore }),
+      message: `does not have the same parts in both languages${place.title ? ` under “${place.title}”` : ''} (${said}); both say the same, in the same order`,
+    }
   })
 }
 

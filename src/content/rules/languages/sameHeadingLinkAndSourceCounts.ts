@@ -9,10 +9,10 @@ export const sameHeadingLinkAndSourceCounts: Rule = {
   check: ({ texts }) =>
     pairByLanguage(texts.filter(({ compiled }) => compiled.readable)).flatMap(({ first, second }) => {
       const others = countParts(second)
-      return countParts(first).flatMap(({ what, count, ...place }, index) => {
+      return countParts(first).map(({ what, count, ...place }, index) => {
         const other = others[index]?.count ?? 0
         const message = `has ${other} ${what}; ${first.file} has ${count}, and the two must match`
-        return count === other ? [] : [{ file: second.file, message, ...place }]
+        return count === other ? undefined : { file: second.file, message, ...place }
       })
     }),
 }

@@ -3,7 +3,7 @@ import { collectStrings } from '../../collectStrings'
 import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
@@ -38,7 +38,7 @@ export const sameLanguageNeutralFields: Rule = {
 
 // Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
 // own.
-function findLackingFields(mdxFiles: MdxFile[]): Finding[] {
+function findLackingFields(mdxFiles: MdxFile[]): Findings<Finding> {
   return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
     [
       [first, second],

@@ -14,46 +14,40 @@ export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers and dates.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...pairSourceTitles(input)].flatMap(({ first, second }): Finding[] => {
+    [...pairVisibleTexts(input), ...pairSourceTitles(input)].map(({ first, second }): Finding | undefined => {
       const [month, mois] = [extractMonths(first.text, 'en'), extractMonths(second.text, 'fr')]
       const exchanged = month.findIndex((each, index) => each !== mois[index])
       if (month.length === mois.length && exchanged >= 0)
-        return [
-          {
-            file: second.file,
-            field: second.field,
-            line: second.lineAt?.(0),
-            message: `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
-          },
-        ]
+        return {
+          file: second.file,
+          field: second.field,
+          line: second.lineAt?.(0),
+          message: `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
+        }
       const [en, fr] = [extractNumbers(first.text), extractNumbers(second.text)]
       // A different count of numbers may be due to style: nine o’clock, section I, a duration in words.
-      if (!en.length || en.length !== fr.length) return []
+      if (!en.length || en.length !== fr.length) return undefined
       if (
         provision.test(second.field ?? '') &&
         en.join() !== fr.join() &&
         en.toSorted().join() === fr.toSorted().join()
       )
-        return [
-          {
-            file: second.file,
-            field: second.field,
-            line: second.lineAt?.(0),
-            message: `gives ${fr.join(', ')} where the English has ${en.join(', ')}; both languages name one provision`,
-          },
-        ]
+        return {
+          file: second.file,
+          field: second.field,
+          line: second.lineAt?.(0),
+          message: `gives ${fr.join(', ')} where the English has ${en.join(', ')}; both languages name one provision`,
+        }
       const lacking = subtractMultiset(en, fr)
       const other = subtractMultiset(fr, en)
       return lacking.length
-        ? [
-            {
-              file: second.file,
-              field: second.field,
-              line: second.lineAt?.(second.text.indexOf(other[0]?.slice(0, 2) ?? '')),
-              message: `has ${other.join(', ')} where the English has ${lacking.join(', ')}; both languages give the same numbers`,
-            },
-          ]
-        : []
+        ? {
+            file: second.file,
+            field: second.field,
+            line: second.lineAt?.(second.text.indexOf(other[0]?.slice(0, 2) ?? '')),
+            message: `has ${other.join(', ')} where the English has ${lacking.join(', ')}; both languages give the same numbers`,
+          }
+        : undefined
     }),
 }
 

@@ -12,21 +12,19 @@ export const sameTerms: Rule = {
   requiredParts: ['terms'],
   check: input => {
     const find = { en: createTermFinder(input, 'en'), fr: createTermFinder(input, 'fr') }
-    return pairVisibleTexts(input).flatMap(({ first, second }) => {
+    return pairVisibleTexts(input).map(({ first, second }) => {
       const [english, french] = [find.en(first.text), find.fr(second.text)]
       const lacking = [...english.keys()].find(file => !french.has(file))
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
       // The languages may mention terms in different sentences; only a term with a similar name is likely a mix-up.
       return lacking && other && isSimilarName(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
-        ? [
-            {
-              file: second.file,
-              field: second.field,
-              line: second.lineAt?.(0),
-              message: `names “${other}” where the English names “${english.get(lacking)}”, another term of the glossary`,
-            },
-          ]
-        : []
+        ? {
+            file: second.file,
+            field: second.field,
+            line: second.lineAt?.(0),
+            message: `names “${other}” where the English names “${english.get(lacking)}”, another term of the glossary`,
+          }
+        : undefined
     })
   },
 }

@@ -7,19 +7,18 @@ export const similarTextLength: Rule = {
   requirement: 'Passages of a sentence or more have a similar length in both languages.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...pairInterfaceTexts(input)].flatMap(({ first, second }): Finding[] => {
+    [...pairVisibleTexts(input), ...pairInterfaceTexts(input)].map(({ first, second }): Finding | undefined => {
       const [longer, shorter] = first.text.length > second.text.length ? [first, second] : [second, first]
-      if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return []
-      if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length) return []
+      if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return undefined
+      if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length)
+        return undefined
       const [here, there] = [shorter, longer].map(({ language }) => (language === 'en' ? 'English' : 'French'))
-      return [
-        {
-          file: shorter.file,
-          field: shorter.field,
-          line: shorter.lineAt?.(0),
-          message: `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,
-        },
-      ]
+      return {
+        file: shorter.file,
+        field: shorter.field,
+        line: shorter.lineAt?.(0),
+        message: `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,
+      }
     }),
 }
 

@@ -17,19 +17,17 @@ export const textInExpectedLanguage: Rule = {
     const said = nameLanguages(language)
     const all = countWordsByLanguage(words, language)
     if (isForeign(all))
-      return [createFinding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)]
+      return createFinding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)
     const sentence =
       all.foreign >= enough &&
       splitSentences(words).find(sentence => isForeign(countWordsByLanguage(sentence, language)))
     return sentence
-      ? [
-          createFinding(
-            sentence,
-            said,
-            text.indexOf(sentence.slice(0, 12)),
-            isForeignByNames(sentence, countWordsByLanguage(sentence, language), language) ? 'notice' : undefined,
-          ),
-        ]
+      ? createFinding(
+          sentence,
+          said,
+          text.indexOf(sentence.slice(0, 12)),
+          isForeignByNames(sentence, countWordsByLanguage(sentence, language), language) ? 'notice' : undefined,
+        )
       : checkShortText(copy, words, all, said, context)
   },
 }
@@ -167,9 +165,9 @@ function countWordsByLanguage(text: string, language: Language): Told {
 
 // Search keywords may contain names and foreign words: reported only if there are several and no word of the text’s own
 // language.
-function checkKeyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding[] {
+function checkKeyword({ text, language }: VisibleText, context: TextCheckContext): VisibleTextFinding | undefined {
   const { own, foreign } = countWordsByLanguage(blankOutNames(text, context), language)
-  return foreign > 1 && !own ? [createFinding(text, nameLanguages(language), 0, 'notice')] : []
+  return foreign > 1 && !own ? createFinding(text, nameLanguages(language), 0, 'notice') : undefined
 }
 
 // Short texts are reported if some words are only in the other language and none only in this one.
@@ -179,17 +177,17 @@ function checkShortText(
   { own, foreign, count }: Told,
   said: ReturnType<typeof nameLanguages>,
   { glossary }: TextCheckContext,
-): VisibleTextFinding[] {
-  if (!foreign || own >= foreign || count > 14) return []
+): VisibleTextFinding | undefined {
+  if (!foreign || own >= foreign || count > 14) return undefined
   const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
   const unknown = extractWords(words, language).filter(
     ({ word }) => !isWordOfLanguage(word, language) && !known.has(word.toLowerCase()),
   )
-  if (!unknown.length || own > 0) return []
+  if (!unknown.length || own > 0) return undefined
   // A single word, or words that are all capitalized, may be a name.
   const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
   // A holiday may have its official name in one language.
   const isHoliday = file === 'content/practice.json' && field?.startsWith('closures')
-  return [createFinding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')]
+  return createFinding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')
 }

@@ -17,8 +17,8 @@ export const descriptiveLinkText: Rule = {
     ...jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
-        collectStrings(value).flatMap(({ text, field, key }) =>
-          key === 'label' && saysNothing(text) ? [{ file, field, message: formatMessage(text) }] : [],
+        collectStrings(value).map(({ text, field, key }) =>
+          key === 'label' && saysNothing(text) ? { file, field, message: formatMessage(text) } : undefined,
         ),
       ),
     ...markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>

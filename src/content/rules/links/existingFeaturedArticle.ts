@@ -6,11 +6,11 @@ export const existingFeaturedArticle: Rule = {
   level: 'problem',
   requiredParts: ['texts'],
   check: ({ pages, texts, unpublished }) =>
-    findSectionsOfType(pages, 'articles').flatMap(({ file, field, section: { featured } }) => {
+    findSectionsOfType(pages, 'articles').map(({ file, field, section: { featured } }) => {
       const isFeatured = ({ kind, slug }: (typeof texts)[number]) => kind === 'article' && slug === featured
       const waiting = unpublished.find(isFeatured)
-      if (!waiting && texts.some(isFeatured)) return []
+      if (!waiting && texts.some(isFeatured)) return undefined
       const reason = waiting ? `is left out of the build: it ${waiting.reason}` : 'has no folder under content/articles'
-      return [{ file, field: `${field}.featured`, message: `names the article “${featured}”, which ${reason}` }]
+      return { file, field: `${field}.featured`, message: `names the article “${featured}”, which ${reason}` }
     }),
 }

@@ -26,9 +26,9 @@ export const existingLinkTargets: Rule = {
     return collectContentLinks(input)
       .filter(link => isInternalLink(link) && !findUrlFault(link.to) && !isOwnSiteUrl(link.to, input.practice))
       .filter(({ file, field }) => !told.has(`${file} ${field ?? ''}`))
-      .flatMap(link => {
+      .map(link => {
         const fault = findLinkFault(link, isHeld(link) ? all : published, input)
-        return fault ? [{ file: link.file, line: link.line, field: link.field, ...fault }] : []
+        return fault ? { file: link.file, line: link.line, field: link.field, ...fault } : undefined
       })
   },
 }

@@ -12,11 +12,11 @@ export const existingSectionNumbers: Rule = {
     const numbers = compiled.mdast.children.flatMap(node =>
       node.type === 'heading' ? (/^(\d{1,2})\. /.exec(toString(node))?.slice(1) ?? []) : [],
     )
-    if (numbers.length < 2) return []
+    if (numbers.length < 2) return undefined
     return [...source.matchAll(referred)]
       .filter(([, number = '']) => !numbers.includes(number))
       .map(({ 0: typed, index }) => ({
-        line: source.slice(0, index).split('\n').length,
+        index,
         message: `refers to “${typed}”, where the sections of this text are numbered ${numbers[0]} to ${numbers.at(-1)}; if it is one of these, correct the number`,
       }))
   },

@@ -15,19 +15,17 @@ export const externalLinksInSameLanguage: Rule = {
   requirement: 'The external links and sources of a text lead to pages in its own language.',
   level: 'notice',
   check: input =>
-    [...collectContentLinks(input), ...collectSourceLinks(input)].flatMap(({ file, field, line, to, language }) => {
-      if (!language) return []
+    [...collectContentLinks(input), ...collectSourceLinks(input)].map(({ file, field, line, to, language }) => {
+      if (!language) return undefined
       const other = language === 'en' ? 'fr' : 'en'
       return written[other].test(to) && !written[language].test(to)
-        ? [
-            {
-              file,
-              field,
-              line,
-              message: `leads to “${to}”, which seems to be in ${other === 'en' ? 'English' : 'French'}; lead to the same page in the language of the text, if there is one`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line,
+            message: `leads to “${to}”, which seems to be in ${other === 'en' ? 'English' : 'French'}; lead to the same page in the language of the text, if there is one`,
+          }
+        : undefined
     }),
 }
 

@@ -3,7 +3,7 @@ import { stripQueryAndHash } from '../../../shared/paths'
 import { collectStrings } from '../../collectStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const linkTextMatchesTarget: Rule = {
   requirement:
@@ -17,21 +17,19 @@ export const linkTextMatchesTarget: Rule = {
 }
 
 // Links whose text is a phone number, e-mail address or domain other than the target’s.
-function findMismatchedAddresses({ markdownTexts }: CheckInput): Finding[] {
+function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<Finding> {
   return markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
-    compiled.allLinks.flatMap(({ to, linkText, line }) => {
+    compiled.allLinks.map(({ to, linkText, line }) => {
       const shown = parseShownAddress(linkText.trim())
       const leads = shown && parseTargetAddress(to, shown.kind)
       return leads && leads !== shown.address
-        ? [
-            {
-              file,
-              field,
-              line: field || !line ? undefined : line + linesBefore,
-              message: `shows “${linkText.trim()}” and leads to “${to}”; what is read and where it leads are the same`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line: field || !line ? undefined : line + linesBefore,
+            message: `shows “${linkText.trim()}” and leads to “${to}”; what is read and where it leads are the same`,
+          }
+        : undefined
     }),
   )
 }
@@ -64,25 +62,23 @@ function extractHost(address: string): string {
     .replace(/[/?#].*$/, '')
 }
 
-function findMismatchedPageNames(input: CheckInput): Finding[] {
+function findMismatchedPageNames(input: CheckInput): Findings<Finding> {
   const names = new Map(languages.map(language => [language, listPageNames(input, language)]))
   return input.markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
-    compiled.allLinks.flatMap(({ to, linkText, line }) => {
-      if (!to.startsWith('/')) return []
+    compiled.allLinks.map(({ to, linkText, line }) => {
+      if (!to.startsWith('/')) return undefined
       const said = normalizeWords(linkText).replace(around, '')
       const route = stripQueryAndHash(to)
       const named = (names.get(language) ?? []).filter(({ name }) => said === name)
       const [other] = named
       return other && named.every(each => each.route !== route && !each.route.startsWith(`${route}/`))
-        ? [
-            {
-              file,
-              field,
-              line: field || !line ? undefined : line + linesBefore,
-              message: `has a link on “${linkText.trim()}” to “${to}”; these words name “${other.route}”, lead there or say where it leads`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line: field || !line ? undefined : line + linesBefore,
+            message: `has a link on “${linkText.trim()}” to “${to}”; these words name “${other.route}”, lead there or say where it leads`,
+          }
+        : undefined
     }),
   )
 }
@@ -113,14 +109,14 @@ function normalizeWords(words: string): string {
 const calling = /^(?:call|phone|ring|appel|téléphon|nous appeler)/iu
 const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un courriel)/iu
 
-function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Finding[] {
+function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Findings<Finding> {
   return jsonFiles
     .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) => {
       const strings = collectStrings(value)
       const labels = new Map(strings.map(({ field, text }) => [field, text]))
-      return strings.flatMap(({ field, key, text: to }): Finding[] => {
-        if (key !== 'to') return []
+      return strings.map(({ field, key, text: to }): Finding | undefined => {
+        if (key !== 'to') return undefined
         const label = labels.get(field.replace(/to$/, 'label.en')) ?? ''
         const french = labels.get(field.replace(/to$/, 'label.fr')) ?? ''
         const isWrong = [label, french].some(
@@ -129,14 +125,12 @@ function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Finding[] {
             (writing.test(words) && /^(?:phone$|tel:)/.test(to)),
         )
         return isWrong
-          ? [
-              {
-                file,
-                field,
-                message: `leads to “${to}”, while its words are “${label || french}”; expected "phone" to call and "email" to write`,
-              },
-            ]
-          : []
+          ? {
+              file,
+              field,
+              message: `leads to “${to}”, while its words are “${label || french}”; expected "phone" to call and "email" to write`,
+            }
+          : undefined
       })
     })
 }

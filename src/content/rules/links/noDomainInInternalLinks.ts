@@ -9,16 +9,14 @@ export const noDomainInInternalLinks: Rule = {
   level: 'problem',
   requiredParts: ['practice'],
   check: input => {
-    return collectContentLinks(input).flatMap(({ file, field, line, to }) => {
-      if (!isOwnSiteUrl(to, input.practice)) return []
+    return collectContentLinks(input).map(({ file, field, line, to }) => {
+      if (!isOwnSiteUrl(to, input.practice)) return undefined
       const bare =
         to
           .replace(withHost, '')
           .replace(/^\/(?:en|fr)(?=[/?#]|$)/, '')
           .replace(/(.)\/$/, '$1') || '/'
-      return [
-        { file, field, line, message: `leads to “${to}”, this site itself; write the bare address`, example: bare },
-      ]
+      return { file, field, line, message: `leads to “${to}”, this site itself; write the bare address`, example: bare }
     })
   },
 }

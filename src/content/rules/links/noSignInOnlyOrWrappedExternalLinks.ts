@@ -8,19 +8,17 @@ export const noSignInOnlyOrWrappedExternalLinks: Rule = {
     'External links lead to pages that every reader can open: no private document, mailbox or redirect service.',
   level: 'problem',
   check: input =>
-    [...collectContentLinks(input), ...collectOtherUrls(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...collectOtherUrls(input)].map(({ file, field, line, to }) => {
       const fault = faults.find(({ places }) => places.test(to))
       return fault
-        ? [
-            {
-              file,
-              field,
-              line,
-              ...(fault.level && { level: fault.level }),
-              message: `leads to “${to}”, ${fault.message}`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line,
+            ...(fault.level && { level: fault.level }),
+            message: `leads to “${to}”, ${fault.message}`,
+          }
+        : undefined
     }),
 }
 

@@ -19,18 +19,16 @@ export const noUnlinkedUrls: Rule = {
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // Markdown turns plain URLs into links.
       const [other] = element && !isOutsideMarkdown(words) ? [] : [...read.matchAll(outside)]
-      return [own, other].flatMap(found =>
+      return [own, other].map(found =>
         found
-          ? [
-              {
-                file,
-                field,
-                line: lineAt?.(found.index),
-                message: `shows the address “${found[0]}” among its words, where it leads nowhere; say it in words, or make a link where links belong (a field “to” or “markdown”, or a text)`,
-                example: '[Write to us](/contact)',
-              },
-            ]
-          : [],
+          ? {
+              file,
+              field,
+              line: lineAt?.(found.index),
+              message: `shows the address “${found[0]}” among its words, where it leads nowhere; say it in words, or make a link where links belong (a field “to” or “markdown”, or a text)`,
+              example: '[Write to us](/contact)',
+            }
+          : undefined,
       )
     })
   },

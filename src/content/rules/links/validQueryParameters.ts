@@ -17,13 +17,13 @@ export const validQueryParameters: Rule = {
       const route = to.startsWith('/') ? stripQueryAndHash(to) : isBookingTarget(to) ? contactRoute : (from ?? '')
       const choices = listChoices(route, input)
       const query = new URLSearchParams(to.replace(/^[^?]*\?/, '').replace(/#.*$/, ''))
-      return [...query].flatMap(([name, value]) => {
+      return [...query].map(([name, value]) => {
         const known = choices[name]
-        if (known?.includes(value)) return []
+        if (known?.includes(value)) return undefined
         const message = known
           ? `chooses “${value}”, which is none of ${known.join(', ')}${formatDidYouMeanHint(value, known)}`
           : describeUnknownParameter(name, Object.keys(choices))
-        return message ? [{ file, field, line, message: `leads to “${to}”, which ${message}` }] : []
+        return message ? { file, field, line, message: `leads to “${to}”, which ${message}` } : undefined
       })
     }),
 }

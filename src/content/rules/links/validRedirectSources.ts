@@ -11,7 +11,7 @@ export const validRedirectSources: Rule = {
   requiredParts: ['redirects', 'pages', 'texts'],
   check: ({ redirects, pages, texts }) => {
     const owners = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
-    return redirects.flatMap(({ from }, index) => {
+    return redirects.map(({ from }, index) => {
       const owner = owners.get(from)
       const message = owner
         ? `is the address of ${owner}, which nobody could reach any more; rename that page first, or remove the redirect`
@@ -24,7 +24,7 @@ export const validRedirectSources: Rule = {
               : leadsBackToItself(from, redirects)
                 ? 'goes round in a circle: its new address leads back to it'
                 : undefined
-      return message ? [{ file, field: `[${index}].from`, message }] : []
+      return message ? { file, field: `[${index}].from`, message } : undefined
     })
   },
 }

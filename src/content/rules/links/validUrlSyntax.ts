@@ -9,9 +9,9 @@ export const validUrlSyntax: Rule = {
   requirement: 'An external link is a valid https URL, e-mail address or telephone number.',
   level: 'problem',
   check: input =>
-    [...collectContentLinks(input), ...collectOtherUrls(input)].flatMap(({ file, field, line, to }) => {
+    [...collectContentLinks(input), ...collectOtherUrls(input)].map(({ file, field, line, to }) => {
       const message = !isOwnSiteUrl(to, input.practice) && findUrlFault(to)
-      return message ? [{ file, field, line, message: `leads to “${to}”, ${message}` }] : []
+      return message ? { file, field, line, message: `leads to “${to}”, ${message}` } : undefined
     }),
 }
 

@@ -16,10 +16,10 @@ export function createPictureRule(
     requirement,
     level,
     check: input =>
-      input.pictures.flatMap(picture => {
+      input.pictures.map(picture => {
         const { file, field, line, src } = picture
         const fault = describeFault(picture, input)
-        return fault ? [{ file, field, line, message: `names the picture “${src}”, which ${fault}` }] : []
+        return fault ? { file, field, line, message: `names the picture “${src}”, which ${fault}` } : undefined
       }),
   }
 }

@@ -4,7 +4,7 @@ import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, MarkdownFinding, Rule } from '../rule'
+import type { Finding, MarkdownFinding, Findings, Rule } from '../rule'
 
 // “Drawing of” is allowed, since it describes the picture; “picture of” says nothing.
 const opening =
@@ -44,70 +44,64 @@ export const descriptiveAltText: Rule = {
   check: ({ visibleTexts, mdxFiles, jsonFiles }) => [
     ...findRepeatedTitles(visibleTexts),
     ...findFileNames(jsonFiles),
-    ...visibleTexts.flatMap(({ file, field, text, element, lineAt }) => {
+    ...visibleTexts.map(({ file, field, text, element, lineAt }) => {
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
       const message = isAlt && describeFault(text)
       return message
-        ? [
-            {
-              file,
-              field,
-              line: lineAt?.(0),
-              message: `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field,
+            line: lineAt?.(0),
+            message: `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`,
+          }
+        : undefined
     }),
     // Both languages need alt text, or neither.
-    ...pairByLanguage(mdxFiles).flatMap(({ first, second }) => {
+    ...pairByLanguage(mdxFiles).map(({ first, second }) => {
       const has = ({ data }: MdxFile) => collectStrings(data).some(({ field }) => field === 'picture.alt')
-      if (has(first) === has(second)) return []
+      if (has(first) === has(second)) return undefined
       const [worded, wordless] = has(first) ? [first, second] : [second, first]
-      return [
-        {
-          file: wordless.file,
-          field: 'picture.alt',
-          message: `is missing; ${worded.file} has words for the picture, and both languages need them`,
-        },
-      ]
+      return {
+        file: wordless.file,
+        field: 'picture.alt',
+        message: `is missing; ${worded.file} has words for the picture, and both languages need them`,
+      }
     }),
   ],
 }
 
 // Alt texts in pages: compared with the `src` next to them.
-function findFileNames(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+function findFileNames(jsonFiles: CheckInput['jsonFiles']): Findings<Finding> {
   return jsonFiles.flatMap(({ file, value }) => {
     const strings = collectStrings(value)
     const sources = new Map(strings.map(({ field, text }) => [field, text]))
-    return strings.flatMap(({ field, key, text }) => {
+    return strings.map(({ field, key, text }) => {
       const src = key === 'alt' ? sources.get(field.replace(/alt(?:\.\w+)?$/, 'src')) : undefined
       const name = src?.replace(/^.*\/|\.\w+$/g, '') ?? ''
       return name && /[\d_-]/.test(name) && keepLettersAndDigits(text) === keepLettersAndDigits(name)
-        ? [{ file, field, message: `is “${text}”, the name of its file; say what it shows` }]
-        : []
+        ? { file, field, message: `is “${text}”, the name of its file; say what it shows` }
+        : undefined
     })
   })
 }
 
 // A screen reader would read the title twice.
-function findRepeatedTitles(copy: VisibleText[]): Finding[] {
+function findRepeatedTitles(copy: VisibleText[]): Findings<Finding> {
   const titles = new Map<string, string>()
   for (const { file, field = '', language, text, element } of copy)
     if (!element && /^(?:name|title|sections\[0\]\.title|seo\.title)(?:\.(?:en|fr))?$/.test(field))
       titles.set(`${file} ${language} ${keepLettersAndDigits(text)}`, text)
-  return copy.flatMap(({ file, field = '', language, text, element }) =>
+  return copy.map(({ file, field = '', language, text, element }) =>
     !element &&
     /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field) &&
     titles.has(`${file} ${language} ${keepLettersAndDigits(text)}`)
-      ? [
-          {
-            file,
-            field,
-            level: 'notice' as const,
-            message: `is “${text}”, the title of the page; say what the picture shows, or leave “alt” out when it is decoration`,
-          },
-        ]
-      : [],
+      ? {
+          file,
+          field,
+          level: 'notice' as const,
+          message: `is “${text}”, the title of the page; say what the picture shows, or leave “alt” out when it is decoration`,
+        }
+      : undefined,
   )
 }
 

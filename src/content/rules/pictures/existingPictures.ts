@@ -8,10 +8,10 @@ export const existingPictures: Rule = {
   check: ({ pictureReferences, pictures, fileSystemEntries }) => {
     const there = new Set(pictures.map(({ path }) => path))
     const files = fileSystemEntries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
-    return pictureReferences.flatMap(({ src, ...place }) => {
+    return pictureReferences.map(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
       // Invalid paths are reported by validPicturePathSyntax.
-      if (there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return []
+      if (there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return undefined
       const names = ['', './'].flatMap(start => {
         const folder = resolvePicturePath(place.file, start)
         return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))
@@ -20,7 +20,7 @@ export const existingPictures: Rule = {
         src,
         names.filter(name => !/\.(?:json|mdx)$/.test(name)),
       )
-      return [{ ...place, message: `names the picture “${src}”, but there is no ${path}${meant}` }]
+      return { ...place, message: `names the picture “${src}”, but there is no ${path}${meant}` }
     })
   },
 }

@@ -9,17 +9,15 @@ export const samePictures: Rule = {
     pairByLanguage(texts).flatMap(({ first, second }) =>
       // Different numbers of pictures are reported by another rule.
       first.compiled.pictures.length === second.compiled.pictures.length
-        ? second.compiled.pictures.flatMap(({ src, line }, index) => {
+        ? second.compiled.pictures.map(({ src, line }, index) => {
             const other = first.compiled.pictures[index]?.src ?? ''
             return removeLanguageSuffix(src) === removeLanguageSuffix(other)
-              ? []
-              : [
-                  {
-                    file: second.file,
-                    line: line && line + second.linesBefore,
-                    message: `shows “${src}” where ${first.file} shows “${other}”; show the same, or see that both are meant`,
-                  },
-                ]
+              ? undefined
+              : {
+                  file: second.file,
+                  line: line && line + second.linesBefore,
+                  message: `shows “${src}” where ${first.file} shows “${other}”; show the same, or see that both are meant`,
+                }
           })
         : [],
     ),

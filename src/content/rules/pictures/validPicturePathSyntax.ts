@@ -4,11 +4,11 @@ export const validPicturePathSyntax: Rule = {
   requirement: 'A picture is named by its path in content/images, or with “./” if it is beside the file.',
   level: 'problem',
   check: ({ pictureReferences }) =>
-    pictureReferences.flatMap(({ src, ...place }) => {
+    pictureReferences.map(({ src, ...place }) => {
       const message = describeFault(src)
       return message
-        ? [{ ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }]
-        : []
+        ? { ...place, message: `names the picture “${src}”, ${message}`, example: '"art/contours-1.png"' }
+        : undefined
     }),
 }
 

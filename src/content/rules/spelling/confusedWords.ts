@@ -8,11 +8,11 @@ export const confusedWords: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     const small = toLowercase(text)
-    return marks[language].flatMap(({ mark, write }) => {
+    return marks[language].map(({ mark, write }) => {
       const match = mark.exec(small)
-      if (!match) return []
+      if (!match) return undefined
       const found = text.slice(match.index, match.index + match[0].length).replace(/\s+/g, ' ')
-      return [{ index: match.index, message: `says “${found}”; ${write}, or say it another way` }]
+      return { index: match.index, message: `says “${found}”; ${write}, or say it another way` }
     })
   },
 }

@@ -6,9 +6,9 @@ export const correctIndefiniteArticle: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'en'
-      ? marks.flatMap(({ mark, write }) => {
+      ? marks.map(({ mark, write }) => {
           const match = mark.exec(text)
-          return match ? [{ index: match.index, message: `says “${match[0]}”; ${write}` }] : []
+          return match ? { index: match.index, message: `says “${match[0]}”; ${write}` } : undefined
         })
       : [],
 }

@@ -17,19 +17,18 @@ export const knownWords: Rule = {
         !isOwnWord(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
     )
     // More likely a text in a third language than that many typos.
-    if (unknown.length > 5 && unknown.length > words.length / 2) return [createForeignTextFinding(unknown)]
+    if (unknown.length > 5 && unknown.length > words.length / 2) return createForeignTextFinding(unknown)
     const seen = new Set<string>()
-    return unknown.flatMap(({ word, index }) => {
-      if (seen.has(word)) return []
+    return unknown.map(({ word, index }) => {
+      if (seen.has(word)) return undefined
       seen.add(word)
-      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, language === 'en' ? 'fr' : 'en')) return []
+      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, language === 'en' ? 'fr' : 'en'))
+        return undefined
       const [like] = suggestSpellings(word, language)
-      return [
-        {
-          index,
-          message: `has the word “${word}”, which no dictionary of the site knows${like ? `; did you mean “${like}”` : ''}; when it is right, add it to “words” in content/glossary.json`,
-        },
-      ]
+      return {
+        index,
+        message: `has the word “${word}”, which no dictionary of the site knows${like ? `; did you mean “${like}”` : ''}; when it is right, add it to “words” in content/glossary.json`,
+      }
     })
   },
 }

@@ -8,8 +8,8 @@ export const verbAgreement: Rule = {
   checkVisibleText: ({ text, language }) => {
     const match = slips[language].exec(text)
     return match
-      ? [{ index: match.index, message: `says “${match[0].trim()}”, where the verb does not go with its subject` }]
-      : []
+      ? { index: match.index, message: `says “${match[0].trim()}”, where the verb does not go with its subject` }
+      : undefined
   },
 }
 

@@ -8,29 +8,25 @@ export const calendarHoursMatchPlans: Rule = {
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>
     findSectionsOfType(pages, 'calendar').flatMap(({ file, field: calendar, section: { months, weeks } }) =>
-      months.flatMap(({ hours, lanes }, month): Finding[] => {
+      months.map(({ hours, lanes }, month): Finding | undefined => {
         const field = `${calendar}.months[${month}]`
         const uneven = lanes.findIndex(({ hoursAWeek }) => hoursAWeek.length !== weeks.length)
         if (uneven >= 0)
-          return [
-            {
-              file,
-              field: `${field}.lanes[${uneven}].hoursAWeek`,
-              message: `must have a number for each of the ${weeks.length} weeks`,
-            },
-          ]
+          return {
+            file,
+            field: `${field}.lanes[${uneven}].hoursAWeek`,
+            message: `must have a number for each of the ${weeks.length} weeks`,
+          }
         const total = lanes.flatMap(({ hoursAWeek }) => hoursAWeek).reduce((sum, each) => sum + each, 0)
         const planned = facts[parseSinglePlaceholderName(hours) ?? '']?.value
         return planned === undefined || planned === total
-          ? []
-          : [
-              {
-                file,
-                field,
-                level: 'notice',
-                message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
-              },
-            ]
+          ? undefined
+          : {
+              file,
+              field,
+              level: 'notice',
+              message: `adds up to ${total} hours, where ${hours} says ${String(planned)}; give the weeks as many hours as the plan has`,
+            }
       }),
     ),
 }

@@ -10,7 +10,7 @@ export const completeSitemapPage: Rule = {
   check: ({ pages, texts, unpublished }) => {
     const sitemap = pages.find(({ route }) => route === sitemapPageRoute)
     const groups = findSectionsOfType(sitemap ? [sitemap] : [], 'linkGroups').flatMap(({ section }) => section.groups)
-    if (!sitemap || !groups.length) return []
+    if (!sitemap || !groups.length) return undefined
     const named = new Set([sitemap.route, ...groups.flatMap(({ to }) => to.map(stripQueryAndHash))])
     const categories = new Set(groups.flatMap(({ categories = [] }) => categories))
     const published = [

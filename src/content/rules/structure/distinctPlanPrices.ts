@@ -8,19 +8,17 @@ export const distinctPlanPrices: Rule = {
   requiredParts: ['pages'],
   check: ({ pages }) =>
     findSectionsOfType(pages, 'plans').flatMap(({ file, field, section: { items } }) =>
-      items.flatMap(({ price, hours }, index) => {
+      items.map(({ price, hours }, index) => {
         const earlier = items
           .slice(0, index)
           .findIndex(other => other.price.fact === price.fact && other.hours?.en !== hours?.en)
         return earlier < 0
-          ? []
-          : [
-              {
-                file,
-                field: `${field}.items[${index}].price.fact`,
-                message: `is “${price.fact}”, the price of items[${earlier}] too; name the fact of this plan`,
-              },
-            ]
+          ? undefined
+          : {
+              file,
+              field: `${field}.items[${index}].price.fact`,
+              message: `is “${price.fact}”, the price of items[${earlier}] too; name the fact of this plan`,
+            }
       }),
     ),
 }

@@ -1,7 +1,7 @@
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const headingsDifferFromTitleAndNeighbours: Rule = {
   requirement: 'A heading differs from the title of its page and from the headings next to it.',
@@ -9,7 +9,7 @@ export const headingsDifferFromTitleAndNeighbours: Rule = {
   check: input => [...findRepeatsInTexts(input), ...findRepeatsInPages(input)],
 }
 
-function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Finding[] {
+function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Finding> {
   const byFile = new Map<string, VisibleText[]>()
   for (const words of visibleTexts)
     if (!words.field && /^h[2-4]$/.test(words.element ?? ''))
@@ -17,7 +17,7 @@ function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Finding[] {
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
     const title = normalizeWords(frontMatter.title)
-    return headings.flatMap((heading, index) => {
+    return headings.map((heading, index) => {
       const words = normalizeWords(heading.text)
       const twin = headings
         .slice(0, index)
@@ -26,7 +26,7 @@ function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Finding[] {
         words === title
           ? `repeats the title of its text, “${heading.text}”; say what this section is about`
           : twin && `has the heading “${heading.text}” a second time; say what sets the two apart`
-      return message ? [{ file, line: heading.lineAt?.(0), message }] : []
+      return message ? { file, line: heading.lineAt?.(0), message } : undefined
     })
   })
 }
@@ -37,25 +37,23 @@ function areBeside(headings: VisibleText[], first: number, second: number): bool
   return headings.slice(first, second).every(({ element = '' }) => element >= level)
 }
 
-function findRepeatsInPages({ pages }: CheckInput): Finding[] {
+function findRepeatsInPages({ pages }: CheckInput): Findings<Finding> {
   return pages.flatMap(({ file, page }) => {
     const titles = page.sections.map(section => ('intro' in section ? section.intro?.title : undefined))
     const hero = page.sections.find(section => section.type === 'hero')
     return languages.flatMap(language =>
-      titles.flatMap((title, index) => {
+      titles.map((title, index) => {
         const words = title && normalizeWords(title[language])
-        if (!title || !words) return []
+        if (!title || !words) return undefined
         const isHero = hero && words === normalizeWords(hero.title[language])
         const isTwin = titles.slice(0, index).some(other => other && normalizeWords(other[language]) === words)
         return isHero || isTwin
-          ? [
-              {
-                file,
-                field: `sections[${index}].intro.title.${language}`,
-                message: `says “${title[language]}”, as ${isHero ? 'the title of the page' : 'another section'} does; say what this section is about`,
-              },
-            ]
-          : []
+          ? {
+              file,
+              field: `sections[${index}].intro.title.${language}`,
+              message: `says “${title[language]}”, as ${isHero ? 'the title of the page' : 'another section'} does; say what this section is about`,
+            }
+          : undefined
       }),
     )
   })

@@ -7,18 +7,16 @@ export const namedBreadcrumbs: Rule = {
   check: ({ pages, texts, unpublished, navigation }) => {
     const published = texts.filter(({ file }) => !unpublished.some(text => text.file === file))
     const files = new Map([...pages, ...published].map(({ route, file }) => [route, file]))
-    return [...files].flatMap(([route, file]) => {
+    return [...files].map(([route, file]) => {
       const parent = route.slice(0, route.lastIndexOf('/'))
       return parent && !files.has(parent) && !navigation.trail[parent]
-        ? [
-            {
-              file: 'content/navigation.json',
-              field: `trail["${parent}"]`,
-              message: `is missing; ${file} stands under ${parent} and its trail needs a name for it`,
-              example: `"${parent}": { "en": "Services", "fr": "Services" }`,
-            },
-          ]
-        : []
+        ? {
+            file: 'content/navigation.json',
+            field: `trail["${parent}"]`,
+            message: `is missing; ${file} stands under ${parent} and its trail needs a name for it`,
+            example: `"${parent}": { "en": "Services", "fr": "Services" }`,
+          }
+        : undefined
     })
   },
 }

@@ -11,18 +11,16 @@ export const noBoldLinesAsHeadings: Rule = {
   level: 'notice',
   checkMarkdown: ({ compiled: { mdast, readable } }) =>
     readable
-      ? mdast.children.flatMap((node, index) => {
+      ? mdast.children.map((node, index) => {
           const words = node.type === 'paragraph' ? readBoldLine(node) : undefined
           const next = mdast.children[index + 1]
           return words && next && next.type !== 'heading'
-            ? [
-                {
-                  line: node.position?.start.line,
-                  message: `has “${words}” in bold on a line of its own; when it is the heading of what follows, write it as one`,
-                  example: `### ${words}`,
-                },
-              ]
-            : []
+            ? {
+                line: node.position?.start.line,
+                message: `has “${words}” in bold on a line of its own; when it is the heading of what follows, write it as one`,
+                example: `### ${words}`,
+              }
+            : undefined
         })
       : [],
 }

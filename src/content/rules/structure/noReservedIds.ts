@@ -14,10 +14,10 @@ export const noReservedIds: Rule = {
     ...jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
-        collectStrings(value).flatMap(({ text, field, key }) =>
+        collectStrings(value).map(({ text, field, key }) =>
           key === 'id' && (taken.test(text) || prefixed.test(text))
-            ? [{ file, field, message: `is “${text}”, a name that the page itself uses; choose another` }]
-            : [],
+            ? { file, field, message: `is “${text}”, a name that the page itself uses; choose another` }
+            : undefined,
         ),
       ),
     ...texts.flatMap(({ file, compiled, frontMatter: { sources = [] } }) =>

@@ -9,16 +9,14 @@ export const oneHeroFirstThenContactForm: Rule = {
       const message = 'must begin with a section of the type “hero”, the only one of the page'
       const form = sections.findIndex(({ type }) => type === 'contactForm')
       return [
-        ...(heroes.length === 1 && heroes[0] === 0 ? [] : [{ file, field: 'sections', message }]),
-        ...(form > 1
-          ? [
-              {
-                file,
-                field: `sections[${form}]`,
-                message: 'must be the second section of the page: a contact form stands in the opening of its page',
-              },
-            ]
-          : []),
+        heroes.length === 1 && heroes[0] === 0 ? undefined : { file, field: 'sections', message },
+        form > 1
+          ? {
+              file,
+              field: `sections[${form}]`,
+              message: 'must be the second section of the page: a contact form stands in the opening of its page',
+            }
+          : undefined,
       ]
     }),
 }

@@ -14,14 +14,14 @@ export const planFactsOfOneService: Rule = {
     )
     // Only prefixes of plan prices are known to be services.
     const services = new Set(plans.map(({ plan }) => getServicePrefix(plan.price.fact)))
-    return plans.flatMap(({ file, field, plan: { price, hours, text, features } }) => {
+    return plans.map(({ file, field, plan: { price, hours, text, features } }) => {
       const other = collectStrings({ hours, text, features })
         .flatMap(({ text }) => parsePlaceholders(text))
         .map(({ name }) => name)
         .filter(name => name in facts && services.has(getServicePrefix(name)))
         .find(name => getServicePrefix(name) !== getServicePrefix(price.fact))
       const message = `is “${price.fact}”, where the plan names “${other ?? ''}”, a fact of another service; see which of them is meant`
-      return other ? [{ file, field, message }] : []
+      return other ? { file, field, message } : undefined
     })
   },
 }

@@ -15,14 +15,12 @@ export const privacyPolicyInLegalMenu: Rule = {
       .filter(route => privacy.test(route))
     const [policy] = policies
     return !policy || legal.some(to => policies.includes(stripQueryAndHash(to)))
-      ? []
-      : [
-          {
-            file: 'content/navigation.json',
-            field: 'legal',
-            message: `does not name ${policy}: visitors must find the privacy policy from every page, for most pages collect something`,
-            example: `"${policy}"`,
-          },
-        ]
+      ? undefined
+      : {
+          file: 'content/navigation.json',
+          field: 'legal',
+          message: `does not name ${policy}: visitors must find the privacy policy from every page, for most pages collect something`,
+          example: `"${policy}"`,
+        }
   },
 }

@@ -10,17 +10,15 @@ export const recommendedPlanMatchesFact: Rule = {
     findSectionsOfType(pages, 'plans').flatMap(({ file, field, section: { items, note } }) => {
       const marked = items.findIndex(({ recommended }) => recommended)
       const name = items[marked]?.name.en
-      return parsePlaceholders(note?.en ?? '').flatMap(({ name: id }) => {
+      return parsePlaceholders(note?.en ?? '').map(({ name: id }) => {
         const value = facts[id]?.value
         return typeof value !== 'string' || value === name
-          ? []
-          : [
-              {
-                file,
-                field: `${field}.items${marked < 0 ? '' : `[${marked}].recommended`}`,
-                message: `${name ? `recommends “${name}”` : 'recommends no plan'}, where the claim “${id}” of content/facts.json names “${value}”; mark the same plan in both`,
-              },
-            ]
+          ? undefined
+          : {
+              file,
+              field: `${field}.items${marked < 0 ? '' : `[${marked}].recommended`}`,
+              message: `${name ? `recommends “${name}”` : 'recommends no plan'}, where the claim “${id}” of content/facts.json names “${value}”; mark the same plan in both`,
+            }
       })
     }),
 }

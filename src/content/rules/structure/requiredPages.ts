@@ -9,7 +9,7 @@ import {
 } from '../../../config/routes'
 import type { SectionType } from '../../model/sections'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 /** Routes that code or interface texts link to, with the section that each page must contain. */
 const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
@@ -44,22 +44,22 @@ export const requiredPages: Rule = {
   level: 'problem',
   requiredParts: ['pages', 'texts', 'practice'],
   check: ({ pages, texts, practice }) => [
-    ...findMissingPrivacyPolicy({ pages, texts, practice }),
+    findMissingPrivacyPolicy({ pages, texts, practice }),
     ...[homeRoute, contactRoute, notFoundRoute]
       .filter(route => !pages.some(page => page.route === route))
       .map(route => ({
         file: needed[route]?.file ?? 'content/pages/404.json',
         message: 'is missing; every site needs this page',
       })),
-    ...pages.flatMap(({ file, route, page: { sections } }): Finding[] => {
+    ...pages.map(({ file, route, page: { sections } }): Finding | undefined => {
       const { section, gives } = needed[route] ?? {}
       return section && !sections.some(({ type }) => type === section)
-        ? [{ file, field: 'sections', message: `lacks its section of the type “${section}”, with which ${gives}` }]
-        : []
+        ? { file, field: 'sections', message: `lacks its section of the type “${section}”, with which ${gives}` }
+        : undefined
     }),
     ...pages
       .filter(({ route }) => route === notFoundRoute)
-      .flatMap(({ file, page: { noindex, sections } }): Finding[] => {
+      .flatMap(({ file, page: { noindex, sections } }): Findings<Finding> => {
         const [hero] = sections
         const ways = hero?.type === 'hero' ? (hero.actions ?? []).map(({ to }) => to) : []
         return [
@@ -71,16 +71,14 @@ export const requiredPages: Rule = {
               message: `lacks a button to ${to}: who lands on a missing page needs a way on`,
               example: `{ "label": { "en": "…", "fr": "…" }, "to": "${to}" }`,
             })),
-          ...(noindex
-            ? []
-            : [
-                {
-                  file,
-                  field: 'noindex',
-                  message: 'is missing; search engines must not list the page for addresses that do not exist',
-                  example: '"noindex": true',
-                },
-              ]),
+          noindex
+            ? undefined
+            : {
+                file,
+                field: 'noindex',
+                message: 'is missing; search engines must not list the page for addresses that do not exist',
+                example: '"noindex": true',
+              },
         ]
       }),
   ],
@@ -91,14 +89,12 @@ function findMissingPrivacyPolicy({
   pages,
   texts,
   practice,
-}: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding[] {
+}: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding | undefined {
   return practice.providers.analyticsId && ![...pages, ...texts].some(({ route }) => route === privacyRoute)
-    ? [
-        {
-          file: 'content/practice.json',
-          field: 'providers.analyticsId',
-          message: `asks visitors for a consent whose words lead to ${privacyRoute}, and there is no such page`,
-        },
-      ]
-    : []
+    ? {
+        file: 'content/practice.json',
+        field: 'providers.analyticsId',
+        message: `asks visitors for a consent whose words lead to ${privacyRoute}, and there is no such page`,
+      }
+    : undefined
 }

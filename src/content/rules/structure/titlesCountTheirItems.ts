@@ -23,7 +23,7 @@ export const titlesCountTheirItems: Rule = {
         const items = 'items' in section ? section.items : undefined
         if (!items || items.length < 2 || !('intro' in section) || !section.intro) return []
         const { title } = section.intro
-        return languages.flatMap(language => {
+        return languages.map(language => {
           const count = findWrittenNumbers(title[language], language).find(
             ({ index, followingWords: [counted = ''] }) =>
               index === 0 ? counted && !ofTime.test(counted) : itemNames.test(counted),
@@ -34,14 +34,12 @@ export const titlesCountTheirItems: Rule = {
             count.value > 12 ||
             count.value === items.length ||
             Math.abs(count.value - items.length) > near
-            ? []
-            : [
-                {
-                  file,
-                  field: `sections[${index}].intro.title.${language}`,
-                  message: `says “${count.typed} ${count.followingWords[0] ?? ''}”, where the section has ${items.length} items; if these are meant, correct one of them`,
-                },
-              ]
+            ? undefined
+            : {
+                file,
+                field: `sections[${index}].intro.title.${language}`,
+                message: `says “${count.typed} ${count.followingWords[0] ?? ''}”, where the section has ${items.length} items; if these are meant, correct one of them`,
+              }
         })
       }),
     ),

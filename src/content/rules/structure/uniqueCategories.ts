@@ -12,10 +12,10 @@ export const uniqueCategories: Rule = {
       { field: `[${index}].id`, what: 'id', text: id },
       ...languages.map(language => ({ field: `[${index}].name.${language}`, what: language, text: name[language] })),
     ])
-    return values.flatMap(({ field, what, text }, index) =>
+    return values.map(({ field, what, text }, index) =>
       values.slice(0, index).some(other => other.what === what && other.text === text)
-        ? [{ file, field, message: `repeats “${text}”, which another category has; each needs its own` }]
-        : [],
+        ? { file, field, message: `repeats “${text}”, which another category has; each needs its own` }
+        : undefined,
     )
   },
 }

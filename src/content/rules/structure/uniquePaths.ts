@@ -8,18 +8,16 @@ export const uniquePaths: Rule = {
       ...pages.map(({ file, route }) => ({ file, key: route })),
       ...texts.map(({ file, route, language }) => ({ file, key: route, language })),
     ]
-    return owners.flatMap((owner, index) => {
+    return owners.map((owner, index) => {
       const earlier = owners
         .slice(0, index)
         .find(({ key, ...other }) => key === owner.key && haveSameLanguage(other, owner))
       return earlier
-        ? [
-            {
-              file: owner.file,
-              message: `has the address ${owner.key}, which ${earlier.file} already has; one page per address`,
-            },
-          ]
-        : []
+        ? {
+            file: owner.file,
+            message: `has the address ${owner.key}, which ${earlier.file} already has; one page per address`,
+          }
+        : undefined
     })
   },
 }

@@ -22,18 +22,16 @@ export const uniqueSeoTitlesAndDescriptions: Rule = {
           title: frontMatter.seo[name],
         })),
       ]
-      return titles.flatMap(({ file, field, language, title }, index) => {
+      return titles.map(({ file, field, language, title }, index) => {
         const earlier = titles.slice(0, index).find(other => other.language === language && other.title === title)
         return earlier
-          ? [
-              {
-                file,
-                field,
-                ...(name === 'description' && { level: 'notice' as const }),
-                message: `repeats the ${name} of ${earlier.file}; each page needs its own`,
-              },
-            ]
-          : []
+          ? {
+              file,
+              field,
+              ...(name === 'description' && { level: 'notice' as const }),
+              message: `repeats the ${name} of ${earlier.file}; each page needs its own`,
+            }
+          : undefined
       })
     }),
 }

@@ -5,7 +5,7 @@ import { collectStrings } from '../../collectStrings'
 import { allowedEstimatorPlaceholdersByKey } from '../../model/estimator'
 import type { CheckInput } from '../../read/checkInput'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 const file = 'content/estimator.json'
 
@@ -16,17 +16,15 @@ export const validEstimatorFigures: Rule = {
   requiredParts: ['facts', 'estimator'],
   check: ({ estimator, facts, jsonFiles }) => [
     ...findFigureProblems(estimator, facts),
-    ...estimator.charges.flatMap(({ from, upTo }, index) => {
+    ...estimator.charges.map(({ from, upTo }, index) => {
       const [least, most] = [from, upTo].map(reference => readAmount(reference, facts))
       return least !== undefined && most !== undefined && least >= most
-        ? [
-            {
-              file,
-              field: `charges[${index}].from`,
-              message: `is ${least} dollars and “upTo” is ${most}, so that nothing is paid on any salary; the lower of the two stands in “from”`,
-            },
-          ]
-        : []
+        ? {
+            file,
+            field: `charges[${index}].from`,
+            message: `is ${least} dollars and “upTo” is ${most}, so that nothing is paid on any salary; the lower of the two stands in “from”`,
+          }
+        : undefined
     }),
     ...findTextProblems(jsonFiles),
   ],
@@ -47,7 +45,10 @@ const kinds: Record<Kind, { is: (fact: Fact) => boolean; expected: string }> = {
   number: { is: ({ unit }) => unit === 'count', expected: 'a plain number' },
 }
 
-function findFigureProblems({ services, week, vacation, charges }: CheckInput['estimator'], facts: Facts): Finding[] {
+function findFigureProblems(
+  { services, week, vacation, charges }: CheckInput['estimator'],
+  facts: Facts,
+): Findings<Finding> {
   const named: [field: string, kind: Kind, reference?: string][] = [
     ...services.map(({ salary }, index): [string, Kind, string] => [`services[${index}].salary`, 'salary', salary]),
     ['week', 'number', week],
@@ -59,17 +60,15 @@ function findFigureProblems({ services, week, vacation, charges }: CheckInput['e
     ]),
   ]
   // References to unknown facts are reported by another rule.
-  return named.flatMap(([field, kind, reference]) => {
+  return named.map(([field, kind, reference]) => {
     const fact = findNamedFact(reference, facts)
     return fact && !kinds[kind].is(fact)
-      ? [
-          {
-            file,
-            field,
-            message: `names ${String(reference)}, which is ${formatUnit(fact)}; expected ${kinds[kind].expected}`,
-          },
-        ]
-      : []
+      ? {
+          file,
+          field,
+          message: `names ${String(reference)}, which is ${formatUnit(fact)}; expected ${kinds[kind].expected}`,
+        }
+      : undefined
   })
 }
 
@@ -81,7 +80,7 @@ function formatUnit(fact: Fact): string {
   return fact.unit === 'text' ? 'a text' : `a number of ${fact.unit.replace('-', ' ')}`
 }
 
-function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Finding[] {
+function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Findings<Finding> {
   const { value } = jsonFiles.find(each => each.file === file) ?? {}
   const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
   return strings.flatMap(({ field, text, language }) => {

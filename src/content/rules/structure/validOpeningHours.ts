@@ -5,24 +5,21 @@ export const validOpeningHours: Rule = {
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice }) => [
-    ...(practice.weekends && practice.hours.some(({ days }) => days.some(isOnWeekend))
-      ? [
-          {
-            ...createFinding(
-              'weekends',
-              `says “${practice.weekends.en}” beside hours on a weekend; see that both hold`,
-            ),
-            level: 'notice' as const,
-          },
-        ]
-      : []),
+    practice.weekends && practice.hours.some(({ days }) => days.some(isOnWeekend))
+      ? {
+          ...createFinding('weekends', `says “${practice.weekends.en}” beside hours on a weekend; see that both hold`),
+          level: 'notice' as const,
+        }
+      : undefined,
     ...(['hours', 'supportHours'] as const).flatMap(name => {
       const spans = practice[name].flatMap(({ days, opens, closes }, index) =>
         days.map((day, at) => ({ day, opens, closes, index, field: `${name}[${index}].days[${at}]` })),
       )
       return [
-        ...practice[name].flatMap(({ opens, closes }, index) =>
-          closes <= opens ? [createFinding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)] : [],
+        ...practice[name].map(({ opens, closes }, index) =>
+          closes <= opens
+            ? createFinding(`${name}[${index}].closes`, `is ${closes}, not after opens, ${opens}`)
+            : undefined,
         ),
         ...spans.flatMap(({ day, opens, closes, field }, index) =>
           spans

@@ -3,7 +3,7 @@ import type { RegulatoryClock, Facts } from '../../model'
 import { regulatoryClockFilePath } from '../../model'
 import { isTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryClock'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const validReferencesInRegulatoryClock: Rule = {
   requirement: 'The regulatory clock refers only to its own phases, stops and filings, and its periods are law facts.',
@@ -11,14 +11,14 @@ export const validReferencesInRegulatoryClock: Rule = {
   requiredParts: ['facts', 'pages'],
   check: ({ clock, facts, pages, jsonFiles }) => {
     if (clock) return [...findNameProblems(clock), ...findLengthProblems(clock, facts)]
-    if (jsonFiles.some(({ file }) => file === regulatoryClockFilePath)) return []
+    if (jsonFiles.some(({ file }) => file === regulatoryClockFilePath)) return undefined
     return pages
       .filter(({ page }) => page.sections.some(({ type }) => type === 'clock'))
       .map(({ file }) => ({ file, message: `shows the regulatory clock, but there is no ${regulatoryClockFilePath}` }))
   },
 }
 
-function findNameProblems({ phases, stops, filings, example }: RegulatoryClock): Finding[] {
+function findNameProblems({ phases, stops, filings, example }: RegulatoryClock): Findings<Finding> {
   const ids = phases.map(({ id }) => id)
   const say = (field: string, message: string): Finding => ({ file: regulatoryClockFilePath, field, message })
   const unknown = (field: string, kind: string, name: string, known: string[]) =>
@@ -33,15 +33,13 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
         ...names.flatMap((name, step) => {
           const { starts, shownFrom, row } = phases.find(({ id }) => id === name) ?? {}
           const before = [...names.slice(0, step), 'filed']
-          return [starts, shownFrom, row].flatMap(earlier =>
+          return [starts, shownFrom, row].map(earlier =>
             earlier && !before.includes(earlier)
-              ? [
-                  say(
-                    `filings[${index}].phases[${step}]`,
-                    `has the phase “${name}” before “${earlier}”, from which it is counted or drawn; put it after`,
-                  ),
-                ]
-              : [],
+              ? say(
+                  `filings[${index}].phases[${step}]`,
+                  `has the phase “${name}” before “${earlier}”, from which it is counted or drawn; put it after`,
+                )
+              : undefined,
           )
         }),
         ...own.flatMap(({ stop }, place) =>
@@ -52,9 +50,9 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
             stops.map(({ id }) => id),
           ),
         ),
-        ...(names.includes('notice')
-          ? []
-          : [say(`filings[${index}].phases`, 'has no phase “notice”, to which all the others lead')]),
+        names.includes('notice')
+          ? undefined
+          : say(`filings[${index}].phases`, 'has no phase “notice”, to which all the others lead'),
       ]
     }),
     ...unknown(
@@ -67,7 +65,7 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
   ]
 }
 
-function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Finding[] {
+function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Findings<Finding> {
   const named: [field: string, reference?: string][] = [
     ...phases.flatMap(({ lasts, pediatric }, index): [string, string?][] => [
       [`phases[${index}].lasts`, lasts],
@@ -85,16 +83,14 @@ function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: 
     ]),
   ]
   // References to unknown facts are reported by another rule.
-  return named.flatMap(([field, reference]) => {
+  return named.map(([field, reference]) => {
     const fact = reference ? facts[parseSinglePlaceholderName(reference) ?? ''] : undefined
     return fact && !isTimeLimitFact(fact)
-      ? [
-          {
-            file: regulatoryClockFilePath,
-            field,
-            message: `names ${String(reference)}, which is no time; a length is a fact of kind “law” in days, business-days, months or years`,
-          },
-        ]
-      : []
+      ? {
+          file: regulatoryClockFilePath,
+          field,
+          message: `names ${String(reference)}, which is no time; a length is a fact of kind “law” in days, business-days, months or years`,
+        }
+      : undefined
   })
 }

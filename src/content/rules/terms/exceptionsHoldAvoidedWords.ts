@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import type { AvoidedPhrase } from '../../model/terminology'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const exceptionsHoldAvoidedWords: Rule = {
   requirement:
@@ -17,20 +17,18 @@ export const exceptionsHoldAvoidedWords: Rule = {
     ]),
 }
 
-function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
+function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
-      : (entry.except ?? []).flatMap((run, at) =>
+      : (entry.except ?? []).map((run, at) =>
           sharesWordStem(run, entry.words)
-            ? []
-            : [
-                {
-                  file: 'content/glossary.json',
-                  field: `${field}[${index}].except[${at}]`,
-                  message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
-                },
-              ],
+            ? undefined
+            : {
+                file: 'content/glossary.json',
+                field: `${field}[${index}].except[${at}]`,
+                message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
+              },
         ),
   )
 }
@@ -38,21 +36,19 @@ function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
 // Exceptions are for sentences about others; about the practice the word stays reserved.
-function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Finding[] {
+function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
-      : (entry.except ?? []).flatMap((run, at) =>
+      : (entry.except ?? []).map((run, at) =>
           us.test(run)
-            ? [
-                {
-                  file: 'content/glossary.json',
-                  field: `${field}[${index}].except[${at}]`,
-                  level: 'problem' as const,
-                  message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
-                },
-              ]
-            : [],
+            ? {
+                file: 'content/glossary.json',
+                field: `${field}[${index}].except[${at}]`,
+                level: 'problem' as const,
+                message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
+              }
+            : undefined,
         ),
   )
 }

@@ -8,7 +8,7 @@ import {
   type TermUse,
 } from '../../../shared/terms'
 import type { GlossaryTerm } from '../../model'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 import { collectMarkedTerms } from './collectMarkedTerms'
 
 export const existingTermEntries: Rule = {
@@ -19,7 +19,7 @@ export const existingTermEntries: Rule = {
     const find = createTermEntryResolver(terms)
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
-      collectMarkedTerms(text).flatMap(({ line, used }): Finding[] => {
+      collectMarkedTerms(text).flatMap(({ line, used }): Findings<Finding> => {
         const place = { file: text.file, field: text.field, line }
         const entry = find(used)
         if (entry) return findStrayNames(entry.term, used).map(message => ({ ...place, message }))

@@ -10,16 +10,14 @@ export const noUnusedTerms: Rule = {
   requiredParts: ['terms', 'pages', 'texts'],
   check: input => {
     const unused = findUnusedIds(input)
-    return input.terms.flatMap(({ file, id, term: { term } }) =>
+    return input.terms.map(({ file, id, term: { term } }) =>
       unused.has(id)
-        ? [
-            {
-              file,
-              field: 'term',
-              message: `is “${term.en}”, « ${term.fr} », which no page uses; use it, or remove the file`,
-            },
-          ]
-        : [],
+        ? {
+            file,
+            field: 'term',
+            message: `is “${term.en}”, « ${term.fr} », which no page uses; use it, or remove the file`,
+          }
+        : undefined,
     )
   },
 }

@@ -12,16 +12,14 @@ export const prescribedTermNames: Rule = {
   check: ({ glossary }) =>
     glossary.terms.flatMap((term, index) =>
       languages.flatMap(language =>
-        (term.not?.[language] ?? []).flatMap((avoided, place) =>
+        (term.not?.[language] ?? []).map((avoided, place) =>
           toAvoidedPhraseObject(avoided).words.toLowerCase() === term[language].toLowerCase()
-            ? [
-                {
-                  file: 'content/glossary.json',
-                  field: `terms[${index}].not.${language}[${place}]`,
-                  message: `forbids “${term[language]}”, the term itself; write here the words that must not stand for it`,
-                },
-              ]
-            : [],
+            ? {
+                file: 'content/glossary.json',
+                field: `terms[${index}].not.${language}[${place}]`,
+                message: `forbids “${term[language]}”, the term itself; write here the words that must not stand for it`,
+              }
+            : undefined,
         ),
       ),
     ),

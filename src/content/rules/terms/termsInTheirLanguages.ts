@@ -8,16 +8,14 @@ export const termsInTheirLanguages: Rule = {
   level: 'notice',
   requiredParts: ['glossary'],
   check: ({ glossary: { terms } }) =>
-    terms.flatMap(({ en, fr }, index) =>
+    terms.map(({ en, fr }, index) =>
       isOnlyIn('fr', en) && isOnlyIn('en', fr)
-        ? [
-            {
-              file: 'content/glossary.json',
-              field: `terms[${index}].en`,
-              message: `is “${en}” beside “${fr}” in French, which look exchanged; write each in its own language`,
-            },
-          ]
-        : [],
+        ? {
+            file: 'content/glossary.json',
+            field: `terms[${index}].en`,
+            message: `is “${en}” beside “${fr}” in French, which look exchanged; write each in its own language`,
+          }
+        : undefined,
     ),
 }
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../config/languages'
 import { normalizeTermName, listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const uniqueTermNames: Rule = {
   requirement: 'A name or an abbreviation belongs to only one glossary term.',
@@ -9,39 +9,35 @@ export const uniqueTermNames: Rule = {
   check: ({ terms }) =>
     languages.flatMap(language => [
       ...terms.flatMap(({ file, term }) =>
-        (term.also?.[language] ?? []).flatMap((name, index, all): Finding[] =>
+        (term.also?.[language] ?? []).map((name, index, all): Finding | undefined =>
           [term.term[language], term.short?.[language] ?? '', ...all.slice(0, index)].some(
             other => other.toLowerCase() === name.toLowerCase(),
           )
-            ? [
-                {
-                  file,
-                  field: `also.${language}[${index}]`,
-                  message: `is “${name}”, a name that the term has already; take it out`,
-                },
-              ]
-            : [],
+            ? {
+                file,
+                field: `also.${language}[${index}]`,
+                message: `is “${name}”, a name that the term has already; take it out`,
+              }
+            : undefined,
         ),
       ),
       ...findSharedNames(terms, language),
     ]),
 }
 
-function findSharedNames(terms: CheckInput['terms'], language: Language): Finding[] {
+function findSharedNames(terms: CheckInput['terms'], language: Language): Findings<Finding> {
   const known = new Map<string, string>()
   return terms.flatMap(({ file, term }) =>
-    [...new Set(listTermNames(term, language).map(normalizeTermName))].flatMap((name): Finding[] => {
+    [...new Set(listTermNames(term, language).map(normalizeTermName))].map((name): Finding | undefined => {
       const other = known.get(name)
       if (other === undefined) known.set(name, file)
       return other === undefined
-        ? []
-        : [
-            {
-              file,
-              field: findNameField(name, term, language),
-              message: `calls a term “${name}”, as ${other} does; keep one of the two, or name what sets them apart`,
-            },
-          ]
+        ? undefined
+        : {
+            file,
+            field: findNameField(name, term, language),
+            message: `calls a term “${name}”, as ${other} does; keep one of the two, or name what sets them apart`,
+          }
     }),
   )
 }

@@ -12,21 +12,19 @@ export const validAndFreeTermAnchors: Rule = {
       .flatMap(({ file, page }) =>
         collectStrings(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
       )
-    return terms.flatMap(({ file, id }) => {
+    return terms.map(({ file, id }) => {
       if (!form.test(id))
-        return [
-          {
-            file,
-            message: `would have the address #${id}; expected a file of small letters, digits and hyphens, in no folder of its own`,
-            example: 'content/terms/notice-of-compliance.json',
-          },
-        ]
+        return {
+          file,
+          message: `would have the address #${id}; expected a file of small letters, digits and hyphens, in no folder of its own`,
+          example: 'content/terms/notice-of-compliance.json',
+        }
       if (/^(?:letter-[a-z]|section-\d+|main|title)$/.test(id))
-        return [{ file, message: `would have the address #${id}, a name that the page itself uses; choose another` }]
+        return { file, message: `would have the address #${id}, a name that the page itself uses; choose another` }
       const other = places.find(place => place.id === id)
       return other
-        ? [{ file, message: `would have the address #${id}, which a section of ${other.file} has; rename one of them` }]
-        : []
+        ? { file, message: `would have the address #${id}, which a section of ${other.file} has; rename one of them` }
+        : undefined
     })
   },
 }

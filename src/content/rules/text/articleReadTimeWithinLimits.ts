@@ -12,13 +12,13 @@ export const articleReadTimeWithinLimits: Rule = {
         ({ kind, frontMatter, compiled }) =>
           kind === 'article' && !('draft' in frontMatter && frontMatter.draft) && compiled.readable,
       )
-      .flatMap(({ file, compiled: { wordCount } }) => {
+      .map(({ file, compiled: { wordCount } }) => {
         const taken = estimateReadMinutesFromWordCount(wordCount)
         const advice =
           taken < readMinutes.min
             ? 'say more, or let it wait as a draft'
             : 'see what could be shorter, or be an article of its own'
         const message = `takes ${taken} minutes to read (${wordCount} words), where articles take ${readMinutes.min} to ${readMinutes.max}; ${advice}`
-        return taken < readMinutes.min || taken > readMinutes.max ? [{ file, message }] : []
+        return taken < readMinutes.min || taken > readMinutes.max ? { file, message } : undefined
       }),
 }

@@ -1,31 +1,36 @@
 import { isSpeltCorrectly } from '../../language/spelling'
 import type { VisibleText } from '../../read/visibleText'
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const capitalizedAndFinishedSentences: Rule = {
   requirement: 'A sentence starts with a capital letter and is complete.',
   level: 'notice',
-  checkVisibleText: copy => [...findSmallLettersAfterStop(copy), ...findUnfinishedEnds(copy)],
+  checkVisibleText: copy => [...findSmallLettersAfterStop(copy), findUnfinishedEnds(copy)],
 }
 
 // A full stop ends a sentence only after a complete word; most abbreviations are not in the dictionary, these are.
 const abbreviations = /^(?:approx|incl|excl|dept|misc|resp|prof|prov)$/u
 
-function findSmallLettersAfterStop({ text, language }: VisibleText): VisibleTextFinding[] {
-  return [...text.matchAll(/(?<=(?<![\p{L}.])(\p{Ll}{4,}))\. (?=(\p{Ll}{2,})[\s,])/gu)].flatMap(
+function findSmallLettersAfterStop({ text, language }: VisibleText): Findings<VisibleTextFinding> {
+  return [...text.matchAll(/(?<=(?<![\p{L}.])(\p{Ll}{4,}))\. (?=(\p{Ll}{2,})[\s,])/gu)].map(
     ({ index, 1: last = '', 2: next = '' }) =>
       !abbreviations.test(last) && isSpeltCorrectly(last, language) && isSpeltCorrectly(next, language)
-        ? [
-            {
-              index,
-              message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,
-            },
-          ]
-        : [],
+        ? {
+            index,
+            message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,
+          }
+        : undefined,
   )
 }
 
-function findUnfinishedEnds({ text, source, element, file, field, language }: VisibleText): VisibleTextFinding[] {
+function findUnfinishedEnds({
+  text,
+  source,
+  element,
+  file,
+  field,
+  language,
+}: VisibleText): VisibleTextFinding | undefined {
   // Introductions to lists or tables, and labels, may end without punctuation.
   if (
     file.startsWith('locales/') ||
@@ -34,29 +39,27 @@ function findUnfinishedEnds({ text, source, element, file, field, language }: Vi
       field ?? '',
     )
   )
-    return []
+    return undefined
   const [found] = open[language].exec(text.trimEnd()) ?? []
   if (found && text.trim().length > found.length)
-    return [
-      { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` },
-    ]
+    return { index: text.length - found.length, message: `ends with “${found.trim()}”; write the sentence to its end` }
   if (element) return findMissingStop(text.trim())
-  return ofSentences.test(field ?? '') ? findSmallLetterOrMissingStop(source.trim()) : []
+  return ofSentences.test(field ?? '') ? findSmallLetterOrMissingStop(source.trim()) : undefined
 }
 
 // Fields with sentences. A single one may be a label; of several, the last must end like the others.
 const ofSentences = /(?:^|\.)(?:text|lead|summary|note|excerpt|description)(?:\.(?:en|fr))?$/
 
-function findSmallLetterOrMissingStop(typed: string): VisibleTextFinding[] {
+function findSmallLetterOrMissingStop(typed: string): VisibleTextFinding | undefined {
   const [small] = /^\p{Ll}[\p{Ll}’'-]*(?=[\s\u00a0,])/u.exec(typed) ?? []
-  if (small) return [{ index: 0, message: `begins with a small letter (“${small}”); write a capital` }]
+  if (small) return { index: 0, message: `begins with a small letter (“${small}”); write a capital` }
   return findMissingStop(typed)
 }
 
-function findMissingStop(typed: string): VisibleTextFinding[] {
+function findMissingStop(typed: string): VisibleTextFinding | undefined {
   return /[\p{L}\p{N})][.!?][\s\u00a0]+\p{Lu}.*[\p{L}\p{N})]$/su.test(typed)
-    ? [{ index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }]
-    : []
+    ? { index: typed.length, message: 'lacks the full stop at its end; write one, or finish the sentence' }
+    : undefined
 }
 
 const open = {

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, MarkdownFinding, Rule } from '../rule'
+import type { Finding, MarkdownFinding, Findings, Rule } from '../rule'
 
 export const completeTables: Rule = {
   requirement: 'A table has a heading for every column, at least one row and no empty cell.',
@@ -82,21 +82,19 @@ function isEmpty(node: Nodes): boolean {
 }
 
 // The last column of a comparison is filled in all rows or in none.
-function findIncompleteComparisons({ pages }: CheckInput): Finding[] {
+function findIncompleteComparisons({ pages }: CheckInput): Findings<Finding> {
   return findSectionsOfType(pages, 'comparison').flatMap(({ file, field, section: { columns, rows } }) => {
     const named = Boolean(columns.advantage)
-    return rows.flatMap((row, rowIndex) =>
+    return rows.map((row, rowIndex) =>
       Boolean(row.advantage) === named
-        ? []
-        : [
-            {
-              file,
-              field: `${field}.rows[${rowIndex}].advantage`,
-              message: named
-                ? 'is missing; the table has the heading “advantage”, and each row has its words'
-                : 'has no heading; add “advantage” to the columns of the table, or take it out of its rows',
-            },
-          ],
+        ? undefined
+        : {
+            file,
+            field: `${field}.rows[${rowIndex}].advantage`,
+            message: named
+              ? 'is missing; the table has the heading “advantage”, and each row has its words'
+              : 'has no heading; add “advantage” to the columns of the table, or take it out of its rows',
+          },
     )
   })
 }

@@ -4,17 +4,15 @@ export const hyphenatedCompounds: Rule = {
   requirement: 'English compounds before a noun are hyphenated: part-time counsel, a long-term plan.',
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
-    if (language !== 'en') return []
+    if (language !== 'en') return undefined
     const match = joined.exec(text)
     return match
-      ? [
-          {
-            index: match.index,
-            message: `says “${match[0]}”; before what they describe, the words are joined`,
-            example: hyphenateWords(match[0]),
-          },
-        ]
-      : []
+      ? {
+          index: match.index,
+          message: `says “${match[0]}”; before what they describe, the words are joined`,
+          example: hyphenateWords(match[0]),
+        }
+      : undefined
   },
 }
 

@@ -10,21 +10,19 @@ export const maximumLengths: Rule = {
   // Without these files, placeholders have no value and texts no length.
   requiredParts: ['facts', 'practice'],
   checkVisibleText: ({ file, field, text, source, element }) => {
-    if (!file.startsWith('content/') || file === 'content/facts.json') return []
-    if (text.length <= shortest) return []
+    if (!file.startsWith('content/') || file === 'content/facts.json') return undefined
+    if (text.length <= shortest) return undefined
     const limit = element
       ? maxTextLengthsByElementOrAttribute[element.split(' ').at(-1) ?? '']
       : field && findLengthLimit(file, field)
     const length = [...text].length
     return limit && length > limit
-      ? [
-          {
-            // The practice’s own name can hardly be shortened.
-            ...((file === 'content/practice.json' || source.includes('{{practice.')) && { level: 'notice' as const }),
-            message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
-          },
-        ]
-      : []
+      ? {
+          // The practice’s own name can hardly be shortened.
+          ...((file === 'content/practice.json' || source.includes('{{practice.')) && { level: 'notice' as const }),
+          message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
+        }
+      : undefined
   },
 }
 

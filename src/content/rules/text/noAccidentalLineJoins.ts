@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph } from 'mdast'
 import { makeExcerpt } from '../../language/excerpt'
-import type { MarkdownFinding, Rule } from '../rule'
+import type { MarkdownFinding, Findings, Rule } from '../rule'
 
 /** Markdown joins consecutive lines: this finds line ends that were intended. */
 export const noAccidentalLineJoins: Rule = {
@@ -10,12 +10,12 @@ export const noAccidentalLineJoins: Rule = {
     readable ? findJoinedLines(mdast, source.split('\n')) : [],
 }
 
-function findJoinedLines(node: Nodes, lines: string[], around: Nodes[] = []): MarkdownFinding[] {
-  if (node.type === 'paragraph') return findFirstJoinedLine(node, around, lines)
+function findJoinedLines(node: Nodes, lines: string[], around: Nodes[] = []): Findings<MarkdownFinding> {
+  if (node.type === 'paragraph') return [findFirstJoinedLine(node, around, lines)]
   return 'children' in node ? node.children.flatMap(child => findJoinedLines(child, lines, [...around, node])) : []
 }
 
-function findFirstJoinedLine({ position }: Paragraph, around: Nodes[], lines: string[]): MarkdownFinding[] {
+function findFirstJoinedLine({ position }: Paragraph, around: Nodes[], lines: string[]): MarkdownFinding | undefined {
   const [first = 1, last = 1] = [position?.start.line, position?.end.line]
   const inQuotation = around.some(({ type }) => type === 'blockquote')
   const inItem = around.at(-1)?.type === 'listItem'
@@ -24,30 +24,24 @@ function findFirstJoinedLine({ position }: Paragraph, around: Nodes[], lines: st
     const [before, words] = [stripMarkers(above), stripMarkers(raw)]
     if (!before || !words) continue
     if (inQuotation && !/^\s*>/.test(raw))
-      return [
-        {
-          level: 'problem',
-          line,
-          message: `stands in the quotation above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or “> ” where it belongs to the quotation`,
-        },
-      ]
+      return {
+        level: 'problem',
+        line,
+        message: `stands in the quotation above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or “> ” where it belongs to the quotation`,
+      }
     if (inItem && !/^[\s>]/.test(raw) && startsAnew.test(words))
-      return [
-        {
-          line,
-          message: `stands in the list item above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or two spaces where it belongs to the item`,
-        },
-      ]
+      return {
+        line,
+        message: `stands in the list item above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or two spaces where it belongs to the item`,
+      }
     if (isEndedEarly(above, before, words))
-      return [
-        {
-          line,
-          message: `shows on one line with the words above it (“${makeExcerpt(before, 24)} ${makeExcerpt(words, 24)}”); put a blank line between them, or make a list of them`,
-          example: '- First item',
-        },
-      ]
+      return {
+        line,
+        message: `shows on one line with the words above it (“${makeExcerpt(before, 24)} ${makeExcerpt(words, 24)}”); put a blank line between them, or make a list of them`,
+        example: '- First item',
+      }
   }
-  return []
+  return undefined
 }
 
 // Lines at least this long (in characters) were probably wrapped, so that their end means nothing.

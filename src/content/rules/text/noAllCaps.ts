@@ -5,7 +5,7 @@ export const noAllCaps: Rule = {
   requirement: 'Words are not written in all capitals, which some screen readers spell out letter by letter.',
   level: 'notice',
   checkVisibleText: ({ text, language, file }) => {
-    if (file.startsWith('locales/')) return []
+    if (file.startsWith('locales/')) return undefined
     // Adjacent abbreviations are fine: this looks for dictionary words.
     const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(
       ({ 0: words }) => {
@@ -15,12 +15,10 @@ export const noAllCaps: Rule = {
       },
     )
     return run
-      ? [
-          {
-            index: run.index,
-            message: `has “${run[0]}” all in capitals; write it in small letters, or as **words** in a text`,
-          },
-        ]
-      : []
+      ? {
+          index: run.index,
+          message: `has “${run[0]}” all in capitals; write it in small letters, or as **words** in a text`,
+        }
+      : undefined
   },
 }

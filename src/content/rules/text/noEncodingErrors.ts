@@ -5,7 +5,7 @@ export const noEncodingErrors: Rule = {
   level: 'problem',
   checkVisibleText: ({ text }) => {
     const words = text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length))
-    return broken.flatMap(letters => (letters.hint?.test(words) === false ? [] : findFirst(words, letters)))
+    return broken.map(letters => (letters.hint?.test(words) === false ? undefined : findFirst(words, letters)))
   },
 }
 
@@ -51,7 +51,7 @@ const broken: BrokenLetters[] = [
   },
 ]
 
-function findFirst(text: string, { mark, level, message }: BrokenLetters): VisibleTextFinding[] {
+function findFirst(text: string, { mark, level, message }: BrokenLetters): VisibleTextFinding | undefined {
   const match = mark.exec(text)
-  return match ? [{ index: match.index, message: message(match[0]), ...(level && { level }) }] : []
+  return match ? { index: match.index, message: message(match[0]), ...(level && { level }) } : undefined
 }

@@ -6,13 +6,13 @@ export const noFrenchTypographyInEnglish: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, source, language, element }) => {
     // French quotations keep French typography.
-    if (language !== 'en' || element === 'Foreign') return []
-    return slips.flatMap(({ mark, say }) => {
+    if (language !== 'en' || element === 'Foreign') return undefined
+    return slips.map(({ mark, say }) => {
       const match = mark.exec(text)
       // Values of practice.json, such as « 3e étage » in an address, keep their form.
       return match && source.includes(match[0].trim())
-        ? [{ index: match.index, message: `has “${match[0].trim()}”, as French is typed; ${say}` }]
-        : []
+        ? { index: match.index, message: `has “${match[0].trim()}”, as French is typed; ${say}` }
+        : undefined
     })
   },
 }

@@ -1,6 +1,6 @@
 import { collectFileStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 export const noInvisibleCharacters: Rule = {
   requirement:
@@ -25,18 +25,18 @@ const names: [RegExp, string][] = [
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
 ]
 
-function findInFields(input: CheckInput): Finding[] {
-  return collectFileStrings(input).flatMap(({ file, text, field }) => {
+function findInFields(input: CheckInput): Findings<Finding> {
+  return collectFileStrings(input).map(({ file, text, field }) => {
     const found = describeInvisibleCharacter(text)
-    return found ? [{ file, field, message: found.message }] : []
+    return found ? { file, field, message: found.message } : undefined
   })
 }
 
-function findInBodies({ mdxFiles }: CheckInput): Finding[] {
+function findInBodies({ mdxFiles }: CheckInput): Findings<Finding> {
   return mdxFiles.flatMap(({ file, body, linesBefore }) =>
-    body.split('\n').flatMap((text, index) => {
+    body.split('\n').map((text, index) => {
       const found = describeInvisibleCharacter(text.replace(/\r$/, ''))
-      return found ? [{ file, line: linesBefore + index + 1, message: found.message }] : []
+      return found ? { file, line: linesBefore + index + 1, message: found.message } : undefined
     }),
   )
 }

@@ -18,32 +18,28 @@ export const noManualListMarkers: Rule = {
         /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getTextAsWritten(copy))) ||
       []
     if (number)
-      return [
-        {
-          index: 0,
-          level: 'notice',
-          message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
-        },
-      ]
+      return {
+        index: 0,
+        level: 'notice',
+        message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
+      }
     // “Bring this:- the letter, - the protocol”: a list pasted as one line.
     const run = copy.file.startsWith('locales/')
       ? null
       : /[:;.][ \u00a0]?[-–•*](?=[ \u00a0]?\p{L})[^\n]*[,;.][ \u00a0]?[-–•*](?=[ \u00a0]\p{L})/u.exec(copy.text)
     if (run && !found)
-      return [
-        {
-          index: run.index,
-          level: 'notice',
-          message:
-            'holds a list in one line (“- … - …”); write sentences, or make a list of it, one item a line or a field',
-        },
-      ]
+      return {
+        index: run.index,
+        level: 'notice',
+        message:
+          'holds a list in one line (“- … - …”); write sentences, or make a list of it, one item a line or a field',
+      }
     return found
-      ? [{ index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }]
-      : []
+      ? { index: 0, message: `begins with the bullet “${found.trim()}”; take it out, the page sets its own marks` }
+      : undefined
   },
   checkMarkdown: ({ source }) =>
-    source.split('\n').flatMap((line, index, lines) => {
+    source.split('\n').map((line, index, lines) => {
       const [found] =
         /^[ \t>]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·][ \t\u00a0]*\S|[–—][ \t\u00a0]+\S|-(?=[\p{L}*«“])|\d{1,2}[.)](?=\p{L})|o[ \t]+(?=\p{Lu}))/u.exec(
           line,
@@ -51,20 +47,16 @@ export const noManualListMarkers: Rule = {
       const letters = /^[ \t>]*[a-z][)](?=[ \u00a0]\S)/i
       const [lettered] = (letters.test(lines[index - 1] ?? '') && letters.exec(line)) || []
       if (lettered)
-        return [
-          {
-            line: index + 1,
-            message: `begins with “${lettered.trim()}” right under the line before, and both show as one paragraph; put a blank line between them, or make a list of “1. ”`,
-          },
-        ]
+        return {
+          line: index + 1,
+          message: `begins with “${lettered.trim()}” right under the line before, and both show as one paragraph; put a blank line between them, or make a list of “1. ”`,
+        }
       return found
-        ? [
-            {
-              line: index + 1,
-              message: `begins with “${found.trim()}”, which makes no list; begin each item with “- ” (or “1. ”), a sign and a space`,
-              example: '- First item',
-            },
-          ]
-        : []
+        ? {
+            line: index + 1,
+            message: `begins with “${found.trim()}”, which makes no list; begin each item with “- ” (or “1. ”), a sign and a space`,
+            example: '- First item',
+          }
+        : undefined
     }),
 }

@@ -2,7 +2,7 @@ import type { List, Nodes, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { makeExcerpt } from '../../language/excerpt'
-import type { MarkdownFinding, Rule } from '../rule'
+import type { MarkdownFinding, Findings, Rule } from '../rule'
 
 export const noMarkdownSlips: Rule = {
   requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
@@ -13,7 +13,7 @@ export const noMarkdownSlips: Rule = {
 
 const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'
 
-function findNodeSlips(root: Root, typed: string): MarkdownFinding[] {
+function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
   const lines = typed.split('\n')
   visit(root, (node, index, parent) => {
@@ -208,7 +208,7 @@ function findSkippedNumbers({ children, start }: List, lines: string[]): Markdow
 }
 
 // A numbered list that starts again after a single paragraph was probably meant to continue.
-function findRestarts(root: Root): MarkdownFinding[] {
+function findRestarts(root: Root): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
   visit(root, node => {
     if (!('children' in node)) return

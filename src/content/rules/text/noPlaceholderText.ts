@@ -15,18 +15,18 @@ export const noPlaceholderText: Rule = {
         collectStrings(value).flatMap(({ text, field, key, language }) =>
           language || !['evidence', 'provision'].includes(key)
             ? []
-            : [...findRemarks(text), ...findScraps(text)].map(({ message }) => ({ file, field, message })),
+            : [...findRemarks(text), findScraps(text)].map(found => found && { file, field, message: found.message }),
         ),
       ),
   checkVisibleText: ({ text, source, element, file }) => {
     const words = element ? text : source
     return [
       ...findRemarks(words),
-      ...(element === 'td' || element === 'th' || file.startsWith('locales/')
+      element === 'td' || element === 'th' || file.startsWith('locales/')
         ? findEmojiAlone(words, file)
         : isUnknownFact(text, source)
-          ? []
-          : findScraps(words, file)),
+          ? undefined
+          : findScraps(words, file),
     ]
   },
 }
@@ -113,10 +113,10 @@ function findRemarks(words: string): VisibleTextFinding[] {
 
 // Table cells and interface texts may be short, but an interface text must not be only an emoji: that is no usable
 // label.
-function findEmojiAlone(words: string, file: string): VisibleTextFinding[] {
+function findEmojiAlone(words: string, file: string): VisibleTextFinding | undefined {
   return file.startsWith('locales/') && /\p{Extended_Pictographic}/u.test(words) && !/[\p{L}\p{N}]/u.test(words)
-    ? [{ index: 0, message: `says only “${words.trim()}”; write it in words` }]
-    : []
+    ? { index: 0, message: `says only “${words.trim()}”; write it in words` }
+    : undefined
 }
 
 const whole =
@@ -126,22 +126,20 @@ const whole =
 const copied = /^(?:Copy of|Copie de) \p{Lu}/u
 
 // Texts that are only a letter, punctuation or a filler word.
-function findScraps(words: string, file = ''): VisibleTextFinding[] {
+function findScraps(words: string, file = ''): VisibleTextFinding | undefined {
   const said = words.trim()
   // The delimiter row of a broken table is reported by another rule.
-  if (/^\|[-:|\s]+\|$/u.test(said)) return []
+  if (/^\|[-:|\s]+\|$/u.test(said)) return undefined
   if (/^(?:\p{L}|[\p{P}\p{S}\s]+)$/u.test(said))
-    return [{ index: 0, message: `says only “${said}”; write the words that a visitor should read` }]
+    return { index: 0, message: `says only “${said}”; write the words that a visitor should read` }
   return whole.test(said) || copied.test(said)
-    ? [
-        {
-          index: 0,
-          // Only a notice where these may be real: an owner has a title, a drug a label, and a column may contain
-          // lists.
-          ...((/^(?:title|titre|checklist|list|liste.*|table|tableau|chart|graph.*)$/iu.test(said) ||
-            file.startsWith('content/terms/')) && { level: 'notice' as const }),
-          message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
-        },
-      ]
-    : []
+    ? {
+        index: 0,
+        // Only a notice where these may be real: an owner has a title, a drug a label, and a column may contain
+        // lists.
+        ...((/^(?:title|titre|checklist|list|liste.*|table|tableau|chart|graph.*)$/iu.test(said) ||
+          file.startsWith('content/terms/')) && { level: 'notice' as const }),
+        message: `says only “${said}”, which looks like a place holder; write the words that a visitor should read`,
+      }
+    : undefined
 }

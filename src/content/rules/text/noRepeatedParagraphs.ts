@@ -10,28 +10,26 @@ export const noRepeatedParagraphs: Rule = {
   level: 'notice',
   check: ({ visibleTexts }) => {
     const seen = new Map<string, VisibleText>()
-    return visibleTexts.flatMap(run => {
+    return visibleTexts.map(run => {
       const { file, field = '', language, element, text, lineAt } = run
       // Metadata and alt texts may repeat what the page says.
       if (text.length < least || element?.includes(' ') || /(?:^|\.)(?:seo|alt|summary|excerpt)\b/.test(field))
-        return []
-      if (/^(?:locales\/|content\/facts\.json)/.test(file)) return []
+        return undefined
+      if (/^(?:locales\/|content\/facts\.json)/.test(file)) return undefined
       // Sections may share a note; in a profile, `named` replaces the other fields.
       const section = /^\w+(?:\[\d+\])?(?:\.named)?/.exec(field)?.[0] ?? ''
       const key = `${file} ${section} ${language} ${text.trim()}`
       const first = seen.get(key)
       if (!first) seen.set(key, run)
-      if (!first || (first.field === run.field && !element)) return []
+      if (!first || (first.field === run.field && !element)) return undefined
       const line = lineAt?.(0)
-      if (element && field === first.field && line !== undefined && line === first.lineAt?.(0)) return []
-      return [
-        {
-          file,
-          field: run.field,
-          line,
-          message: `says “${makeExcerpt(text, 50)}” a second time${first.lineAt ? ` (first on line ${first.lineAt(0)})` : first.field && first.field !== field ? ` (first in ${first.field})` : ''}; take one out, or say something else`,
-        },
-      ]
+      if (element && field === first.field && line !== undefined && line === first.lineAt?.(0)) return undefined
+      return {
+        file,
+        field: run.field,
+        line,
+        message: `says “${makeExcerpt(text, 50)}” a second time${first.lineAt ? ` (first on line ${first.lineAt(0)})` : first.field && first.field !== field ? ` (first in ${first.field})` : ''}; take one out, or say something else`,
+      }
     })
   },
 }

@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 // Words that may rightly be doubled: French pronouns, English verbs.
 const rightly = /^(?:nous|vous|had|that|is|bye|couci|blah)$/iu
@@ -16,18 +16,18 @@ export const noRepeatedWords: Rule = {
 }
 
 // Up to three words may be repeated on purpose.
-function findRepeatedSentences(text: string): VisibleTextFinding[] {
+function findRepeatedSentences(text: string): Findings<VisibleTextFinding> {
   const seen = new Set<string>()
-  return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).flatMap(sentence => {
+  return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).map(sentence => {
     const said = sentence
       .toLowerCase()
       .replace(/[^\p{L}\p{N} ]/gu, '')
       .trim()
-    if (said.split(' ').length < 4) return []
+    if (said.split(' ').length < 4) return undefined
     if (!seen.has(said)) {
       seen.add(said)
-      return []
+      return undefined
     }
-    return [{ index: text.lastIndexOf(sentence), message: `says “${makeExcerpt(sentence, 50)}” twice; take one out` }]
+    return { index: text.lastIndexOf(sentence), message: `says “${makeExcerpt(sentence, 50)}” twice; take one out` }
   })
 }

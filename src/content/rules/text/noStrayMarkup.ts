@@ -1,6 +1,6 @@
 import { makeExcerpt } from '../../language/excerpt'
 import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
   requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
@@ -8,9 +8,9 @@ export const noStrayMarkup: Rule = {
   checkVisibleText: copy => [
     ...(isOutsideMarkdown(copy)
       ? findFirstOfEach([...shown, ...marks], getTextAsWritten(copy))
-      : [...findFirstOfEach(shown, copy.text), ...findCharacterCodes(copy.source)]),
-    ...findNoteMarks(copy.text),
-    ...findShorthand(copy.text),
+      : [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]),
+    findNoteMarks(copy.text),
+    findShorthand(copy.text),
   ],
 }
 
@@ -65,47 +65,43 @@ const marks: Mark[] = [
 ]
 
 // In MDX character references work, but are hard to read in the source.
-function findCharacterCodes(typed: string): VisibleTextFinding[] {
+function findCharacterCodes(typed: string): VisibleTextFinding | undefined {
   const [code] =
     /&(?:nbsp|[lr]aquo|[lr][sd]quo|hellip|[mn]dash|#\d+|[a-z](?:acute|grave|circ|cedil|uml));/u.exec(typed) ?? []
-  return code ? [{ level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` }] : []
+  return code ? { level: 'notice', message: `has “${code}”, a code of HTML; type the character itself` } : undefined
 }
 
 // “The rule is clear [1].” A blank for a number precedes its noun: “[12] months”.
-function findNoteMarks(text: string): VisibleTextFinding[] {
+function findNoteMarks(text: string): VisibleTextFinding | undefined {
   const match = /(?<=[\p{L}”»]) ?\[\d{1,2}\](?=[.,;:]|$)|(?<=[.;:”»])\[\d{1,2}\]/u.exec(text)
   return match && !/\b(?:para|par|at|au|aux)\.? ?$/iu.test(text.slice(0, match.index))
-    ? [
-        {
-          index: match.index,
-          level: 'notice',
-          message: `has “${match[0].trim()}”, which looks like the mark of a note; in a text, name a source of its front matter instead`,
-          example: '<Source id="fdr" />',
-        },
-      ]
-    : []
+    ? {
+        index: match.index,
+        level: 'notice',
+        message: `has “${match[0].trim()}”, which looks like the mark of a note; in a text, name a source of its front matter instead`,
+        example: '<Source id="fdr" />',
+      }
+    : undefined
 }
 
 // Keyboard shorthand for words or proper signs: “~10 visits”, “+/- 5 days”, “>= 3”.
-function findShorthand(text: string): VisibleTextFinding[] {
+function findShorthand(text: string): VisibleTextFinding | undefined {
   const match =
     /(?<![\p{L}\p{N}/.~-])~[ \u00a0]?(?=[$\d])|\+\/[-–](?=[ \u00a0]?\d)|(?<![<>=-])(?:[<>]=|=[<>]|-{1,2}>|=>)(?![<>=])/u.exec(
       text,
     )
   return match
-    ? [
-        {
-          index: match.index,
-          level: 'notice',
-          message: `has “${match[0].trim()}”, which is read out as it stands; write it in a word (“about”, « environ »), or type its sign (≈, ±, ≥, →)`,
-        },
-      ]
-    : []
+    ? {
+        index: match.index,
+        level: 'notice',
+        message: `has “${match[0].trim()}”, which is read out as it stands; write it in a word (“about”, « environ »), or type its sign (≈, ±, ≥, →)`,
+      }
+    : undefined
 }
 
-function findFirstOfEach(all: Mark[], words: string): VisibleTextFinding[] {
-  return all.flatMap(({ mark, say }) => {
+function findFirstOfEach(all: Mark[], words: string): Findings<VisibleTextFinding> {
+  return all.map(({ mark, say }) => {
     const match = mark.exec(words)
-    return match ? [{ index: match.index, message: say(match[0]) }] : []
+    return match ? { index: match.index, message: say(match[0]) } : undefined
   })
 }

@@ -1,5 +1,5 @@
 import { collectStrings } from '../../collectStrings'
-import type { Finding, Rule } from '../rule'
+import type { Finding, Findings, Rule } from '../rule'
 
 interface Citation extends Omit<Finding, 'message'> {
   law: string
@@ -44,7 +44,7 @@ export const oneNumberForEachLaw: Rule = {
   },
 }
 
-function findRareNumbers(citations: Citation[]): Finding[] {
+function findRareNumbers(citations: Citation[]): Findings<Finding> {
   const counts = new Map<string, number>()
   citations.forEach(({ number }) => counts.set(number, (counts.get(number) ?? 0) + 1))
   const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []

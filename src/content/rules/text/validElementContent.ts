@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { languages, type Language } from '../../../config/languages'
 import { findAllowedAttributes } from '../../../shared/mdx/elements'
-import type { MarkdownFinding, Rule } from '../rule'
+import type { MarkdownFinding, Findings, Rule } from '../rule'
 
 export const validElementContent: Rule = {
   requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
@@ -11,7 +11,7 @@ export const validElementContent: Rule = {
   checkMarkdown: ({ compiled, language }) => (compiled.readable ? findProblems(compiled.mdast, language) : []),
 }
 
-function findProblems(root: Root, language: Language): MarkdownFinding[] {
+function findProblems(root: Root, language: Language): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
   visit(root, (node, _, parent) => {
     const line = node.position?.start.line

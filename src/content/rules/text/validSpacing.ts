@@ -1,4 +1,4 @@
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const validSpacing: Rule = {
   requirement: 'There is one space between words and none before a comma or a full stop.',
@@ -18,7 +18,7 @@ export const validSpacing: Rule = {
   ],
 }
 
-function findSlips(text: string, checks: Check[]): VisibleTextFinding[] {
+function findSlips(text: string, checks: Check[]): Findings<VisibleTextFinding> {
   const found = checks.flatMap(({ mark, say }) => {
     const match = mark.exec(text)
     return match
