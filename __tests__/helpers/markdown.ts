@@ -1,5 +1,6 @@
 import type { Language } from '../../src/config/languages'
-import { compileMdx, type MdxHeading } from '../../src/content/mdx/compile'
+import { compileMdx } from '../../src/content/mdx/compile'
+import type { MdxHeading } from '../../src/content/mdx/compiledMdx'
 import { toRenderTree } from '../../src/content/mdx/render'
 
 /** Compiles a text to its render tree and headings; throws if the text has problems. */

@@ -3,7 +3,9 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
-import { compileMdx, countWords, type CompiledMdx } from '../../../src/content/mdx/compile'
+import { countWords } from '../../../src/content/mdx/collectFromElement'
+import { compileMdx } from '../../../src/content/mdx/compile'
+import type { CompiledMdx } from '../../../src/content/mdx/compiledMdx'
 
 function elements({ hast }: CompiledMdx, name: string): Element[] {
   const found: Element[] = []

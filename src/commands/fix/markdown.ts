@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
-import { parseMdx } from '../../content/mdx/compile'
+import { parseMdx } from '../../content/mdx/parse'
 import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
 import { collectPlainTextEdits, maskPlaceholders } from './plainText'
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../config/languages'
-import { addTreesOnDemand, compileWithoutCache, type CompiledMdx } from '../mdx/compile'
+import { compileWithoutCache } from '../mdx/compile'
+import { addTreesOnDemand, type CompiledMdx } from '../mdx/compiledMdx'
 import type { ResultCache } from './resultCache'
 
 /** Compiles a text, or returns the cached result for the same text. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
-import type { CompiledMdx } from '../mdx/compile'
+import type { CompiledMdx } from '../mdx/compiledMdx'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {

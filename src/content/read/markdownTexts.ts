@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
-import type { CompiledMdx } from '../mdx/compile'
+import type { CompiledMdx } from '../mdx/compiledMdx'
 import { collectStrings } from '../collectStrings'
 import { compileMdxCached } from './compileMdxCached'
 import { isVisibleTextJsonFile } from './visibleText'

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { changeTree, type CompiledMdx, type MdxHeading } from '../mdx/compile'
+import { changeTree, type CompiledMdx, type MdxHeading } from '../mdx/compiledMdx'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
