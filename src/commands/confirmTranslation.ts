@@ -15,7 +15,7 @@ import { collectTranslatedContentItems, type TranslatedContentItem } from '../co
 import { formatDidYouMeanHint } from '../content/language/didYouMean'
 import { formatProblem } from '../content/contentProblems'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
-import type { CommandResult } from './commandResult'
+import { createFailure, type CommandResult } from './commandResult'
 
 /**
  * Records that a person has compared both languages of these files or folders. `--all` confirms what is new or has
@@ -59,10 +59,6 @@ const usage =
 
 function formatPair(unconfirmedPair: UnconfirmedLanguagePair): string {
   return formatProblem(createUnconfirmedPairNotice(unconfirmedPair))
-}
-
-function createFailure(lines: string[]): CommandResult {
-  return { lines, failed: true }
 }
 
 function formatUnconfirmedNames(left: UnconfirmedLanguagePair[]): string[] {

@@ -14,7 +14,7 @@ import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
 import type { CheckOptions } from './checkOptions'
-import type { CommandResult } from './commandResult'
+import { createFailure, type CommandResult } from './commandResult'
 
 /** The redirects: `{ "from": "/old", "to": "/new" }`, one per line. */
 export const redirectsFilePath = 'content/redirects.json'
@@ -183,8 +183,4 @@ function addRedirect(root: string, added: Redirects[number]): void {
 
 function lastPart(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1)
-}
-
-function createFailure(lines: string[]): CommandResult {
-  return { lines, failed: true }
 }

@@ -4,6 +4,11 @@ export const languages = ['en', 'fr'] as const
 /** Two-letter code of a site language. */
 export type Language = (typeof languages)[number]
 
+/** The other language: there are two. */
+export function getOtherLanguage(language: Language): Language {
+  return languages.find(other => other !== language) ?? language
+}
+
 /** The language without a path prefix, and the target of `x-default`. */
 export const defaultLanguage: Language = 'en'
 

@@ -1,3 +1,5 @@
+import { groupBy } from './groupBy'
+
 /** A problem fails the build; a notice is only reported. */
 export type ProblemLevel = 'problem' | 'notice'
 
@@ -60,12 +62,7 @@ function formatMessage({ message, example }: ContentProblem): string {
 }
 
 function groupByKind(problems: ContentProblem[]): ContentProblem[][] {
-  const kinds = new Map<string, ContentProblem[]>()
-  for (const problem of problems) {
-    const kind = problem.rule ?? problem.message
-    kinds.set(kind, [...(kinds.get(kind) ?? []), problem])
-  }
-  return [...kinds.values()]
+  return groupBy(problems, ({ rule, message }) => rule ?? message).map(([, kind]) => kind)
 }
 
 function limitPerKind(problems: ContentProblem[]): ContentProblem[] {

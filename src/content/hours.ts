@@ -1,5 +1,6 @@
 import { languageDetails, type Language } from '../config/languages'
 import type { Practice } from './model/practice'
+import { capitalize } from './language/capitalize'
 
 type Hours = Practice['hours'][number]
 
@@ -54,8 +55,4 @@ function formatTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (language === 'fr') return `${hours}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, '0')}` : ''}`
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}\u00a0${hours < 12 ? 'a.m.' : 'p.m.'}`
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

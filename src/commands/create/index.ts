@@ -13,7 +13,7 @@ import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
 import { fixPlainTextTypography } from '../fix/plainText'
 import type { CheckOptions } from '../checkOptions'
-import type { CommandResult } from '../commandResult'
+import { createFailure, type CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
 
@@ -131,8 +131,4 @@ const next: Record<ContentKind, string[]> = {
 function unequalKeywords(answers: Answers): string[] {
   const [en, fr] = (['en', 'fr'] as const).map(language => (answers[`keywords-${language}`] ?? '').split(',').length)
   return en === fr ? [] : [`--keywords-fr: must have as many terms as --keywords-en; there are ${fr} and ${en}.`]
-}
-
-function createFailure(lines: string[]): CommandResult {
-  return { lines, failed: true }
 }

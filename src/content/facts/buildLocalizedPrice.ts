@@ -2,7 +2,8 @@ import type { Language } from '../../config/languages'
 import { isLawFact } from '../model/facts'
 import type { PriceReference, BillingUnit } from '../model/price'
 import { formatFact } from './factFormats'
-import { capitalize, fillPlaceholders, type PlaceholderContext } from './placeholders'
+import { capitalize } from '../language/capitalize'
+import { fillPlaceholders, type PlaceholderContext } from './placeholders'
 
 /** A price in one language: display strings, and the numbers for structured data. */
 export interface LocalizedPrice {

@@ -1,6 +1,7 @@
+import { capitalize } from '../language/capitalize'
 import { formatPostalAddress } from '../../shared/postalAddress'
 import { defaultLanguage, languageDetails, type Language } from '../../config/languages'
-import { isLawFact, type Fact, type Facts } from '../model/facts'
+import { findFact, isLawFact, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { getProperty } from '../../shared/properties'
 import { formatDate } from '../../shared/dates'
@@ -32,7 +33,7 @@ export function fillPlaceholders(text: string, known: PlaceholderContext, langua
     // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
-    const fact = findFact(name, known)
+    const fact = findFact(known.facts, name)
     if (!fact) return typed
     const asked = forms.filter(isFactFormat)
     if (asked.includes('asof')) return formatDate(fact.asOf, language)
@@ -70,8 +71,6 @@ const terms = 'practice.terms.'
 // Matches a position where a sentence begins: start of text, line or table cell, or after sentence punctuation.
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 // Adds the file type and size to Markdown link texts, card titles and button labels that link to a download, so that
 // nobody on a phone is surprised.
 function described(text: string, { downloads }: PlaceholderContext, language: Language): string {
@@ -91,11 +90,6 @@ function described(text: string, { downloads }: PlaceholderContext, language: La
  */
 export function fillOrEllipsizePlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
-}
-
-// hasOwn: “constructor” exists on every object.
-function findFact(name: string, { facts }: PlaceholderContext): Fact | undefined {
-  return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
 // The text may contain facts; its own `against` is removed to prevent endless recursion.
@@ -120,7 +114,7 @@ function findReferenceProblems(text: string, known: PlaceholderContext, language
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []
-    const fact = findFact(name, known)
+    const fact = findFact(known.facts, name)
     if (!fact)
       return [
         `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,

@@ -140,6 +140,11 @@ export const factsSchema = z.record(factNameSchema, factSchema)
 
 export type Facts = z.infer<typeof factsSchema>
 
+/** The fact of this name; undefined for other names, `constructor` among them. */
+export function findFact(facts: Facts, name: string): Fact | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined
+}
+
 /** Whether a fact is a law fact, rather than a price, promise or claim of the practice. */
 export function isLawFact(fact: Fact): fact is LawFact {
   return fact.kind === 'law'

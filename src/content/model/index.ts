@@ -7,7 +7,16 @@ export {
   type ArticleFrontMatter,
   type DocumentFrontMatter,
 } from './frontMatter'
-export { factSchema, factsSchema, isLawFact, type Fact, type Facts, type LawFact, type PracticeFact } from './facts'
+export {
+  factSchema,
+  factsSchema,
+  findFact,
+  isLawFact,
+  type Fact,
+  type Facts,
+  type LawFact,
+  type PracticeFact,
+} from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
 export { regulatoryClockFilePath, regulatoryClockSchema, type RegulatoryClock } from './regulatoryClock'
 export { estimatorSchema, type Estimator } from './estimator'

@@ -1,10 +1,9 @@
-import { languages, type Language } from '../../config/languages'
+import { getOtherLanguage, languages, type Language } from '../../config/languages'
 import type { MdxFile, LongformEntry } from './longform'
 
 /** The file of the same text in the other language. */
 export function resolveOtherLanguageFile(file: string, language: Language): string {
-  const [first, second] = languages
-  return file.replace(/[^/]+$/, `${language === first ? second : first}.mdx`)
+  return file.replace(/[^/]+$/, `${getOtherLanguage(language)}.mdx`)
 }
 
 /** Texts that exist in both languages, English first. */

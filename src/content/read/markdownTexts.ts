@@ -21,6 +21,14 @@ export interface MarkdownText {
   compiled: CompiledMdx
 }
 
+/** The line of the file at a line of a Markdown text; undefined in a field, whose line is added later. */
+export function getFileLine(
+  { field, linesBefore }: Pick<MarkdownText, 'field' | 'linesBefore'>,
+  line?: number,
+): number | undefined {
+  return field || !line ? undefined : line + linesBefore
+}
+
 /** Collects every Markdown text, compiled. */
 export function collectMarkdownTexts(
   json: JsonFile[],

@@ -1,15 +1,10 @@
-import { languages, type Language } from '../../config/languages'
+import { getOtherLanguage, languages, type Language } from '../../config/languages'
 import { parseWithProblems } from '../zodProblems'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
-import {
-  otherLanguage,
-  collectTranslatedContentItems,
-  type TranslatedContentItem,
-  type SegmentFingerprint,
-} from './segments'
+import { collectTranslatedContentItems, type TranslatedContentItem, type SegmentFingerprint } from './segments'
 
 /** Stores the hashes of the translations that were confirmed. */
 export const confirmationsFilePath = 'content/translations.json'
@@ -94,7 +89,7 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguage
       pair.name,
       `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
     )
-  const other = languageNames[otherLanguage(moved)]
+  const other = languageNames[getOtherLanguage(moved)]
   return notice(
     pair.files[moved],
     `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,

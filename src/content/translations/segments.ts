@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languages, type Language } from '../../config/languages'
+import type { Language } from '../../config/languages'
 import { makeExcerpt } from '../language/excerpt'
 import { collectStrings } from '../collectStrings'
 import type { Content } from '../read/readContent'
@@ -113,8 +113,4 @@ function digestNormalized(text: string): string {
 
 function shortHash(text: string, length: number): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length)
-}
-
-export function otherLanguage(language: Language): Language {
-  return languages.find(other => other !== language) ?? language
 }

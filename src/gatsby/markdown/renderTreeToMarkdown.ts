@@ -1,7 +1,12 @@
 import { languages } from '../../config/languages'
 import { splitShortForm } from '../../shared/terms'
 import type { MdxElementName } from '../../shared/mdx/elements'
-import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import {
+  getRenderTreeText,
+  type RenderTreeElement,
+  type RenderTreeNode,
+  type RenderTree,
+} from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import {
   formatBulletList,
@@ -106,7 +111,7 @@ const blocks: Record<string, Serializer> = {
   hr: () => '---',
   ol: (element, place) => formatNumberedList(serializeListItems(element, place), Number(element.props?.start ?? 1)),
   p: (element, place) => formatParagraph(run(element, place)),
-  pre: ({ children = [] }) => ['```', children.map(collectText).join('').trimEnd(), '```'].join('\n'),
+  pre: ({ children = [] }) => ['```', getRenderTreeText(children).trimEnd(), '```'].join('\n'),
   table: tableToMarkdown,
   ul: (element, place) => formatBulletList(serializeListItems(element, place)),
 }
@@ -152,7 +157,7 @@ function tableToMarkdown(element: RenderTreeElement, place: SerializerContext): 
 }
 
 function termToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
-  const { name, short } = splitShortForm(element.children?.map(collectText).join('') ?? '')
+  const { name, short } = splitShortForm(getRenderTreeText(element.children))
   const language = languages.find(language => element.props?.[language])
   const other = language && splitShortForm(String(element.props?.[language]))
   const brackets = [
@@ -163,8 +168,4 @@ function termToMarkdown(element: RenderTreeElement, place: SerializerContext): s
     ? formatLink(escapeMarkdown(name), address(element, 'to', place))
     : escapeMarkdown(name)
   return [term, brackets.some(Boolean) && `(${brackets.filter(Boolean).join('; ')})`].filter(Boolean).join(' ')
-}
-
-function collectText(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }

@@ -1,11 +1,17 @@
 import { visit } from 'unist-util-visit'
-import { languages, languageDetails, type Language } from '../../config/languages'
+import { getOtherLanguage, languages, languageDetails, type Language } from '../../config/languages'
 import { createRecord } from '../../shared/properties'
 import { buildCanonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
 import { createTermEntryResolver, type TermUse } from '../../shared/terms'
+import { groupBy } from '../../content/groupBy'
 import { createTermCounter } from '../../content/createTermCounter'
-import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
+import {
+  getRenderTreeText,
+  type RenderTreeElement,
+  type RenderTreeNode,
+  type RenderTree,
+} from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readContent'
 import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
@@ -42,7 +48,6 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
   const uses = findPagesByTerm(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
   const { compare } = new Intl.Collator(languageDetails[language].html)
-  const letters = new Map<string, LocalizedGlossaryTerm[]>()
   const entries = content.terms
     .map(({ id, term }): LocalizedGlossaryTerm => {
       const pages = uses.get(id) ?? []
@@ -63,11 +68,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
       }
     })
     .sort((a, b) => compare(a.name, b.name))
-  for (const entry of entries) {
-    const letter = getInitialLetter(entry.name)
-    letters.set(letter, [...(letters.get(letter) ?? []), entry])
-  }
-  return [...letters].map(([letter, terms]) => ({ letter, terms }))
+  return groupBy(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
 }
 
 function getInitialLetter(name: string): string {
@@ -77,7 +78,7 @@ function getInitialLetter(name: string): string {
 type Term = Content['terms'][number]['term']
 
 function getOtherName(term: Term, language: Language): LocalizedGlossaryTerm['other'] {
-  const other = languages.find(each => each !== language) ?? language
+  const other = getOtherLanguage(language)
   const [name, short] = [term.term[other], term.short?.[other] ?? null]
   if (name === term.term[language]) return null
   return { language: other, name, short }
@@ -167,9 +168,10 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
 
 function readTermUse({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
   const getProp = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
-  return { language, words: collectText(children), entry: getProp('entry'), names: createRecord(languages, getProp) }
-}
-
-function collectText(nodes: RenderTreeNode[]): string {
-  return nodes.map(node => (typeof node === 'string' ? node : collectText(node.children ?? []))).join('')
+  return {
+    language,
+    words: getRenderTreeText(children),
+    entry: getProp('entry'),
+    names: createRecord(languages, getProp),
+  }
 }

@@ -2,6 +2,7 @@ import { languageDetails, languages, type Language } from '../../config/language
 import { splitShortForm } from '../../shared/terms'
 import type { MdxElementName } from '../../shared/mdx/elements'
 import {
+  getRenderTreeText,
   parseRenderTree,
   type RenderTreeElement,
   type RenderTreeNode,
@@ -86,7 +87,7 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
     return `<sup>${anchor(`[${number}]`, `#source-${String(element.props?.id)}`, context)}</sup>`
   },
   Term: (element, context) => {
-    const { name, short } = splitShortForm((element.children ?? []).map(collectText).join(''))
+    const { name, short } = splitShortForm(getRenderTreeText(element.children))
     const language = languages.find(language => element.props?.[language])
     const other = language && splitShortForm(String(element.props?.[language]))
     const brackets = [
@@ -125,8 +126,4 @@ function renderElement(element: RenderTreeElement, context: FeedSerializerContex
 function renderTitled(element: RenderTreeElement, context: FeedSerializerContext): string {
   const title = attribute(element, 'title') || attribute(element, 'caption')
   return strong(title) + inside(element, context)
-}
-
-function collectText(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }

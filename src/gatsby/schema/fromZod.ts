@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../../config/languages'
 import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../../content/zodSchema'
+import { capitalize } from '../../content/language/capitalize'
 
 /** Fields of a GraphQL type by name. */
 export type FieldConfigsByName = Record<string, { type: string; description: string }>
@@ -78,10 +79,6 @@ function toScalarTypeName(field: z.ZodType): string {
   )
     return 'Int'
   return 'String'
-}
-
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function toSingular(name: string): string {

@@ -13,6 +13,11 @@ export interface RenderTree {
   children: RenderTreeNode[]
 }
 
+/** The text of render tree nodes, without markup. */
+export function getRenderTreeText(nodes: readonly RenderTreeNode[] = []): string {
+  return nodes.map(node => (typeof node === 'string' ? node : getRenderTreeText(node.children))).join('')
+}
+
 /** Parses the `body` field of a node. */
 export function parseRenderTree(body: string): RenderTree {
   // Safe: the build serialized it with toRenderTree.

@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy'
 import { isDay } from '../../../shared/calendarDays'
 import { collectFileStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
@@ -25,10 +26,5 @@ export function collectDateFields(input: CheckInput): DateField[] {
 
 /** Groups date fields by the object that contains them: a fact, or an MDX file’s front matter. */
 export function groupDateFieldsByEntry(days: DateField[]): DateField[][] {
-  const groups = new Map<string, DateField[]>()
-  for (const day of days) {
-    const key = `${day.file} ${day.field.slice(0, -day.name.length)}`
-    groups.set(key, [...(groups.get(key) ?? []), day])
-  }
-  return [...groups.values()]
+  return groupBy(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).map(([, group]) => group)
 }

@@ -1,5 +1,5 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Facts } from '../../model'
+import { findFact, type Facts } from '../../model'
 import type { ArticleCover, PageCover } from '../../model/cover'
 import type { LongformEntry } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
@@ -84,7 +84,7 @@ function getCoverAndText(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text
 }
 
 function describeFigureProblem(figure: string | number, facts: Facts, highest = Infinity): string | undefined {
-  const fact = typeof figure === 'string' && Object.hasOwn(facts, figure) ? facts[figure] : undefined
+  const fact = typeof figure === 'string' ? findFact(facts, figure) : undefined
   if (typeof figure === 'string' && !fact)
     return `names “${figure}”, which is not in content/facts.json${formatDidYouMeanHint(figure, Object.keys(facts))}`
   const value = fact ? fact.value : figure

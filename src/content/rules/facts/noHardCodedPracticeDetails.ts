@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
-import type { Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
 import { extractSentenceAt } from './figureOwner'
@@ -167,7 +167,7 @@ function findTypedNames(
   language: Language,
   { name, legalName, founder }: Practice,
 ): [number, string, string][] {
-  const other = language === 'en' ? 'fr' : 'en'
+  const other = getOtherLanguage(language)
   const names: (readonly [string, string])[] = [
     [legalName[language], 'practice.legalName'],
     [name[language], 'practice.name'],

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
-import type { Fact, Facts } from '../../model'
+import { findFact, type Fact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const unitsMatchFacts: Rule = {
@@ -41,7 +41,7 @@ const behind: Record<Language, [Unit, RegExp][]> = {
 
 function findWrongUnits(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
   return parsePlaceholders(source).flatMap(({ typed, index, name, forms }) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    const fact = findFact(facts, name)
     if (!fact || forms.includes('against') || forms.includes('asof')) return []
     const rest = source.slice(index + typed.length, index + typed.length + 40)
     const message = describeWrongUnit(name, fact, rest, language)

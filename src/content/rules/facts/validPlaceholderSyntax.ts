@@ -1,5 +1,5 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Facts } from '../../model'
+import { findFact, type Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
@@ -74,7 +74,7 @@ function findDoubledSigns(text: string, facts: Facts): VisibleTextFinding[] {
       /(?<before>\$[ \u00a0]?)?\{\{\s*(?<name>[a-z0-9-]+)[^{}]*\}\}(?<after>[ \u00a0]?(?:\$|%|dollars?(?!\p{L})|per ?cent(?!\p{L})|pour[ \u00a0]cent(?!\p{L})|CAD))?/giu,
     ),
   ].flatMap(({ 0: found, index, groups: { before, name = '', after } = {} }) => {
-    const unit = Object.hasOwn(facts, name) ? facts[name]?.unit : undefined
+    const unit = findFact(facts, name)?.unit
     const twice = unit === 'cad' ? /[$]|dollars?|CAD/ : unit === 'percent' ? /%|per ?cent|pour[ \u00a0]cent/ : undefined
     return twice?.test(`${before ?? ''}${after ?? ''}`)
       ? [

@@ -1,7 +1,7 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import { isLawFact, type Fact, type Facts, type Section } from '../../model'
+import { findFact, isLawFact, type Fact, type Facts, type Section } from '../../model'
 import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
@@ -42,7 +42,7 @@ function listPricedItems(section: Section): { price?: PriceReference }[] {
 }
 
 function findPriceProblems(price: PriceReference, facts: Facts): PriceProblem[] {
-  const fact = Object.hasOwn(facts, price.fact) ? facts[price.fact] : undefined
+  const fact = findFact(facts, price.fact)
   const inText = languages.flatMap(language => findTextProblems(price, fact, language))
   if (!fact) {
     const guess = formatDidYouMeanHint(price.fact, Object.keys(facts))

@@ -1,6 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
-import { isLawFact, type Facts } from '../../model'
+import { findFact, isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
 import { findAmountPeriodAfter } from './amountPeriods'
 
@@ -21,7 +21,7 @@ const minimum: Record<Language, RegExp> = {
 
 function findMeaningChanges(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
   return parsePlaceholders(text).flatMap(({ typed, index, name, forms }) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    const fact = findFact(facts, name)
     if (!fact || isLawFact(fact)) return []
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)

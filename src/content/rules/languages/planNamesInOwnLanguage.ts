@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
@@ -40,7 +40,7 @@ function collectPlanNames({ pages }: CheckInput): Record<Language, PlanName[]> {
   return { en: listPlanNames('en'), fr: listPlanNames('fr') }
 
   function listPlanNames(language: Language): PlanName[] {
-    const other = languages.find(each => each !== language) ?? language
+    const other = getOtherLanguage(language)
     return unique.flatMap(name => {
       const [own, theirs] = [name[language], name[other]]
       return own === theirs || known.has(`${language} ${theirs}`) || !/^\p{Lu}[\p{L}-]+$/u.test(theirs)

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import { makeExcerpt } from '../../language/excerpt'
 import type { VisibleText } from '../../read/visibleText'
 import { isSpeltCorrectly, extractWords } from '../../language/spelling'
@@ -129,7 +129,7 @@ const telling: Record<Language, ReadonlySet<string>> = {
 }
 
 function isWordOfLanguage(word: string, language: Language): boolean {
-  const other = language === 'en' ? 'fr' : 'en'
+  const other = getOtherLanguage(language)
   return !telling[other].has(word.toLowerCase()) && isSpeltCorrectly(word, language)
 }
 

@@ -1,3 +1,4 @@
+import { getFileLine } from '../../read/markdownTexts'
 import type { Language } from '../../../config/languages'
 import { collectStrings } from '../../collectStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
@@ -42,7 +43,7 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
         to,
         from: routes.get(file),
         language,
-        line: field || !line ? undefined : line + linesBefore,
+        line: getFileLine({ field, linesBefore }, line),
       })),
     ),
   ]

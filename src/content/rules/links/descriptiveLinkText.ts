@@ -1,3 +1,4 @@
+import { getFileLine } from '../../read/markdownTexts'
 import { collectStrings } from '../../collectStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
@@ -27,7 +28,7 @@ export const descriptiveLinkText: Rule = {
         .map(({ linkText, line }) => ({
           file,
           field,
-          line: field || !line ? undefined : line + linesBefore,
+          line: getFileLine({ field, linesBefore }, line),
           message: formatMessage(linkText),
         })),
     ),

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../../config/languages'
+import { getOtherLanguage, languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
@@ -17,7 +17,7 @@ export const externalLinksInSameLanguage: Rule = {
   check: input =>
     [...collectContentLinks(input), ...collectSourceLinks(input)].map(({ file, field, line, to, language }) => {
       if (!language) return undefined
-      const other = language === 'en' ? 'fr' : 'en'
+      const other = getOtherLanguage(language)
       return written[other].test(to) && !written[language].test(to)
         ? {
             file,

@@ -1,3 +1,4 @@
+import { getFileLine } from '../../read/markdownTexts'
 import { languages, type Language } from '../../../config/languages'
 import { stripQueryAndHash } from '../../../shared/paths'
 import { collectStrings } from '../../collectStrings'
@@ -26,7 +27,7 @@ function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<Findin
         ? {
             file,
             field,
-            line: field || !line ? undefined : line + linesBefore,
+            line: getFileLine({ field, linesBefore }, line),
             message: `shows “${linkText.trim()}” and leads to “${to}”; what is read and where it leads are the same`,
           }
         : undefined
@@ -75,7 +76,7 @@ function findMismatchedPageNames(input: CheckInput): Findings<Finding> {
         ? {
             file,
             field,
-            line: field || !line ? undefined : line + linesBefore,
+            line: getFileLine({ field, linesBefore }, line),
             message: `has a link on “${linkText.trim()}” to “${to}”; these words name “${other.route}”, lead there or say where it leads`,
           }
         : undefined

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
@@ -22,8 +22,7 @@ export const knownWords: Rule = {
     return unknown.map(({ word, index }) => {
       if (seen.has(word)) return undefined
       seen.add(word)
-      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, language === 'en' ? 'fr' : 'en'))
-        return undefined
+      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, getOtherLanguage(language))) return undefined
       const [like] = suggestSpellings(word, language)
       return {
         index,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy'
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
@@ -10,10 +11,8 @@ export const headingsDifferFromTitleAndNeighbours: Rule = {
 }
 
 function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Finding> {
-  const byFile = new Map<string, VisibleText[]>()
-  for (const words of visibleTexts)
-    if (!words.field && /^h[2-4]$/.test(words.element ?? ''))
-      byFile.set(words.file, [...(byFile.get(words.file) ?? []), words])
+  const all = visibleTexts.filter(({ field, element = '' }) => !field && /^h[2-4]$/.test(element))
+  const byFile = new Map(groupBy(all, ({ file }) => file))
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
     const title = normalizeWords(frontMatter.title)

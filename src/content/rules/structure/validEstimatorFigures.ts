@@ -1,5 +1,5 @@
-import type { Fact, Facts } from '../../model'
-import { languages } from '../../../config/languages'
+import { findFact, type Fact, type Facts } from '../../model'
+import { getOtherLanguage } from '../../../config/languages'
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
 import { allowedEstimatorPlaceholdersByKey } from '../../model/estimator'
@@ -86,9 +86,7 @@ function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Findings<Finding>
   return strings.flatMap(({ field, text, language }) => {
     const known = allowedEstimatorPlaceholdersByKey[field.split('.')[1] ?? '']
     if (!known || !language) return []
-    const other = strings.find(
-      each => each.field === field.replace(/..$/, languages.find(name => name !== language) ?? ''),
-    )
+    const other = strings.find(each => each.field === field.replace(/..$/, getOtherLanguage(language)))
     const [own, others] = [extractPlaceholders(text), extractPlaceholders(other?.text ?? '')]
     return [
       ...own
@@ -110,8 +108,7 @@ function extractPlaceholders(text: string): string[] {
 }
 
 function findNamedFact(reference: string | undefined, facts: Facts): Fact | undefined {
-  const name = parseSinglePlaceholderName(reference ?? '') ?? ''
-  return Object.hasOwn(facts, name) ? facts[name] : undefined
+  return findFact(facts, parseSinglePlaceholderName(reference ?? '') ?? '')
 }
 
 function readAmount(reference: string | undefined, facts: Facts): number | undefined {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { TermUse } from '../../../shared/terms'
-import type { MarkdownText } from '../../read/markdownTexts'
+import { getFileLine, type MarkdownText } from '../../read/markdownTexts'
 
 /** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
 export function collectMarkedTerms({
@@ -12,6 +12,6 @@ export function collectMarkedTerms({
   if (!compiled.readable) return []
   return compiled.terms.map(({ line, words, attributes }) => {
     const { entry, ...names }: Partial<Record<Language | 'entry', string>> = attributes
-    return { line: field || !line ? undefined : line + linesBefore, used: { language, words, entry, names } }
+    return { line: getFileLine({ field, linesBefore }, line), used: { language, words, entry, names } }
   })
 }

@@ -1,5 +1,5 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import { languages } from '../../../config/languages'
+import { getOtherLanguage, languages } from '../../../config/languages'
 import {
   createTermEntryResolver,
   listTermNames,
@@ -57,7 +57,7 @@ function findStrayNames(term: GlossaryTerm, { names }: TermUse): string[] {
     return known.map(normalizeToSingular).some(name => name.startsWith(own) || own.startsWith(name))
       ? []
       : [
-          `calls “${term.term[language === 'en' ? 'fr' : 'en']}” “${said}”, and the glossary calls it ${known.map(name => `“${name}”`).join(' or ')}; write that name, or add this one to "also" of the entry`,
+          `calls “${term.term[getOtherLanguage(language)]}” “${said}”, and the glossary calls it ${known.map(name => `“${name}”`).join(' or ')}; write that name, or add this one to "also" of the entry`,
         ]
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import { extractWords, isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
@@ -21,7 +21,7 @@ export const termsInTheirLanguages: Rule = {
 
 /** True if the name has words of this language only and the reverse does not hold. */
 function isOnlyIn(language: Language, name: string): boolean {
-  const other = language === 'en' ? 'fr' : 'en'
+  const other = getOtherLanguage(language)
   const words = extractWords(name, language).map(({ word }) => word)
   return (
     words.some(word => isSpeltCorrectly(word, language) && !isSpeltCorrectly(word, other)) &&

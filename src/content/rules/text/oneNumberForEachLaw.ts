@@ -1,3 +1,4 @@
+import { groupBy } from '../../groupBy'
 import { collectStrings } from '../../collectStrings'
 import type { Finding, Findings, Rule } from '../rule'
 
@@ -23,7 +24,7 @@ export const oneNumberForEachLaw: Rule = {
   requirement: 'An act or a regulation is cited with the same number everywhere.',
   level: 'notice',
   check({ visibleTexts, mdxFiles }) {
-    const citations = [
+    const citations: Citation[] = [
       ...visibleTexts.flatMap(({ file, field, text, lineAt }) =>
         findCitations(text).map(({ index, ...found }) => ({ ...found, file, field, line: lineAt?.(index) })),
       ),
@@ -35,12 +36,7 @@ export const oneNumberForEachLaw: Rule = {
         ),
       ),
     ]
-    const byLaw = new Map<string, Citation[]>()
-    for (const each of citations) {
-      const key = `${each.series} ${each.law}`
-      byLaw.set(key, [...(byLaw.get(key) ?? []), each])
-    }
-    return [...byLaw.values()].flatMap(findRareNumbers)
+    return groupBy(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) => findRareNumbers(each))
   },
 }
 

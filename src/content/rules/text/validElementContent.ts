@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { languages, type Language } from '../../../config/languages'
+import { getOtherLanguage, type Language } from '../../../config/languages'
 import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
 
@@ -46,7 +46,7 @@ function findProblems(root: Root, language: Language): Findings<MarkdownFinding>
     if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && hasAttribute(node, language))
       say(
         `has a <Term> with ${language}="…" in a text of that language; it gives the name in the other one`,
-        `<Term ${languages.find(other => other !== language)}="…">`,
+        `<Term ${getOtherLanguage(language)}="…">`,
       )
     if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && !node.attributes.length)
       findings.push({

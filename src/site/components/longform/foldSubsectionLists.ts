@@ -1,4 +1,9 @@
-import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
+import {
+  getRenderTreeText,
+  type RenderTree,
+  type RenderTreeElement,
+  type RenderTreeNode,
+} from '../../../shared/mdx/renderTree'
 
 /**
  * Wraps the list of each subsection that consists of nothing else, if three or more follow each other, in <details>,
@@ -22,11 +27,7 @@ export function foldSubsectionLists({ children }: RenderTree, nameFold: (heading
 }
 
 function fold(heading: RenderTreeElement, list: RenderTreeNode = '', nameFold: (heading: string) => string) {
-  const summary = { type: 'summary', props: { 'aria-label': nameFold(collectText(heading)) } }
+  const summary = { type: 'summary', props: { 'aria-label': nameFold(getRenderTreeText([heading])) } }
   const details = { type: 'details', props: { className: 'fold by-title' }, children: [summary, list] }
   return { type: 'div', props: { className: 'folded' }, children: [heading, details] }
-}
-
-function collectText(node: RenderTreeNode): string {
-  return typeof node === 'string' ? node : (node.children ?? []).map(collectText).join('')
 }
