@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../../../../config/toasts'
+import type { FormDraft } from '../../../browser/formDraft'
 import { sendForm } from '../../../browser/request'
 import { toRequestError, type RequestError } from '../../../browser/requestFailures'
 import { saveToastForNextPage } from '../../../browser/savedToast'
@@ -32,4 +33,18 @@ export async function sendWithToasts(
     hideSlow?.()
     window.removeEventListener('pagehide', leave)
   }
+}
+
+/** The same values keep their id, so that the endpoint can detect a repeated delivery; others are another message. */
+export function identifyAttempt(
+  values: Record<string, string>,
+  earlier: FormDraft['attempt'],
+): NonNullable<FormDraft['attempt']> {
+  const body = new URLSearchParams(values).toString()
+  return earlier?.body === body ? earlier : { id: createId(), body }
+}
+
+// crypto.randomUUID is only available over HTTPS, which develop does not use.
+function createId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }

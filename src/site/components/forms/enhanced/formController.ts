@@ -8,7 +8,7 @@ import { composeEmail, type ComposedEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
 import { initialFormState, type DeliveryState, type FormState } from '../formState'
 import { validateForm } from '../formValidation'
-import { sendWithToasts } from './delivery'
+import { identifyAttempt, sendWithToasts } from './delivery'
 import {
   applyPresets,
   buildEmailEntries,
@@ -106,16 +106,13 @@ function createController(name: FormSpec['name']) {
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
     const kept = { description: t('errors.kept'), link }
     const inDoubt = t(`form.inDoubt.${name}`)
-    // The same body keeps its id, so that the endpoint can detect a repeated delivery; another body is another message.
-    const body = new URLSearchParams(values).toString()
-    if (attempt?.body !== body) attempt = { id: createId(), body }
-    const { id } = attempt
+    attempt = identifyAttempt(values, attempt)
     const before = typed()
     saveDraft()
     report({ status: 'sending' })
     const failure = await sendWithToasts(
       endpoint,
-      { ...values, id },
+      { ...values, id: attempt.id },
       {
         slow: { kind: 'loading', stacking: 'single', title: t('form.slow'), description: t('form.slowText') },
         inDoubt: { kind: 'warning', title: inDoubt, ...kept },
@@ -212,9 +209,4 @@ function createController(name: FormSpec['name']) {
 
 function getName(target: EventTarget | null): string {
   return target instanceof Element ? (target.getAttribute('name') ?? '') : ''
-}
-
-// crypto.randomUUID is only available over HTTPS, which develop does not use.
-function createId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }
