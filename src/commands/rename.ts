@@ -1,4 +1,4 @@
-import { linkedRoutes, blogRoute } from '../config/routes'
+import { routesLinkedFromCode, blogRoute } from '../config/routes'
 import escapeStringRegexp from 'escape-string-regexp'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -107,7 +107,7 @@ function createPlace({ kind }: Placed, wanted: string): Placed {
 const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 function findRefusal(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
-  if (linkedRoutes.some(route => route === from.route))
+  if (routesLinkedFromCode.some(route => route === from.route))
     return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
   if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))
     return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`

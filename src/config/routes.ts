@@ -9,7 +9,7 @@ export const privacyRoute = '/privacy-policy'
 /** The not-found page. Hosts look it up as a file, so its paths end in .html. */
 export const notFoundRoute = '/404'
 
-export const linkedRoutes = [
+export const routesLinkedFromCode = [
   homeRoute,
   contactRoute,
   blogRoute,

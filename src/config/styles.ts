@@ -2,7 +2,7 @@
 export const emotionCacheKey = 's'
 
 /** Id of the link to the site-wide style sheet. */
-export const stylesheetId = 'styles'
+export const siteStylesheetId = 'styles'
 
 /** Id of the link to the style sheet of a page’s template. */
 export const templateStylesheetId = 'template-styles'

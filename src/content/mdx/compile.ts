@@ -14,7 +14,7 @@ import { explainMdxError } from './explainMdxError'
 import { collectMarkedTerms } from './markedTerms'
 import { parseFilledMdx } from './parse'
 import { countPartsBySection } from './sectionPartCounts'
-import { attachToStatement } from './sourceReferences'
+import { attachSourceToStatement } from './sourceReferences'
 import { extractTextBlocks } from './textBlocks'
 import { walkHast } from './walk'
 
@@ -70,7 +70,7 @@ export function compileWithoutCache(text: string, language: Language): StoredMdx
     compiled.readable = false
   }
   visit(hast, 'element', (element, index, parent) => {
-    if (element.tagName === 'Source' && parent && index) attachToStatement(parent.children, index, language)
+    if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
     collectFromElement(element, compiled, language)
   })
   compiled.wordCount += countWords(toString(hast))

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../config/languages'
 
 /** Keeps a source number on the line of its statement; in French it comes before the final punctuation mark. */
-export function attachToStatement(siblings: RootContent[], index: number, language: Language): void {
+export function attachSourceToStatement(siblings: RootContent[], index: number, language: Language): void {
   const before = siblings[index - 1]
   if (before?.type !== 'text') return
   before.value = before.value.replace(/\s+$/, '\u00A0')

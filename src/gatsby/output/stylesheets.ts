@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { emotionCacheKey, stylesheetId, templateStylesheetId } from '../../config/styles'
+import { emotionCacheKey, siteStylesheetId, templateStylesheetId } from '../../config/styles'
 import {
   buildEmotionRuleCachePath,
   stylesheetUrlCachePath,
@@ -64,7 +64,7 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
 }
 
 const links = new RegExp(
-  `(<link id="${stylesheetId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetId}"[^>]*>)?`,
+  `(<link id="${siteStylesheetId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetId}"[^>]*>)?`,
 )
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
 // The first of the page’s chunks is its template (site/app/gatsbySsr).

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getCurrentPageMessages } from '../browser/outsidePageMessages'
+import { getOutsidePageMessages } from '../browser/outsidePageMessages'
 import { showSavedToast } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'
@@ -58,7 +58,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const words = getCurrentPageMessages()
+  const words = getOutsidePageMessages()
   if (!Toasts || !words) return null
   return <Toasts toasts={toasts} labels={words} onClose={id => setToasts(without(id))} />
 }

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { stylesheetId } from '../../config/styles'
+import { siteStylesheetId } from '../../config/styles'
 import { browserColorByTheme } from '../styles/tokens'
 import { preloadedFontUrls } from '../styles/fonts'
 import {
@@ -34,7 +34,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   const { html, rules } = renderWithStyles(bodyComponent)
   saveStyleRules(rules)
   setHeadComponents([
-    <link key="styles" id={stylesheetId} rel="stylesheet" href={readPreviousBuildStylesheetPath()} />,
+    <link key="styles" id={siteStylesheetId} rel="stylesheet" href={readPreviousBuildStylesheetPath()} />,
     ...renderHeroPreloadFromHtml(html),
   ])
   replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))

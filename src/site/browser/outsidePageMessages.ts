@@ -26,6 +26,6 @@ export function setOutsidePageMessages(words: OutsidePageMessages): void {
 }
 
 /** The text of the current or last page; null before the first render. */
-export function getCurrentPageMessages(): OutsidePageMessages | null {
+export function getOutsidePageMessages(): OutsidePageMessages | null {
   return current
 }

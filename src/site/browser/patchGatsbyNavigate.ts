@@ -1,4 +1,4 @@
-import { getCurrentPageMessages } from './outsidePageMessages'
+import { getOutsidePageMessages } from './outsidePageMessages'
 import { findBlockedServices } from './blockedServices'
 import { showToast } from './toast'
 
@@ -58,7 +58,7 @@ export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => 
     const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
     if (wanted !== mine) return
     if (reachable) return loadWhole(href)
-    const words = getCurrentPageMessages()
+    const words = getOutsidePageMessages()
     if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offlineTitle, description: words.offlineText })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
     timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)

@@ -2,7 +2,7 @@ import { fontFaceRules } from './fonts'
 import { createFrameStyles } from './frame'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
-import { color, fontFamily, fontVariables, maxWidth, fontSize, formatThemeVariables } from './tokens'
+import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables } from './tokens'
 
 /** The global styles: themes, type, focus, print. In the site-wide style sheet, and not in scripts. */
 export const createGlobalStyles = () => `
@@ -10,7 +10,7 @@ export const createGlobalStyles = () => `
   :root {
     color-scheme: light;
     ${formatThemeVariables('light')}
-    ${fontVariables}
+    ${fontVariablesCss}
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {

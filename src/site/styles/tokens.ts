@@ -18,7 +18,7 @@ export const browserColorByTheme = { light: palette.light.pine, dark: palette.da
 export const fontFamily = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
 
 /** Custom properties of the font families, with fallbacks that have matching metrics. */
-export const fontVariables =
+export const fontVariablesCss =
   "--fontDisplay:'Fraunces Variable','Fraunces Fallback',Georgia,serif;" +
   "--fontText:'Figtree Variable','Figtree Fallback',system-ui,sans-serif;"
 
