@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { phoneQuery } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
@@ -24,8 +23,8 @@ export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>)
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Questions>
         <SectionTimelineOrDecisionFlow
-          // GraphQL types the field as JSON; the build generated it.
-          drawing={foldAnswers(drawing as unknown as RenderTreeNode[], nameFold)}
+          drawing={drawing}
+          change={flow => foldAnswers(flow, nameFold)}
           note={note}
           columns={[question, ...columns]}
           rows={steps.map(({ question, answers }) => [

@@ -15,7 +15,7 @@ export function foldAnswers(
   function fold(step: RenderTreeNode, opens: boolean): RenderTreeNode {
     if (typeof step === 'string') return step
     const { children = [] } = step
-    const question = textOf(children[0])
+    const question = getOwnText(children[0])
     return {
       ...step,
       children: children.map(child => (hasAnswers(child) ? foldInto(child, question, opens) : child)),
@@ -33,6 +33,6 @@ const hasAnswers = (node: RenderTreeNode): node is RenderTreeElement =>
   typeof node !== 'string' && node.type === 'ul' && Boolean(node.children?.length)
 
 // The number of the question is an element.
-function textOf(node: RenderTreeNode = ''): string {
+function getOwnText(node: RenderTreeNode = ''): string {
   return typeof node === 'string' ? node : (node.children ?? []).filter(child => typeof child === 'string').join('')
 }
