@@ -34,7 +34,7 @@ export function chromatogram(options: Chromatogram): string {
     const peak = trace === marked.trace ? peaks[marked.peak] : undefined
     const near = (x: number): boolean =>
       peak !== undefined && x - lean > peak.at - 2.7 * peak.width && x - lean < peak.at + 3.5 * peak.width
-    const opacity = 0.56 * (1 - 0.5 * (trace / traces))
+    const opacity = 0.85 * (1 - 0.5 * (trace / traces))
     const chosen = samples.filter(({ point }) => near(point[0]))
     samples.forEach(({ point }, index) => (reached[index] = Math.min(reached[index] ?? Infinity, point[1])))
     return (
