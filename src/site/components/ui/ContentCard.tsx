@@ -91,6 +91,8 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     // The whole card is clickable if it has a link.
     '& p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '& summary': { zIndex: 1 },
+    // On phones, an open card is text with a link.
+    [phoneQuery]: { '& .fold a::after': { display: 'none' } },
     '&:has(p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
   },
@@ -176,6 +178,7 @@ const More = styled(Link)({
   [mediaQueries.tablet]: { flexBasis: '100%' },
   // On phones only an arrow beside the price; the title says where it leads.
   [phoneQuery]: {
+    '.fold &': { minHeight: '2.75rem' },
     'span + span + &': {
       fontSize: 0,
       textDecoration: 'none',
