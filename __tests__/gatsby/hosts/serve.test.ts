@@ -39,14 +39,20 @@ afterAll(() => {
 const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
 
 it.each([
-  ['/', 'Home'],
-  ['/about', 'About'],
-  ['/about?from=home', 'About'],
-  ['/fr', 'Accueil'],
-  ['/fr/about', 'Le cabinet'],
-])('serves the page at %s', async (path, text) => {
+  ['/', 200, 'Home'],
+  ['/about', 200, 'About'],
+  ['/about?from=home', 200, 'About'],
+  ['/fr', 200, 'Accueil'],
+  ['/fr/about', 200, 'Le cabinet'],
+  // The not-found page of the language.
+  ['/nowhere', 404, 'Not found'],
+  ['/french', 404, 'Not found'],
+  ['/en/nowhere', 404, 'Not found'],
+  ['/fr/nowhere', 404, 'Introuvable'],
+  ['/fr/deep/nowhere?a=1', 404, 'Introuvable'],
+])('answers %s with status %i and the page “%s”', async (path, status, text) => {
   const response = await get(path)
-  expect(response.status).toBe(200)
+  expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toBe(text)
 })
@@ -59,19 +65,6 @@ it('serves Markdown with noindex, and its HTML page without', async () => {
   ])
   expect(await response.text()).toBe('# Le cabinet')
   expect((await get('/fr/about')).headers.get('x-robots-tag')).toBeNull()
-})
-
-it.each([
-  ['/nowhere', 'Not found'],
-  ['/french', 'Not found'],
-  ['/en/nowhere', 'Not found'],
-  ['/fr/nowhere', 'Introuvable'],
-  ['/fr/deep/nowhere?a=1', 'Introuvable'],
-])('serves %s the not-found page of its language with status 404', async (path, text) => {
-  const response = await get(path)
-  expect(response.status).toBe(404)
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await response.text()).toBe(text)
 })
 
 it.each([

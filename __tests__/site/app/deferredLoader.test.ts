@@ -265,33 +265,17 @@ describe('a button clicked before the app has started', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
-  it('is not clicked again if a pre-hydration handler handled it', async () => {
+  it.each<[string, { type?: string; before?: () => void; after?: (pressed: HTMLElement) => void }]>([
+    ['a pre-hydration handler handled it', { before: () => answerEarly.mockReturnValue(true) }],
+    ['it was removed', { after: pressed => pressed.remove() }],
+    ['it submits a form', { type: 'submit' }],
+  ])('is not clicked again if %s', async (_, { type = 'button', before, after }) => {
     const pressed = jest.fn()
-    const theme = button('button', pressed)
-    answerEarly.mockReturnValue(true)
+    const clicked = button(type, pressed)
+    before?.()
     begin()
-    theme.click()
-    happens('app:started')
-    await later()
-    expect(pressed).toHaveBeenCalledTimes(1)
-  })
-
-  it('is not clicked again if it was removed', async () => {
-    const pressed = jest.fn()
-    const menu = button('button', pressed)
-    begin()
-    menu.click()
-    menu.remove()
-    happens('app:started')
-    await later()
-    expect(pressed).toHaveBeenCalledTimes(1)
-  })
-
-  it('is not clicked again if it submits a form', async () => {
-    const pressed = jest.fn()
-    const send = button('submit', pressed)
-    begin()
-    send.click()
+    clicked.click()
+    after?.(clicked)
     happens('app:started')
     await later()
     expect(pressed).toHaveBeenCalledTimes(1)
