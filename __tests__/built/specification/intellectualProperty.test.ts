@@ -60,7 +60,7 @@ describePage('intellectual property', '/services/intellectual-property', languag
   })
 
   it('shows a price for each service', () => {
-    panels.forEach(panel => expect(words(panel.find('ul + p'))).toMatch(/\d/))
+    panels.forEach(panel => expect(words(panel.find('details + p'))).toMatch(/\d/))
   })
 
   it('has six benefits per service in the content, which are not shown', () => {
