@@ -30,7 +30,7 @@ const Figure = styled.div({ marginTop: '1.5rem' })
 const Number = styled.span({
   display: 'block',
   color: color.accent,
-  font: `460 min(12vw, 6rem)/1.1 ${fontFamily.display}`,
+  font: `460 min(12vw, 5.25rem)/1.1 ${fontFamily.display}`,
 })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 

@@ -37,7 +37,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'others' })<{ ot
       gridColumn: '2 / -1',
       // The first is large, beside the rows of the others.
       '&:first-of-type': { display: 'block', gridArea: `1 / 1 / span ${others}`, paddingInlineEnd: '1.5rem' },
-      '&:first-of-type > p:first-of-type': { marginBottom: '1.25rem', fontSize: 'min(8vw, 6rem)' },
+      '&:first-of-type > p:first-of-type': { marginBottom: '1.25rem', fontSize: 'min(6.8vw, 6rem)' },
     },
   }),
 )
