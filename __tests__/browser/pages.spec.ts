@@ -101,14 +101,13 @@ async function findPlacesWithoutButton(): Promise<number[]> {
   const frame = () =>
     Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 250))])
   const without: number[] = []
-  for (let place = 0, missed = false; place < document.documentElement.scrollHeight; place += 1200) {
+  for (let place = 0, missed = 0; place < document.documentElement.scrollHeight; place += 600) {
     scrollTo({ top: place, behavior: 'instant' })
     // The header hides after the scroll event.
     await frame()
     await frame()
-    const found = buttons.some(isInSight)
-    if (!found && missed) without.push(place)
-    missed = !found
+    missed = buttons.some(isInSight) ? 0 : missed + 1
+    if (missed > 2) without.push(place)
   }
   scrollTo({ top: 0, behavior: 'instant' })
   return without

@@ -53,10 +53,11 @@ describePage('the contact page', '/contact', language => {
     expect(each(hours!.find('dd')).slice(0, written.length)).toEqual(written.map(({ hoursLabel }) => hoursLabel))
   })
 
-  it('has a card with three buttons: call, write, book', () => {
-    expect(hrefs(quick!.find('a'))).toEqual([channels.phone, channels.email, channels.booking])
+  it('has a panel with three buttons: call, write, book', () => {
+    const panel = quick!.parent()
+    expect(hrefs(panel.find('a'))).toEqual([channels.phone, channels.email, channels.booking])
     const { call, write } = labels[language].channels
-    expect(each(quick!.find('a'))).toEqual([call, write, booking.label])
+    expect(each(panel.find('a'))).toEqual([call, write, booking.label])
   })
 })
 

@@ -60,6 +60,28 @@ it('has separate unchecked consent boxes, with the notice below', async () => {
   expect(screen.getByText(section.collection.title).closest('details')).toHaveTextContent('To answer you.')
 })
 
+it('folds the optional fields, and opens them for a service in the URL', async () => {
+  const fold = () => screen.getByText(form.optionalFields, { exact: false }).closest('details')
+  const { unmount } = await show()
+  expect(fold()).toHaveProperty('open', false)
+  for (const name of [fields.phone, fields.company, fields.service]) expect(fold()).toContainElement(field(name))
+  expect(fold()).toContainElement(screen.getByRole('checkbox', { name: section.sms.consent }))
+  expect(fold()).not.toContainElement(field(fields.message))
+  unmount()
+  goTo('/fr/contact?service=corporate-law')
+  await show()
+  await waitFor(() => expect(fold()).toHaveProperty('open', true))
+})
+
+it('opens the fold of a field that its error leads to', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('checkbox', { name: section.sms.consent }))
+  await send()
+  await userEvent.click(await screen.findByRole('link', { name: fields.phone }))
+  expect(field(fields.phone)).toHaveFocus()
+  expect(field(fields.phone).closest('details')).toHaveProperty('open', true)
+})
+
 it('shows errors with reasons in a focused summary and at each field', async () => {
   await show()
   await userEvent.type(field(fields.email), 'ada')

@@ -27,9 +27,6 @@ it('has headings for its three parts, with optional texts', () => {
   ])
   expect(screen.getByText('In either language.')).toBeVisible()
   expect(screen.getByText('On the phone.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: quick.title }).nextElementSibling).toContainElement(
-    screen.getAllByRole('link').at(-1) ?? null,
-  )
 })
 
 it('has no postal address line if the practice has none', () => {
@@ -52,8 +49,15 @@ it('shows the hours, followed by the weekend', () => {
   expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends ?? '')
 })
 
-it('has booking, call and e-mail buttons, and the notice', () => {
+it('ends with call, e-mail and booking buttons, in this order, and the notice', () => {
   render(<Contact section={section} {...placed} />, 'fr')
+  const ways = [channels.call, channels.write, practice.booking.label]
+  expect(
+    screen
+      .getAllByRole('link')
+      .slice(-3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(ways)
   expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
   expect(screen.getByRole('link', { name: practice.booking.label })).toHaveAttribute('href', practice.booking.to)
   expect(screen.getByRole('link', { name: channels.call })).toHaveAttribute('href', `tel:${practice.phone}`)

@@ -22,7 +22,14 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
   const service = useSearchParamValue('service')
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
-  const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
+  const optional = { folded: true } as const
+  const time = {
+    ...optional,
+    type: 'datetime-local',
+    help: t('form.help.zone'),
+    autoComplete: 'off',
+    half: true,
+  } as const
   return (
     <Form
       name="contact"
@@ -43,6 +50,7 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
         },
         {
           ...labelled('phone'),
+          ...optional,
           type: 'tel',
           help: t('form.help.phone'),
           max: 40,
@@ -51,9 +59,10 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
           autoComplete: 'tel',
           half: true,
         },
-        { ...labelled('company'), type: 'text', max: 120, autoComplete: 'organization', half: true },
+        { ...labelled('company'), ...optional, type: 'text', max: 120, autoComplete: 'organization', half: true },
         {
           ...labelled('service'),
+          ...optional,
           type: 'select',
           options: services,
           preset: services.find(({ id }) => id === service)?.id,
@@ -64,8 +73,8 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
               { ...labelled('otherTime'), ...time },
             ]
           : []),
+        { ...optional, name: 'sms', type: 'consent', label: sms.consent, help: sms.terms },
         { name: 'reply', type: 'consent', label: reply, required: true },
-        { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms },
       ]}
     />
   )

@@ -42,6 +42,8 @@ export interface FieldSpec extends FieldRule {
   preset?: string
   /** Whether it takes half a row, if there is room. */
   half?: boolean
+  /** Whether phones fold it, with the others that are optional. */
+  folded?: boolean
 }
 
 /** The e-mail field of every form. */

@@ -5,17 +5,20 @@ import { readFormDraft } from '../../browser/formDraft'
 import { useLanguage } from '../../hooks/useLanguage'
 import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Field, type FieldSpec } from './Field'
 import { initialFormState } from './formState'
 import { Honeypot } from './Honeypot'
 
-const Grid = styled.form({
+const columns = {
   position: 'relative',
   display: 'grid',
   gap: '1.25rem',
   alignContent: 'start',
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
-})
+} as const
+const Grid = styled.form(columns, { '& > .fold': { marginTop: 0 } })
+const Folded = styled.div(columns)
 const Submit = styled(Button)({ justifySelf: 'start' })
 
 /** A form: its fields and endpoint. */
@@ -84,6 +87,10 @@ export function Form(spec: FormSpec) {
     submitted.current = true
     enhance()
   }
+  const folded = fields.filter(field => field.folded)
+  const show = (field: FieldSpec) => (
+    <Field key={field.name} form={name} field={field} error={errors[field.name]} live={live} />
+  )
   const isSending = delivery.status === 'sending'
   const isDone = delivery.status === 'sent' && !delivery.edited
   const outcome = enhanced && controller && (
@@ -108,9 +115,21 @@ export function Form(spec: FormSpec) {
       >
         {enhanced && <enhanced.ErrorSummary form={name} {...{ fields, errors, refusals }} />}
         <input type="hidden" name="language" value={language} />
-        {fields.map(field => (
-          <Field key={field.name} form={name} field={field} error={errors[field.name]} live={live} />
-        ))}
+        {fields.map(field => {
+          if (!field.folded) return show(field)
+          return (
+            field === folded[0] && (
+              <FoldOnPhones
+                key="folded"
+                label={t('form.optionalFields')}
+                count={folded.length}
+                open={folded.some(({ preset }) => preset)}
+              >
+                <Folded>{folded.map(show)}</Folded>
+              </FoldOnPhones>
+            )
+          )
+        })}
         <Honeypot form={name} />
         <Submit type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('form.sending') : t(`form.send.${name}`)}

@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { container, pineSurface, textLink } from '../../styles/mixins'
-import { color, mediaQueries, radius, sectionPaddingBlock, fontSize, boxPadding } from '../../styles/tokens'
+import { container, pinePanel, textLink } from '../../styles/mixins'
+import { color, sectionPaddingBlock, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { DecorativeIcon } from './DecorativeIcon'
 import { Link } from './Link'
@@ -12,17 +12,7 @@ import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
 const Ground = styled.section({ ...container, paddingBlock: sectionPaddingBlock, '@media print': { display: 'none' } })
-const Box = styled.div({
-  ...pineSurface,
-  // Lighter than the footer in the dark theme; browsers without `light-dark()` use the footer’s colour.
-  background: [color.pine, `light-dark(${color.pine}, ${color.mark})`],
-  border: `1px solid ${color.pineLine}`,
-  display: 'grid',
-  gap: '2.5rem',
-  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
-  borderRadius: radius.call,
-  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-})
+const Box = styled.div(pinePanel)
 const Buttons = styled.ul({ display: 'grid', gap: '0.75rem' })
 const WideButton = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
 const Further = styled.p({ marginTop: '1rem', '& a': textLink })

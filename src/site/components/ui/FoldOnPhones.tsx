@@ -10,16 +10,18 @@ interface Props {
   count?: number
   /** Whether the title above opens it; the whole card is then the click target. */
   byTitle?: boolean
+  /** Whether it starts open. */
+  open?: boolean
   children: ReactNode
 }
 
 /** Content that phones fold to one line; wider windows and print show it in full (site/styles/frame). */
-export function FoldOnPhones({ label, subject, count, byTitle = false, children }: Props) {
+export function FoldOnPhones({ label, subject, count, byTitle = false, open, children }: Props) {
   const { t } = useTranslation()
   const title = label ?? t('fold.details')
   const words = count === undefined ? title : `${title} (${count})`
   return (
-    <details className={byTitle ? 'fold by-title' : 'fold'}>
+    <details className={byTitle ? 'fold by-title' : 'fold'} open={open}>
       <summary aria-label={subject && t('link.about', { label: words, subject })}>
         <Typeset together>{words}</Typeset>
       </summary>

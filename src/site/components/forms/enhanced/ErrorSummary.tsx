@@ -45,7 +45,9 @@ export function ErrorSummary({ form, fields, errors, refusals }: Props) {
               href={`#${form}-${name}`}
               onClick={event => {
                 event.preventDefault()
-                document.getElementById(`${form}-${name}`)?.focus()
+                const field = document.getElementById(`${form}-${name}`)
+                field?.closest('details')?.setAttribute('open', '')
+                field?.focus()
               }}
             >
               {fields.find(field => field.name === name)?.label}
