@@ -98,9 +98,9 @@ function drawRiver([count = 0]: readonly number[]): CoverShape[] {
 // Groups of blocks, one block per unit; the last group is highlighted.
 function drawBlocks(figures: readonly number[]): CoverShape[] {
   const most = Math.max(...figures)
-  const perRow = most > 100 ? 8 : 5
+  const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)
-  const pitch = Math.min(18, 130 / rows, (0.75 * width) / (figures.length * perRow))
+  const pitch = Math.min(24, 130 / rows, (0.75 * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
   const gap = (width - figures.length * perRow * pitch) / (figures.length + 1)

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
+import { pinePanel } from '../../styles/mixins'
+import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
@@ -16,7 +17,6 @@ const Block = styled.div({
   scrollMarginTop: '4rem',
   // The section has padding of its own.
   '&:first-of-type': { paddingTop: 0 },
-  '&:last-of-type': { paddingBottom: 0 },
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
   '& + &': { borderTop: `1px solid ${color.line}` },
@@ -25,6 +25,14 @@ const Block = styled.div({
     gap: '4rem',
     alignItems: 'center',
     '&:nth-of-type(even) > :first-child': { order: 2 },
+    '& > figure > div': { aspectRatio: '3 / 2' },
+  },
+  // The last is a dark panel, into which its drawing merges.
+  '&:last-of-type': {
+    ...pinePanel,
+    borderTop: 0,
+    '& > figure *': { background: 'none', outline: 0 },
+    [phoneQuery]: { '& > figure > div': { aspectRatio: '5 / 2' } },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
@@ -48,7 +56,7 @@ export function Alternating({
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} headingId={opening ? headingId : undefined} intro={opening}>
-      {items.map(item => (
+      {items.map((item, index) => (
         <Block key={item.id} id={item.id}>
           <div>
             <Typeset as={Title}>{item.title}</Typeset>
@@ -61,7 +69,11 @@ export function Alternating({
                 ))}
               </Points>
             </FoldOnPhones>
-            <ButtonLink look="quiet" to={item.action.to} fullLoad={item.action.fullLoad}>
+            <ButtonLink
+              look={index === items.length - 1 ? 'onPine' : 'quiet'}
+              to={item.action.to}
+              fullLoad={item.action.fullLoad}
+            >
               {item.action.label}
             </ButtonLink>
           </div>

@@ -19,7 +19,7 @@ const Photo = styled(Picture)({ background: `light-dark(${color.pine}, ${color.p
 export const Reading = styled.figcaption({
   marginTop: '0.6rem',
   color: color.soft,
-  fontSize: fontSize.tiny,
+  fontSize: fontSize.small,
   lineHeight: 1.45,
   textWrap: 'pretty',
 })
