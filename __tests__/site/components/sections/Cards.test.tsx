@@ -52,6 +52,16 @@ it('renders boxes, or rules if the content says so', () => {
   expect(cardOf('Patents')).not.toHaveStyle({ borderRadius: radius.card })
 })
 
+it('puts texts beside their titles if rows have nothing else', () => {
+  const items = section.items.map(item => ({ ...item, stat: null, ticks: null, icon: null, cost: null, link: null }))
+  render(<Cards section={{ ...section, look: 'ruled', perRow: 1, items }} {...placed} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'PatentsWe file.',
+    'TrademarksWe watch.',
+  ])
+  expect(cardOf('Patents')).toHaveAttribute('id', 'patents')
+})
+
 it('lists items that are only figures', () => {
   const items = section.items.map(item => ({ ...item, place: null, ticks: null, icon: null, cost: null, link: null }))
   const numbers = items.map((item, index) => ({ ...item, stat: `${index + 1}0 %` }))

@@ -43,7 +43,9 @@ export const cardsSchema = z
     columns: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })
       .optional()
-      .describe('Number of cards in a row on a wide screen; 3 by default. With 1, points are beside the text.'),
+      .describe(
+        'Number of cards in a row on a wide screen; 3 by default. With 1, points are beside the text, and without points the text beside the title.',
+      ),
     items: z.array(card).min(2).max(12).describe('Cards, in order.'),
     note: bilingualTextSchema.optional().describe('Line under the cards.'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the cards.'),

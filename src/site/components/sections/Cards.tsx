@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, underHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
+import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
 const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
@@ -26,6 +27,21 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
 const Statements = styled(Grid)({
   columnGap: '4rem',
   '& > li > p': { color: color.ink, font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}` },
+})
+
+// Titles at the left, their texts at the right.
+const Stories = styled.ul({
+  marginTop: underHeading,
+  '& > li': {
+    display: 'grid',
+    gap: '0.5rem 2rem',
+    padding: 'clamp(1rem, 2.5vw, 1.75rem) 0',
+    borderTop: `1px solid ${color.line}`,
+    breakInside: 'avoid',
+    [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
+  },
+  '& h3': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
+  '& p': { color: color.soft },
 })
 
 type Item = Queries.CardsFragment['items'][number]
@@ -52,6 +68,15 @@ export function Cards({
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       {look === 'ruled' && items.every(isBareNumber) ? (
         <NumberList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+      ) : perRow === 1 && items.every(isStory) ? (
+        <Stories>
+          {items.map(({ place, title, text }) => (
+            <li key={title} id={place ?? undefined}>
+              <Typeset as="h3">{title}</Typeset>
+              <Typeset as="p">{text}</Typeset>
+            </li>
+          ))}
+        </Stories>
       ) : (
         <List columns={perRow ?? 3}>
           {items.map(item => (
