@@ -23,14 +23,14 @@ export function page(options: Page): string {
   const rows = Array.from({ length: options.rows }, (_, row) => {
     const marked = options.marked.includes(row)
     return line(options, row, random)
-      .map(mark => stamp(mark, marked ? COPPER : PAPER, marked ? 0.5 : 0))
+      .map(mark => stamp(mark, marked ? COPPER : PAPER, marked ? 0.4 : 0))
       .join('')
   })
   return sheet({
     figure:
-      draw(edge(options, 0), { ink: MINT, opacity: 0.4, width: 2 }) +
-      draw(edge(options, 26), { ink: MINT, opacity: 0.14, width: 1.6 }) +
-      draw(title, { ink: PAPER, opacity: 0.5, width: 5 }) +
+      draw(edge(options, 0), { ink: MINT, opacity: 0.75, width: 3.5 }) +
+      draw(edge(options, 26), { ink: MINT, opacity: 0.35, width: 3 }) +
+      draw(title, { ink: PAPER, opacity: 0.8, width: 10 }) +
       lanes(options) +
       rows.join(''),
   })

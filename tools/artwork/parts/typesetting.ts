@@ -50,8 +50,8 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
         x,
         y: page.top + 150 + row * page.leading + weight * between(random, -7, 7),
         width: word,
-        height: 3 + weight * (1 + 7 * strong * strong),
-        opacity: 0.3 + weight * (strong * 0.28 - 0.14),
+        height: 6 + weight * (2 + 8 * strong * strong),
+        opacity: 0.55 + weight * (strong * 0.4 - 0.2),
       })
     x += word + (inStep ? 6 : 13)
   }
@@ -71,8 +71,8 @@ export function lanes(page: Setting): string {
     sides.push(`M${x} ${head}V${HEIGHT}M${x + BAND} ${head}V${HEIGHT}`)
   }
   return (
-    draw(wells.join(''), { ink: MINT, opacity: 0.36, width: 1.7 }) +
-    draw(sides.join(''), { ink: MINT, opacity: 0.09, width: 1.5 })
+    draw(wells.join(''), { ink: MINT, opacity: 0.7, width: 3 }) +
+    draw(sides.join(''), { ink: MINT, opacity: 0.25, width: 2 })
   )
 }
 
