@@ -35,7 +35,7 @@ export const responsiveTable = {
   '& tr > :last-child': { paddingInlineEnd: 0 },
   '@media screen and (max-width: 39.99em)': {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
-    '&.narrow tbody :is(th, td)': { paddingBlock: '0.7rem' },
+    '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&.narrow tr > .ours': { paddingInline: '0.6rem' },
     '&:not(.narrow)': {
@@ -48,8 +48,8 @@ export const responsiveTable = {
         overflow: 'hidden',
       },
       '& tbody :is(th, td)': { padding: '0.2rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
-      '& tbody tr > :first-child': { paddingTop: '0.8rem' },
-      '& tbody tr > :last-child': { paddingBottom: '0.8rem' },
+      '& tbody tr > :first-child': { paddingTop: '0.65rem' },
+      '& tbody tr > :last-child': { paddingBottom: '0.65rem' },
       // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
       '& tbody td:empty': { paddingBlock: 0 },
       // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the

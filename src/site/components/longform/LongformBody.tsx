@@ -37,6 +37,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  [phoneQuery]: { gap: '1.75rem', paddingTop: '1.5rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
@@ -57,18 +58,6 @@ const Text = styled.div({
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
   '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
-  // A long text is a tenth shorter for it.
-  [phoneQuery]: {
-    fontSize: '1rem',
-    lineHeight: 1.55,
-    '& h2': { marginTop: '2.75rem' },
-    '& h3': { marginTop: '1.75rem' },
-    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
-    '& h2 + .folded': { marginTop: '0.5rem' },
-    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.7rem 0 0' },
-    '& .folded ul': { margin: '0 0 1rem' },
-  },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
@@ -80,9 +69,24 @@ const Text = styled.div({
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
   '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
+  // A long text is a tenth shorter for it.
+  [phoneQuery]: {
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    '& > * + *': { marginTop: '1rem' },
+    '& h2': { marginTop: '2.25rem' },
+    '& h3': { marginTop: '1.6rem' },
+    '& p + p': { marginTop: '0.85rem' },
+    '& li + li': { marginTop: '0.4rem' },
+    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
+    '& h2 + .folded': { marginTop: '0.5rem' },
+    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
+    '& .folded > details': { '--inset': '0.7rem 0 0' },
+    '& .folded ul': { margin: '0 0 1rem' },
+  },
 })
 const Information = styled.p({
-  '&&&': { marginTop: '3rem' },
+  '&&&': { marginTop: '3rem', [phoneQuery]: { marginTop: '2rem' } },
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   color: color.soft,

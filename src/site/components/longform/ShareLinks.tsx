@@ -14,11 +14,13 @@ const Row = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   [phoneQuery]: {
+    marginTop: '1.75rem',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(6, auto)',
     '& > :is(span, output)': { gridColumn: '1 / -1' },
-    '& > a:last-of-type': { gridColumn: '1 / -1' },
-    '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
+    '& > :is(a, button)': { gridColumn: 'span 2', height: '100%', padding: '0.5rem' },
+    // Print and download, where there are these.
+    '& > a ~ button, & > button ~ button ~ a': { gridColumn: 'span 3' },
   },
   '@media print': { display: 'none' },
 })

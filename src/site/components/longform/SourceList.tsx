@@ -19,7 +19,11 @@ const Block = styled.section({
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': { ...textLink, fontWeight: 500 },
-  [phoneQuery]: { '& ol': { marginTop: 0 }, '&& li, &&& a': { color: color.text, fontSize: fontSize.tiny } },
+  [phoneQuery]: {
+    '&&': { marginTop: '1.5rem' },
+    '& ol': { marginTop: 0 },
+    '&& li, &&& a': { color: color.text, fontSize: fontSize.tiny },
+  },
   // In print, the URL of a source follows its title; only in this list.
   '@media print': {
     '&&& a': { textDecoration: 'none' },

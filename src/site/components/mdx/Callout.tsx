@@ -1,14 +1,20 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const edges = { note: color.mark, warning: color.accent, pending: color.soft }
 
 // Not an <aside>: reader views omit these, and callouts belong to the text.
 const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
-  { padding: '1.25rem 1.5rem', background: color.sunken, borderRadius: radius.control, borderInlineStart: '4px solid' },
+  {
+    padding: '1.25rem 1.5rem',
+    [phoneQuery]: { padding: '1rem 1.15rem' },
+    background: color.sunken,
+    borderRadius: radius.control,
+    borderInlineStart: '4px solid',
+  },
   ({ kind }) => ({ borderInlineStartColor: edges[kind] }),
 )
 const Kind = styled.span({

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, radius, boxPadding } from '../../styles/tokens'
+import { color, phoneQuery, radius, boxPadding } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.aside({
   padding: boxPadding,
+  [phoneQuery]: { padding: '1.25rem' },
   borderRadius: radius.card,
   background: color.mark,
   color: color.onMark,

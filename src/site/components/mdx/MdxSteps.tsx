@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, fontFamily } from '../../styles/tokens'
+import { color, fontFamily, phoneQuery } from '../../styles/tokens'
 
 /** A numbered list styled as steps. */
 export const MdxSteps = styled.div({
@@ -9,6 +9,7 @@ export const MdxSteps = styled.div({
     position: 'relative',
     paddingInlineStart: '3rem',
     paddingBottom: '1rem',
+    [phoneQuery]: { paddingBottom: '0.5rem' },
     minHeight: '2.5rem',
   },
   '& > ol > li::before': {
