@@ -1,15 +1,4 @@
-import {
-  boxPadding,
-  color,
-  enlargedTextQuery,
-  fontFamily,
-  maxWidth,
-  mediaQueries,
-  fontSize,
-  pageMargin,
-  radius,
-  createTransitionStyles,
-} from './tokens'
+import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, pageMargin, createTransitionStyles } from './tokens'
 
 /** The page width with its margins. */
 export const container = {
@@ -83,16 +72,3 @@ export const pineRoles = {
 
 /** A dark background with its text colours. */
 export const pineSurface = { background: color.pine, ...pineRoles } as const
-
-/** A dark panel: words, and something beside them. */
-export const pinePanel = {
-  ...pineRoles,
-  // Lighter than the footer in the dark theme; browsers without `light-dark()` use the footer’s colour.
-  background: [color.pine, `light-dark(${color.pine}, ${color.mark})`],
-  border: `1px solid ${color.pineLine}`,
-  display: 'grid',
-  gap: '2.5rem',
-  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
-  borderRadius: radius.call,
-  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
-}

@@ -63,10 +63,11 @@ export function Form(spec: FormSpec) {
       () => setLive(false),
     )
 
-  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form.
+  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be folded.
   const wanted = fields.some(({ preset }) => preset)
   useEffect(() => {
     setLive(true)
+    if (wanted) form.current?.querySelector('details')?.setAttribute('open', '')
     if (wanted || readFormDraft(name) || form.current?.contains(document.activeElement)) enhance()
   }, [name, wanted])
   useEffect(() => {
@@ -119,12 +120,7 @@ export function Form(spec: FormSpec) {
           if (!field.folded) return show(field)
           return (
             field === folded[0] && (
-              <FoldOnPhones
-                key="folded"
-                label={t('form.optionalFields')}
-                count={folded.length}
-                open={folded.some(({ preset }) => preset)}
-              >
+              <FoldOnPhones key="folded" label={t('form.optionalFields')} count={folded.length}>
                 <Folded>{folded.map(show)}</Folded>
               </FoldOnPhones>
             )

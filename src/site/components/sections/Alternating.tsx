@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { pinePanel } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
+import { pinePanel } from '../../styles/pinePanel'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
@@ -19,6 +19,7 @@ const Block = styled.div({
   '&:first-of-type': { paddingTop: 0 },
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
+  '& > figure > div': { aspectRatio: '5 / 2' },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 1fr',
@@ -32,7 +33,6 @@ const Block = styled.div({
     ...pinePanel,
     borderTop: 0,
     '& > figure *': { background: 'none', outline: 0 },
-    [phoneQuery]: { '& > figure > div': { aspectRatio: '5 / 2' } },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })

@@ -10,18 +10,16 @@ interface Props {
   count?: number
   /** Whether the title above opens it; the whole card is then the click target. */
   byTitle?: boolean
-  /** Whether it starts open. */
-  open?: boolean
   children: ReactNode
 }
 
 /** Content that phones fold to one line; wider windows and print show it in full (site/styles/frame). */
-export function FoldOnPhones({ label, subject, count, byTitle = false, open, children }: Props) {
+export function FoldOnPhones({ label, subject, count, byTitle = false, children }: Props) {
   const { t } = useTranslation()
   const title = label ?? t('fold.details')
   const words = count === undefined ? title : `${title} (${count})`
   return (
-    <details className={byTitle ? 'fold by-title' : 'fold'} open={open}>
+    <details className={byTitle ? 'fold by-title' : 'fold'}>
       <summary aria-label={subject && t('link.about', { label: words, subject })}>
         <Typeset together>{words}</Typeset>
       </summary>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, fontFamily, fontSize, phoneQuery, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 /** The label of a field or checkbox. */
 export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}/1.4 ${fontFamily.text}` } as const
@@ -34,11 +34,7 @@ export const Select = styled.select(box, {
   '@media (forced-colors: active)': { appearance: 'auto' },
 })
 
-export const TextArea = styled.textarea(box, {
-  minHeight: '10rem',
-  resize: 'vertical',
-  [phoneQuery]: { minHeight: '7rem' },
-})
+export const TextArea = styled.textarea(box, { minHeight: '8rem', resize: 'vertical' })
 
 export const CheckboxOrRadio = styled.input({
   flex: 'none',
