@@ -20,6 +20,8 @@ const Block = styled.div({
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
   '& > figure > div': { aspectRatio: '5 / 2' },
+  // Light lines on a dark ground, which paper has not.
+  '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 1fr',
