@@ -47,16 +47,18 @@ it('writes the rules used by pages once into one style sheet and links it in eac
   expect(sheet()).not.toContain('unused')
 })
 
-it('puts rules used by one template only into a style sheet of its own', () => {
+it('puts rules used by one or two templates only into style sheets of their own', () => {
   site()
   write('public/index.html', page('s-red', 'page'))
   write('public/blog/index.html', page('s-moved s-red', 'article'))
+  write('public/faq/index.html', page('s-moved s-red', 'page-with-form'))
   write('public/about/index.html', page('s-red', 'page'))
-  const files = ['index.html', 'blog/index.html', 'about/index.html']
+  const files = ['index.html', 'blog/index.html', 'faq/index.html', 'about/index.html']
   const expectSplitStylesheets = () => {
     expect(stylesheetLinks('index.html')).toEqual([firstStylesheet('blog/index.html')])
     expect(stylesheetLinks('about/index.html')).toEqual(stylesheetLinks('index.html'))
     const [shared, own] = stylesheetLinks('blog/index.html')
+    expect(stylesheetLinks('faq/index.html')).toEqual([shared, own])
     expect(readPublic(shared)).toContain('.s-red')
     expect(readPublic(shared)).not.toContain('.s-moved')
     expect(readPublic(own)).toContain('.s-moved')
@@ -73,9 +75,10 @@ it('puts rules used by one template only into a style sheet of its own', () => {
 it('puts rules used only by articles and documents into one style sheet for both', () => {
   site()
   write('public/index.html', page('s-red', 'src-site-templates-page-tsx'))
+  write('public/faq/index.html', page('s-red', 'src-site-templates-page-with-form-tsx'))
   write('public/blog/index.html', page('s-moved s-red', 'src-site-templates-article-tsx'))
   write('public/about/index.html', page('s-moved s-red', 'src-site-templates-document-tsx'))
-  writeAndLinkStylesheets(root, ['index.html', 'blog/index.html', 'about/index.html'], loader)
+  writeAndLinkStylesheets(root, ['index.html', 'blog/index.html', 'about/index.html', 'faq/index.html'], loader)
   expect(stylesheetLinks('about/index.html')).toEqual(stylesheetLinks('blog/index.html'))
   expect(stylesheetLinks('about/index.html')).toHaveLength(2)
   expect(sheet()).not.toContain('.s-moved')

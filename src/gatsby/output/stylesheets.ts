@@ -20,7 +20,7 @@ interface StyledPage {
 
 /**
  * Writes the style sheets and links them in the HTML files, together with the deferred loader: one sheet for rules that
- * several templates share, and one per template for the rest. Class names are read from the HTML, so pages that this
+ * three or more templates use, and one per template for the rest. Class names are read from the HTML, so pages that this
  * build did not render are included; the rules come from the cache that rendering writes (site/app/stylesBuildCache).
  */
 export function writeAndLinkStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderFile): void {
@@ -38,21 +38,22 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
       }
     })
   const order = mergeOrderedNames(new Set(pages.map(({ names }) => names.join(' '))))
-  const owners = findOwnTemplates(pages)
+  const templates = findTemplatesWithCopies(pages)
   const write = (rules: string): string => {
     const text = rules.replaceAll(';}', '}')
     const path = buildStylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
     writeWithFolder(join(root, 'public', path), text)
     return path
   }
-  const rules = (template: string) =>
+  const rules = (has: (own: readonly string[]) => boolean) =>
     readRules(
-      order.filter(name => (owners.get(name) ?? '') === template),
+      order.filter(name => has(templates.get(name) ?? [])),
       root,
     )
-  const shared = write(readFileSync(join(root, siteStylesCachePath), 'utf8') + rules(''))
+  const shared = write(readFileSync(join(root, siteStylesCachePath), 'utf8') + rules(({ length }) => !length))
   const own = new Map<string, string>()
-  for (const template of new Set(owners.values())) if (template) own.set(template, write(rules(template)))
+  for (const template of new Set([...templates.values()].flat()))
+    own.set(template, write(rules(those => those.includes(template))))
   for (const { file, html, template } of pages) {
     const path = own.get(template)
     const second = path ? `<link id="${templateStylesheetId}" rel="stylesheet" href="${path}"/>` : ''
@@ -75,12 +76,15 @@ function findSheetName(template: string): string {
   return template.replace(/-templates-(article|document)-/, '-templates-text-')
 }
 
-/** Maps each style to the only template that uses it, or to an empty string. */
-function findOwnTemplates(pages: StyledPage[]): Map<string, string> {
-  const owners = new Map<string, string>()
+/** Templates that may each have a copy of a rule, so that no other page loads it. */
+const maxCopies = 2
+
+/** Maps each style to the templates whose sheets have a copy of it; to none if the shared sheet has it. */
+function findTemplatesWithCopies(pages: StyledPage[]): Map<string, string[]> {
+  const users = new Map<string, Set<string>>()
   for (const { names, template } of pages)
-    for (const name of names) owners.set(name, (owners.get(name) ?? template) === template ? template : '')
-  return owners
+    for (const name of names) users.set(name, (users.get(name) ?? new Set()).add(template))
+  return new Map([...users].map(([name, those]) => [name, those.size > maxCopies || those.has('') ? [] : [...those]]))
 }
 
 /** The Emotion style names of a page, in the order of first use. */
