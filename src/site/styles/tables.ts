@@ -3,8 +3,9 @@ import { color, fontFamily, radius, fontSize } from './tokens'
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
  * (`data-column`), unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
- * `.ours` highlights our column. Rows are cards in tables with `.ours` and in a `.comparison`.
+ * `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
+ * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable).
  */
 export const responsiveTable = {
   fontSize: fontSize.small,
@@ -37,19 +38,15 @@ export const responsiveTable = {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
-    '&.narrow tr > .ours': { paddingInline: '0.6rem' },
-    '&:not(.narrow)': {
+    '&:not(.narrow, .facing)': {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
-      '& tbody tr': {
-        marginBottom: '1rem',
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.card,
-        overflow: 'hidden',
-      },
-      '& tbody :is(th, td)': { padding: '0.2rem 1rem', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+      '& tbody': { borderTop: `2px solid ${color.ink}` },
+      '& tbody tr': { borderBottom: `1px solid ${color.line}` },
+      '& tbody :is(th, td)': { padding: '0.2rem 0', border: 0, textAlign: 'start', whiteSpace: 'normal' },
       '& tbody tr > :first-child': { paddingTop: '0.65rem' },
       '& tbody tr > :last-child': { paddingBottom: '0.65rem' },
+      '& tbody :nth-child(2):last-child': { paddingTop: 0 },
       // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
       '& tbody td:empty': { paddingBlock: 0 },
       // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
@@ -70,15 +67,8 @@ export const responsiveTable = {
         },
       },
     },
-    '&:not(.narrow, :has(.ours), .comparison > *)': {
-      '& tbody': { borderTop: `2px solid ${color.ink}` },
-      '& tbody tr': { margin: 0, borderWidth: '0 0 1px', borderRadius: 0 },
-      '& tbody :is(th, td)': { paddingInline: 0 },
-      '& tbody :nth-child(2):last-child': { paddingTop: 0 },
-    },
   },
   '@media screen and (max-width: 23em)': {
     '&.narrow': { fontSize: fontSize.tiny },
-    '&.narrow tr > .ours': { paddingInline: '0.5rem' },
   },
 } as const

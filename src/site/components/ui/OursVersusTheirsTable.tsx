@@ -1,6 +1,34 @@
+import styled from '@emotion/styled'
+import { color, fontSize } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
+
+// Two columns on phones, ours on mint: aspect above theirs, ours above the advantage. The header has the same form, so
+// that cells need no labels.
+// A frame, as a styled ResponsiveTable would repeat all its rules.
+const Frame = styled.div({
+  '@media screen and (max-width: 39.99em)': {
+    '&&&': {
+      '& :is(table, thead, tbody)': { display: 'block' },
+      '& tbody': { borderTop: `2px solid ${color.ink}` },
+      '& tr': {
+        display: 'grid',
+        grid: 'auto auto 1fr / 1fr 1fr',
+        background: `linear-gradient(90deg, transparent 50%, ${color.mark} 50%)`,
+      },
+      '& tbody tr': { borderBottom: `1px solid ${color.line}` },
+      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.75rem', border: 0 },
+      '& tr > :first-child': { gridArea: '1 / 1', padding: '0.75rem 0.75rem 0 0' },
+      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingInlineStart: 0 },
+      '& tr > .ours': { gridRow: 2, paddingBottom: 0 },
+      '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.75rem' },
+      '& .ours + td': { color: color.onMark, fontSize: fontSize.tiny },
+      '& thead th': { letterSpacing: 0, textTransform: 'none' },
+      '& thead :first-child': { fontSize: 0 },
+    },
+  },
+})
 
 interface Row {
   readonly aspect: string
@@ -16,16 +44,11 @@ interface Props {
   note?: string | null
 }
 
-/** Maximum text length, in characters, with which three columns fit on a phone. */
-const maxNarrowCell = 36
-
 /** A table of aspects: the usual way, ours (highlighted), and the advantage. */
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
-  const isNarrow =
-    !columns.advantage && rows.every(row => Math.max(row.theirs.length, row.ours.length) <= maxNarrowCell)
   return (
-    <div>
-      <ResponsiveTable className={isNarrow ? 'narrow' : undefined}>
+    <Frame>
+      <ResponsiveTable className="facing">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -59,6 +82,6 @@ export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
         </tbody>
       </ResponsiveTable>
       <FinePrint>{note}</FinePrint>
-    </div>
+    </Frame>
   )
 }
