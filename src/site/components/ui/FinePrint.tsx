@@ -3,7 +3,8 @@ import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Line = styled.p({
-  marginTop: 'clamp(0.75rem, 2vw, 1rem)',
+  maxWidth: '52rem',
+  marginTop: '0.75rem',
   color: color.soft,
   fontSize: fontSize.tiny,
   lineHeight: 1.5,

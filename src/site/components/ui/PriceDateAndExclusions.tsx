@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
@@ -11,6 +11,8 @@ const Terms = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& p + p': { marginTop: '0.5rem' },
+  [phoneQuery]: { marginTop: '1.5rem', fontSize: fontSize.tiny },
+  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '4rem' },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },

@@ -12,7 +12,7 @@ const Block = styled.header({
   columnGap: '3rem',
   '& > div': { flex: '1 1 36rem' },
 })
-const Title = styled.h2({ maxWidth: '52rem', 'p + &': { marginTop: '0.75rem' } })
+const Title = styled.h2({ 'p + &': { marginTop: '0.75rem' } })
 const Eyebrow = styled.p(eyebrow)
 const Badge = styled.p({
   display: 'inline-block',
