@@ -11,7 +11,7 @@ export const createFigureStyles = () => `
 .tl-label { font: 400 ${fontSize.tiny}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-.tl-track { display: block; width: 100%; height: 2.25rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
+.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }

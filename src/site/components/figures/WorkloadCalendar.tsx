@@ -25,10 +25,22 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
     '@container (min-width: 64rem)': { gridTemplateColumns: `17.5rem repeat(${weeks}, minmax(0, 1fr))` },
   }),
 )
-const Name = styled.div({ color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
+const Name = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  color: color.ink,
+  font: `600 ${fontSize.small}/1.35 ${fontFamily.text}`,
+  '@container (min-width: 38rem)': { display: 'block' },
+})
 const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.tiny })
 const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${fontFamily.text}` })
-const Blocks = styled.svg({ display: 'block', maxWidth: '100%', height: 'auto' })
+const Blocks = styled.svg({
+  display: 'block',
+  width: '5.75rem',
+  maxWidth: '100%',
+  '@container (min-width: 64rem)': { width: '8.25rem' },
+})
 
 const perLine = 4
 const step = 23
@@ -71,7 +83,7 @@ function HourBlocks({ hours, look }: { hours: number; look: WorkloadCalendarLane
   const lines = Math.ceil(hours / perLine)
   const [width, height] = [perLine * step, lines * step]
   return (
-    <Blocks width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <Blocks viewBox={`0 0 ${width} ${height}`}>
       {Array.from({ length: hours }, (_, hour) => (
         <rect
           key={hour}
