@@ -10,6 +10,11 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul(cardGridStyles, { [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+// On pine, columns of large figures instead of cards.
+const Figures = styled(Grid)({
+  columnGap: '3rem',
+  [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } },
+})
 const Insights = styled.div({
   marginTop: '3rem',
   '& ul': {
@@ -25,16 +30,23 @@ export function Advantage({
   section: { id, tone, variant, look, intro, cards, insightsTitle, insights, actions },
   headingId,
 }: SectionProps<Queries.AdvantageFragment>) {
+  const onPine = tone === 'pine'
+  const List = onPine ? Figures : Grid
   return (
     <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
       {look === 'ruled' ? (
         <NumberList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : (
-        <Grid>
-          {cards.map(card => (
-            <ContentCard key={card.title} {...card} foldsText={cards.every(({ stat }) => stat)} />
+        <List>
+          {cards.map(({ icon, ...card }) => (
+            <ContentCard
+              key={card.title}
+              {...card}
+              {...(onPine ? { variant: 'ruled' } : { icon })}
+              foldsText={cards.every(({ stat }) => stat)}
+            />
           ))}
-        </Grid>
+        </List>
       )}
       {insights && (
         <Insights>
@@ -50,7 +62,7 @@ export function Advantage({
           </FoldOnPhones>
         </Insights>
       )}
-      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} onPine={onPine} />
     </Section>
   )
 }

@@ -51,7 +51,8 @@ const DatedText = styled(Text)({
     borderRadius: '50%',
     background: color.accent,
   },
-  '& strong': {
+  // Dates, and what came of it.
+  '& strong, & ul + p:not(:last-child)': {
     display: 'block',
     marginBottom: '0.35rem',
     color: color.ink,
