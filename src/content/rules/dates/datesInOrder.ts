@@ -15,37 +15,31 @@ export const datesInOrder: Rule = {
       const checked = find('reviewed') ?? find('asOf')
       const earlier =
         date && checked && date.date <= input.today && addDays(checked.date, weeksAhead) < date.date
-          ? [
-              {
-                file: checked.file,
-                field: checked.field,
-                message: `is ${checked.date}, long before the day on which the text was first published, ${date.date}`,
-              },
-            ]
-          : []
+          ? {
+              file: checked.file,
+              field: checked.field,
+              message: `is ${checked.date}, long before the day on which the text was first published, ${date.date}`,
+            }
+          : undefined
       const since = checked ?? date
       const due =
         reviewBy && since && reviewBy.date <= since.date
-          ? [
-              {
-                file: reviewBy.file,
-                field: reviewBy.field,
-                message: `is ${reviewBy.date}, which is not after ${since.name}, ${since.date}; a review comes later than what it reviews`,
-              },
-            ]
-          : []
+          ? {
+              file: reviewBy.file,
+              field: reviewBy.field,
+              message: `is ${reviewBy.date}, which is not after ${since.name}, ${since.date}; a review comes later than what it reviews`,
+            }
+          : undefined
       const [updated, read] = [find('updated'), find('checked')]
       const unread =
         updated && read && read.date < updated.date
-          ? [
-              {
-                file: read.file,
-                field: read.field,
-                level: 'notice' as const,
-                message: `is ${read.date}, before the text was last changed, ${updated.date}; read its sources again, and set checked`,
-              },
-            ]
-          : []
-      return [...earlier, ...due, ...unread]
+          ? {
+              file: read.file,
+              field: read.field,
+              level: 'notice' as const,
+              message: `is ${read.date}, before the text was last changed, ${updated.date}; read its sources again, and set checked`,
+            }
+          : undefined
+      return [earlier, due, unread]
     }),
 }
