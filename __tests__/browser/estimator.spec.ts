@@ -36,6 +36,24 @@ for (const [language, address] of pages) {
       await context.close()
     })
 
+    test('on a phone, opens the folded field that it refuses', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address)
+      const months = page.locator('input[name=months]')
+      const fold = page
+        .getByRole('group')
+        .filter({ has: page.locator('summary') })
+        .filter({ has: months })
+      await expect(months).toBeHidden()
+      await fold.locator('summary').click()
+      await months.fill('0')
+      await fold.locator('summary').click()
+      await expect(months).toBeHidden()
+      await page.getByRole('button', { name: of('compare') }).click()
+      await expect(months).toBeFocused()
+      await expect(months).toBeVisible()
+    })
+
     test('reacts to the keyboard, and keeps its values after a reload and Back', async ({ page }) => {
       await page.goto(address)
       await alive(page)

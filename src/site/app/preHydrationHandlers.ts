@@ -192,6 +192,12 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     },
     true,
   )
+  // A browser can neither show nor focus what it refuses in a closed fold.
+  addEventListener(
+    'invalid',
+    ({ target }) => target instanceof Element && target.closest('details')?.setAttribute('open', ''),
+    true,
+  )
   if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
   if (location.search) filter()
   addEventListener('popstate', filter)

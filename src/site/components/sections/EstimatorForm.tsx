@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
 import { getEstimateFieldLimits, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
@@ -8,6 +9,7 @@ import { color, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../ui/inputs'
 import { FinePrint } from '../ui/FinePrint'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({
@@ -24,7 +26,9 @@ const Panel = styled.form({
   '& legend': { marginBottom: '0.4rem', padding: 0 },
   '& legend, & label > span:first-of-type': fieldLabelStyles,
   '& small': fieldHelpStyles,
+  '& > .fold': { marginTop: 0 },
 })
+const Folded = styled.div({ display: 'grid', gap: '1.25rem' })
 const Choice = styled.label({
   display: 'flex',
   gap: '0.75rem',
@@ -40,6 +44,9 @@ const Choice = styled.label({
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
 
+/** Fields that have a usual value or may stay empty. */
+const refinements = ['months', 'hours', 'rate'] as const
+
 interface Props {
   data: EstimatorData
   initial: EstimateInput
@@ -53,8 +60,9 @@ interface Props {
 /** The estimator’s input as a plain GET form. */
 export function EstimatorForm({ data: { services, plans, words }, initial, form, place, onChange, onSubmit }: Props) {
   const language = useLanguage()
-  const field = (name: 'months' | 'hours' | 'salary' | 'rate', step: number) => (
-    <Field>
+  const { t } = useTranslation()
+  const field = (name: 'salary' | (typeof refinements)[number]) => (
+    <Field key={name}>
       <span>
         {words[name]} {initial[name] === null && <small>({words.optional})</small>}
       </span>
@@ -62,7 +70,7 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
         type="number"
         name={name}
         inputMode="numeric"
-        step={step}
+        step={1}
         {...getEstimateFieldLimits(name)}
         required={initial[name] !== null}
         defaultValue={initial[name] ?? ''}
@@ -92,16 +100,16 @@ export function EstimatorForm({ data: { services, plans, words }, initial, form,
             ))}
         </fieldset>
       ))}
-      {field('salary', 1)}
+      {field('salary')}
       <Choice>
         <CheckboxOrRadio type="checkbox" name="charges" value="1" defaultChecked={initial.charges} />
         <span>
           <span>{words.charges}</span>
         </span>
       </Choice>
-      {field('months', 1)}
-      {field('hours', 1)}
-      {field('rate', 1)}
+      <FoldOnPhones label={t('form.optionalFields')} count={refinements.length}>
+        <Folded>{refinements.map(name => field(name))}</Folded>
+      </FoldOnPhones>
       <Button type="submit">{words.compare}</Button>
       <FinePrint>{words.private}</FinePrint>
       <noscript>
