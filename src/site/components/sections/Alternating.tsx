@@ -34,7 +34,7 @@ const Block = styled.div({
   '&:last-of-type': {
     ...pinePanel,
     borderTop: 0,
-    '& > figure *': { background: 'none', outline: 0 },
+    '& > figure, & > figure *': { background: 'inherit', outline: 0 },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
@@ -58,35 +58,34 @@ export function Alternating({
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} headingId={opening ? headingId : undefined} intro={opening}>
-      {items.map((item, index) => (
-        <Block key={item.id} id={item.id}>
-          <div>
-            <Typeset as={Title}>{item.title}</Typeset>
-            <Typeset as={Text}>{item.text}</Typeset>
-            <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
-            <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
-              <Points>
-                {item.points.map(point => (
-                  <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-                ))}
-              </Points>
-            </FoldOnPhones>
-            <ButtonLink
-              look={index === items.length - 1 ? 'onPine' : 'quiet'}
-              to={item.action.to}
-              fullLoad={item.action.fullLoad}
-            >
-              {item.action.label}
-            </ButtonLink>
-          </div>
-          <Illustration
-            picture={item.picture}
-            cover={item.cover}
-            reading={item.reading}
-            sizes="(min-width: 64em) 36rem, 100vw"
-          />
-        </Block>
-      ))}
+      {items.map((item, index) => {
+        const isLast = index === items.length - 1
+        return (
+          <Block key={item.id} id={item.id}>
+            <div>
+              <Typeset as={Title}>{item.title}</Typeset>
+              <Typeset as={Text}>{item.text}</Typeset>
+              <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
+              <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
+                <Points>
+                  {item.points.map(point => (
+                    <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+                  ))}
+                </Points>
+              </FoldOnPhones>
+              <ButtonLink look={isLast ? 'onPine' : 'quiet'} to={item.action.to} fullLoad={item.action.fullLoad}>
+                {item.action.label}
+              </ButtonLink>
+            </div>
+            <Illustration
+              picture={item.picture}
+              cover={item.cover}
+              reading={item.reading}
+              sizes={isLast ? '(min-width: 64em) 27rem, calc(100vw - 6rem)' : '(min-width: 64em) 36rem, 100vw'}
+            />
+          </Block>
+        )
+      })}
     </Section>
   )
 }
