@@ -4,9 +4,11 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
 import { compileWithSwc, type WebpackRule } from './compileWithSwc'
 import { createPackageListPlugin } from './output/licenses'
+import { computeWebpackCacheKey, dropBuildDependencies } from './webpackCache'
 
 /** The part of webpack’s configuration that is changed here. */
 interface Config {
+  cache?: object
   devtool?: string | false
   module?: { rules?: WebpackRule[] }
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: { shared?: { name?: object } } } }
@@ -28,6 +30,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby types it as any.
   const config = getConfig() as Config
   config.devtool = false
+  config.cache = { ...config.cache, version: computeWebpackCacheKey(process.cwd()) }
   if (config.module?.rules) config.module.rules = compileWithSwc(config.module.rules)
   if (config.optimization?.minimizer)
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
@@ -36,7 +39,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby gives chunks shared by several templates a 40-character name, which the deferred loader of every page
   // repeats; a number is enough.
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
-  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage)]
+  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage), dropBuildDependencies]
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import webpack, { type Stats } from 'webpack'
+import { computeWebpackCacheKey, dropBuildDependencies } from '../../src/gatsby/webpackCache'
+
+const root = mkdtempSync(join(tmpdir(), 'webpack-cache-'))
+const write = (file: string, text: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('discards compiled modules when the code of the build or a package changes', () => {
+  const files = [
+    'src/config/site.ts',
+    'src/gatsby/webpack.ts',
+    'src/shared/paths.ts',
+    'node_modules/.package-lock.json',
+  ]
+  files.forEach(file => write(file, '1'))
+  const keys = files.map(file => {
+    const before = computeWebpackCacheKey(root)
+    write(file, '2')
+    return before
+  })
+  expect(new Set([...keys, computeWebpackCacheKey(root)]).size).toBe(files.length + 1)
+})
+
+it('uses compiled modules again without looking at what its loaders require', async () => {
+  write('entry.js', 'export default 1')
+  write('loader.cjs', 'module.exports = source => source')
+  const compile = () =>
+    new Promise<Stats>((resolve, reject) => {
+      const compiler = webpack({
+        context: root,
+        mode: 'none',
+        entry: './entry.js',
+        module: { rules: [{ test: /entry/, use: join(root, 'loader.cjs') }] },
+        cache: { type: 'filesystem', cacheDirectory: join(root, 'cache'), version: '1' },
+        output: { path: join(root, 'out') },
+        plugins: [dropBuildDependencies],
+      })
+      compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error()))))
+    })
+  const countCompiled = ({ compilation: { modules, builtModules } }: Stats) =>
+    [...modules].filter(module => builtModules.has(module)).length
+  const first = await compile()
+  write('loader.cjs', 'module.exports = source => `${source} `')
+  const second = await compile()
+  expect(first.compilation.buildDependencies.size).toBe(0)
+  expect([countCompiled(first), countCompiled(second)]).toEqual([1, 0])
+})
