@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { builtBytes, builtPages } from '../helpers/site'
 
 interface Candidate {
@@ -28,6 +31,7 @@ const pictures = builtPages()
           .flatMap(source => candidates($(source).attr('srcset'))),
       })),
   )
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const weightOf = (address: string) => builtBytes(address).length
 
 it('offers each picture in several widths', () => {
@@ -42,4 +46,16 @@ it('offers modern formats only where they are no larger than the fallback of the
       .filter(({ address, plain }) => !plain || weightOf(address) > weightOf(plain)),
   )
   expect(heavier).toEqual([])
+})
+
+it('publishes a drawing as its file at its own width', () => {
+  const drawings = readdirSync('content/images/art').filter(file => file.endsWith('.png'))
+  const published = new Set(
+    pictures.flatMap(({ fallback }) => fallback.map(({ address }) => digest(builtBytes(address)))),
+  )
+  const files = drawings.filter(file =>
+    pictures.some(({ fallback }) => fallback.some(({ address }) => address.endsWith(`/${file}`))),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.filter(file => !published.has(digest(readFileSync(join('content/images/art', file)))))).toEqual([])
 })

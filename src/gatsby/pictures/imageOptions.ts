@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../../config/images'
+import { isCompactPng } from './compactPng'
 
 const { breakpoints, quality, placeholder } = imageOptions
 
@@ -63,12 +64,15 @@ async function weigh(file: string): Promise<Weighed> {
  * Drawings with few colours are smaller as PNG, photographs as WebP. The smallest width decides; if it is close, every
  * width is tested.
  */
-async function paysAsWebp(file: string, { format, width: own = 0 }: Metadata): Promise<boolean> {
+async function paysAsWebp(file: string, metadata: Metadata): Promise<boolean> {
+  const { format, width: own = 0 } = metadata
   if (format !== 'png' && format !== 'jpeg') return false
   const share = async (width: number) => {
     const picture = sharp(file).rotate().resize(width)
     const [fallback, webp] = await Promise.all([
-      picture.clone().toFormat(format, written[format]).toBuffer(),
+      width === own && isCompactPng(metadata)
+        ? readFileSync(file)
+        : picture.clone().toFormat(format, written[format]).toBuffer(),
       picture.clone().webp({ quality }).toBuffer(),
     ])
     return webp.length / fallback.length

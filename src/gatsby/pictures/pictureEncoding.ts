@@ -1,14 +1,24 @@
+import { copyFile, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import sharp from 'sharp'
+import { isCompactPng } from './compactPng'
 import { createProcessPool } from './processPool'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
   inputPaths: { path: string }[]
   outputDir: string
-  args: { isLazy?: boolean; operations: { outputPath: string; args: object }[]; pluginOptions: object }
+  args: { isLazy?: boolean; operations: Operation[]; pluginOptions: object }
+}
+
+/** One size of a picture. */
+interface Operation {
+  /** Relative to the job’s folder. */
+  outputPath: string
+  args: { width?: number; toFormat?: string }
 }
 
 type Encode = (job: Job) => Promise<void>
@@ -58,10 +68,25 @@ function createEncoder(root: string): Encode {
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return
-    const operations = args.operations.map(operation => ({
+    const wanted = args.operations.map(operation => ({
       ...operation,
       outputPath: join(outputDir, operation.outputPath),
     }))
-    await encode({ file: input.path, operations, options: args.pluginOptions })
+    const operations = await copyOwnWidth(input.path, wanted)
+    if (operations.length) await encode({ file: input.path, operations, options: args.pluginOptions })
   }
+}
+
+/** Copies a compact PNG to where it is wanted at its own width; returns the operations that remain. */
+async function copyOwnWidth(file: string, operations: Operation[]): Promise<Operation[]> {
+  const metadata = await sharp(file).metadata()
+  if (!isCompactPng(metadata)) return operations
+  const isOwn = ({ args: { width, toFormat } }: Operation) => width === metadata.width && toFormat === 'png'
+  await Promise.all(
+    operations.filter(isOwn).map(async ({ outputPath }) => {
+      await mkdir(dirname(outputPath), { recursive: true })
+      await copyFile(file, outputPath)
+    }),
+  )
+  return operations.filter(operation => !isOwn(operation))
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { imageOptions } from '../../../src/config/images'
 import { COPPER, MINT, PAPER } from './sheet'
 
 type Ink = readonly [red: number, green: number, blue: number]
@@ -22,7 +23,8 @@ function stepped(alpha: number): number {
 
 /**
  * Renders the drawing as a small PNG. It consists of three inks at a few dozen opacities: mapping pixels to exactly
- * these makes it fit a palette without loss, and avoids a quantizer that changes hues or shows banding.
+ * these avoids a quantizer that changes hues. The last step is that of the build at every other width, since the site
+ * publishes the file as it is at its own.
  */
 export async function png(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -32,6 +34,6 @@ export async function png(svg: string): Promise<Buffer> {
     data.set([...ink, Math.min(255, alpha)], at)
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 10, compressionLevel: 9 })
+    .png({ compressionLevel: 9, adaptiveFiltering: false, quality: imageOptions.quality })
     .toBuffer()
 }
