@@ -58,13 +58,13 @@ export { onCreateWebpackConfig } from './webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   // Child processes inherit this: with the default number of malloc arenas, each takes a third more memory.
   process.env.MALLOC_ARENA_MAX ??= '2'
+  await patchSharpPluginToUseWorkers(process.cwd())
   const memory = openContentMemory(process.cwd())
   await checkTextsInParallel(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
   const { problems, notices } = checkContentAndCacheNodeSpecs(memory)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
-  patchSharpPluginToUseWorkers(process.cwd())
   patchFileReaderToDropByteOrderMarks(requireGatsbyFilesystemPlugin(process.cwd()))
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
   collectGarbage()

@@ -11,6 +11,7 @@ interface Config {
   cache?: object
   devtool?: string | false
   module?: { rules?: WebpackRule[] }
+  resolve?: { plugins?: object[] }
   optimization?: { minimizer?: object[]; splitChunks?: { cacheGroups?: { shared?: { name?: object } } } }
   plugins?: object[]
 }
@@ -30,6 +31,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby types it as any.
   const config = getConfig() as Config
   config.devtool = false
+  // There is no theme whose components could be replaced; looking for them takes 2 s.
+  if (config.resolve?.plugins)
+    config.resolve.plugins = config.resolve.plugins.filter(
+      plugin => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+    )
   config.cache = { ...config.cache, version: computeWebpackCacheKey(process.cwd()) }
   if (config.module?.rules) config.module.rules = compileWithSwc(config.module.rules)
   if (config.optimization?.minimizer)

@@ -1,40 +1,34 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
 import { isCompactPng } from './compactPng'
+import { encodeAhead, type EncodingJob, type Operation } from './encodeAhead'
 import { createProcessPool } from './processPool'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
   inputPaths: { path: string }[]
+  /** The operations’ paths are relative to it. */
   outputDir: string
   args: { isLazy?: boolean; operations: Operation[]; pluginOptions: object }
-}
-
-/** One size of a picture. */
-interface Operation {
-  /** Relative to the job’s folder. */
-  outputPath: string
-  args: { width?: number; toFormat?: string }
 }
 
 type Encode = (job: Job) => Promise<void>
 
 /**
- * Runs the jobs of gatsby-plugin-sharp in a worker process, as many pictures at a time as there are cores. In the
- * build’s own process, its queue handles one picture at a time and blocks file reads that webpack waits for.
+ * Runs the jobs of gatsby-plugin-sharp in a worker process, as many sizes at a time as it has threads. In the build’s
+ * own process, its queue handles one picture at a time and blocks file reads that webpack waits for.
  */
-export function patchSharpPluginToUseWorkers(root: string): void {
+export async function patchSharpPluginToUseWorkers(root: string): Promise<void> {
   // The plugin instance that Gatsby loads; it has no types. It looks up its worker function by name for each job, so
   // replacing it works.
   const worker = createRequire(join(root, 'package.json'))('gatsby-plugin-sharp/gatsby-worker') as Record<
     string,
     Encode
   >
-  worker.IMAGE_PROCESSING = createEncoder(root)
+  worker.IMAGE_PROCESSING = await createEncoder(root)
 }
 
 /**
@@ -57,23 +51,30 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
   if (errors) throw new Error(`The pictures could not be begun: ${String(errors)}`)
 }
 
-function createEncoder(root: string): Encode {
-  const encode = createProcessPool({
+async function createEncoder(root: string): Promise<Encode> {
+  const encode: (job: EncodingJob) => Promise<void> = createProcessPool({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
     workers: 1,
-    // sharp is multi-threaded.
-    jobsEach: availableParallelism(),
+    // Its threads take one size after the other.
+    jobsEach: Infinity,
   })
+  // Develop resizes pictures on request.
+  const isBuild = process.env.gatsby_executing_command === 'build'
+  const takeEncodedAhead = isBuild ? await encodeAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return
+    const file = input.path
+    const options = args.pluginOptions
     const wanted = args.operations.map(operation => ({
       ...operation,
       outputPath: join(outputDir, operation.outputPath),
     }))
-    const operations = await copyOwnWidth(input.path, wanted)
-    if (operations.length) await encode({ file: input.path, operations, options: args.pluginOptions })
+    const others = await copyOwnWidth(file, wanted)
+    const taken = await Promise.all(others.map(operation => takeEncodedAhead(file, operation, options)))
+    const operations = others.filter((_, index) => !taken[index])
+    if (operations.length) await encode({ file, operations, options })
   }
 }
 
