@@ -35,8 +35,10 @@ async function makeGround(artwork: string): Promise<Buffer> {
         {
           input: await sharp(artwork)
             .resize({ ...socialImageSize, fit: 'cover', position: 'right' })
-            .png()
+            .ensureAlpha()
+            .raw()
             .toBuffer(),
+          raw: { ...socialImageSize, channels: 4 as const },
         },
         { input: Buffer.from(cardGradientOverlaySvg) },
       ]

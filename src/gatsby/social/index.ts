@@ -9,8 +9,8 @@ import { createProcessPool } from '../pictures/processPool'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 
-// Number of pictures that justifies the startup time of another process.
-const worthOne = 25
+// Number of pictures that justifies the CPU time of another process: each prepares every artwork for itself.
+const worthOne = 100
 
 /** A card, and its cache file, named by a hash of everything it is made from: text, layout, artwork. */
 interface Kept {
