@@ -83,7 +83,7 @@ function findTornWords(): string[] {
   return [...torn, ...apart.map(({ textContent }) => textContent ?? '')]
 }
 
-/** Scroll positions (every 1,200 px) where, for the second time in a row, no primary button is visible. */
+/** Scroll positions (every 600 px) where, for the third time in a row, no primary button is visible. */
 async function findPlacesWithoutButton(): Promise<number[]> {
   const ground = document.createElement('i')
   ground.style.background = 'var(--action)'
