@@ -42,6 +42,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
     )
+  // The renderer only runs here: making it small takes longer than it saves.
+  if (stage === 'build-html') Object.assign(config.optimization ?? {}, unoptimized)
   // Gatsby gives chunks shared by several templates a 40-character name, which the deferred loader of every page
   // repeats; a number is enough.
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
@@ -49,6 +51,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)
+}
+
+const unoptimized = {
+  concatenateModules: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+  usedExports: false,
 }
 
 type Replacement = [request: RegExp, module: string]
