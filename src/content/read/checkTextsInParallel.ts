@@ -30,7 +30,7 @@ export async function checkTextsInParallel(
   if (files.length <= few || availableParallelism() < 2) return
   const work = () =>
     new Promise<void>(resolve => {
-      const worker = fork(program, given, { cwd: root, serialization: 'advanced' })
+      const worker = fork(program, given, { cwd: root, serialization: 'advanced', execArgv: ['--no-regexp-tier-up'] })
       const next = () => {
         const job: TextJob = { files: files.splice(0, share), today }
         if (job.files.length) worker.send(job)

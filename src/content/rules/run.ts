@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import type { ContentProblem } from '../contentProblems'
 import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
@@ -8,10 +7,6 @@ import { groupBy } from '../groupBy'
 import { rulesByName } from './index'
 import { getLineNumber } from '../read/json'
 import type { CheckResult, TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
-
-// A check runs some thousand patterns, each for a short time: compiling them at once, instead of interpreting them first
-// as V8 does by default, saves a third of its time.
-setFlagsFromString('--no-regexp-tier-up')
 
 type Asked = [name: string, rule: Rule]
 
