@@ -35,8 +35,8 @@ export const fontSize = {
   tiny: '0.8125rem',
 }
 
-/** Padding above and below a section: 40 px on phones, 104 px on wide screens. */
-export const sectionPaddingBlock = 'clamp(2.5rem, 0.65rem + 7.6vw, 6.5rem)'
+/** Padding above and below a section: 36 px on phones, 104 px on wide screens. */
+export const sectionPaddingBlock = 'clamp(2.25rem, 0.4rem + 8vw, 6.5rem)'
 
 /** Space between the heading of a section and its list: 25 px on phones, 48 px on wide screens. */
 export const underHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'

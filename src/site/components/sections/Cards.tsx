@@ -53,6 +53,9 @@ const isBareNumber = ({ stat, place, icon, cover, ticks, cost, link }: Item) =>
 /** Whether an item is only a title and its text. */
 const isStory = ({ stat, icon, cover, ticks, cost, link }: Item) => !(stat ?? icon ?? cover ?? ticks ?? cost ?? link)
 
+/** Whether an item is read, not compared: a title and its text, with an icon or a link. */
+const isText = ({ stat, cover, ticks, cost }: Item) => !(stat ?? cover ?? ticks ?? cost)
+
 /** Whether phones show only the titles: of stories, and of more cards than fit in a window. */
 const foldsToTitles = (items: readonly Item[]) =>
   items.every(isStory) || (items.length > 4 && items.every(({ stat, cost }) => !(stat ?? cost)))
@@ -64,6 +67,7 @@ export function Cards({
 }: SectionProps<Queries.CardsFragment>) {
   const List = look === 'ruled' && perRow === 2 ? Statements : Grid
   const foldsText = List === Grid && foldsToTitles(items)
+  const boxed = items.every(isText) && !foldsText ? 'boxedFromTablets' : 'boxed'
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       {look === 'ruled' && items.every(isBareNumber) ? (
@@ -87,7 +91,7 @@ export function Cards({
               points={item.ticks}
               price={item.cost?.text}
               foldsText={foldsText}
-              variant={perRow === 1 ? 'row' : look === 'ruled' ? 'ruled' : 'boxed'}
+              variant={perRow === 1 ? 'row' : look === 'ruled' ? 'ruled' : boxed}
             />
           ))}
         </List>

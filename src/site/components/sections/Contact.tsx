@@ -37,9 +37,11 @@ const Rows = styled.dl({
   },
   '& dt': { color: color.soft, fontSize: fontSize.small },
   '& dd': { color: color.ink },
+  '& dd:has(button)': { display: 'flex', alignItems: 'center' },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
 })
-const Panel = styled.div(pinePanel)
+// Paper has no buttons.
+const Panel = styled.div({ ...pinePanel, '@media print': { display: 'none' } })
 const Buttons = styled.div({ display: 'grid', gap: '0.75rem' })
 const Notice = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimateInput } from '../../hooks/useEstimateInput'
-import { mediaQueries } from '../../styles/tokens'
+import { mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
 import { EstimatorForm } from './EstimatorForm'
@@ -18,7 +18,13 @@ const Columns = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
-const Results = styled.div({ display: 'grid', gap: '2.5rem', alignContent: 'start', minWidth: 0 })
+const Results = styled.div({
+  display: 'grid',
+  gap: '2.5rem',
+  alignContent: 'start',
+  minWidth: 0,
+  [phoneQuery]: { rowGap: '1rem' },
+})
 
 /** A form that compares a plan with a full-time hire. The initial result is in the HTML; scripts update it. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {

@@ -7,7 +7,7 @@ import { computeEstimate, type CostOfOption, type EstimateInput } from '../../..
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -15,7 +15,10 @@ import { Typeset } from '../ui/Typeset'
 import { AmountsTableLayout } from './EstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
 
-const Column = styled.div({ minWidth: 0, '& > * + *': { marginTop: '1.5rem' } })
+const Column = styled.div({
+  minWidth: 0,
+  '& > * + *': { marginTop: '1.5rem', [phoneQuery]: { marginTop: '1.25rem' } },
+})
 const Answer = styled.p({
   color: color.accent,
   font: `480 ${fontSize.h3}/1.35 ${fontFamily.display}`,

@@ -66,9 +66,18 @@ const DatedText = styled(Text)({
     '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12rem', fontSize: '1.125rem' },
   },
 })
-const Opening = styled.div({ [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } })
+const Opening = styled.div({
+  // On tablets the drawing is beside the title.
+  [mediaQueries.tablet]: {
+    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 20rem', gap: '3rem', alignItems: 'end' },
+  },
+  [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
+})
 // Phones leave it out to save height.
-const Art = styled(Illustration)({ marginTop: '2rem', [phoneQuery]: { display: 'none' } })
+const Art = styled(Illustration)({
+  [mediaQueries.desktop]: { marginTop: '2rem' },
+  [phoneQuery]: { display: 'none' },
+})
 
 /** A heading with a few paragraphs beside it. */
 export function Prose({
@@ -83,7 +92,7 @@ export function Prose({
       <Halves>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
-          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
+          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 20rem" />
         </Opening>
         <div>
           {look === 'dated' ? (

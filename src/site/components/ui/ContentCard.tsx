@@ -32,13 +32,17 @@ export const cardGridStyles = {
   [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${cardGap}` },
 }
 
+const box = {
+  padding: boxPadding,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+}
 const looks = {
-  boxed: {
-    padding: boxPadding,
-    background: color.surface,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.card,
-    [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' },
+  boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
+  boxedFromTablets: {
+    ...box,
+    [phoneQuery]: { padding: '1.25rem 0 0.25rem', background: 'none', borderWidth: '1px 0 0', borderRadius: 0 },
   },
   ruled: {
     '--inset': '1.5rem 0 0',

@@ -6,7 +6,7 @@ import { Typeset } from './Typeset'
 
 const List = styled.ul({
   display: 'grid',
-  gap: '1rem',
+  gap: '0.75rem',
   marginTop: underHeading,
   [mediaQueries.tablet]: { grid: 'auto / auto minmax(0, 1fr)', gap: '1.75rem 2.5rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) auto minmax(0, 5fr)' },

@@ -33,6 +33,14 @@ const Body = styled.div({
   gridRow: `span ${rows - 1}`,
   alignContent: 'start',
   padding: `0.75rem ${boxPadding} ${boxPadding}`,
+  // On tablets plans are below each other, and what is included is beside the price.
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '3rem',
+    '& > *': { gridColumn: 1 },
+    '& > .fold': { gridArea: '1 / 2 / span 6', margin: 0 },
+  },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr', '&& > .fold': { gridArea: 'auto', marginTop: '1.25rem' } },
 })
 const Price = styled.p({
   marginTop: '1rem',
@@ -63,7 +71,12 @@ const Included = styled.h4({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
 const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
-const Choose = styled(ButtonLink)({ alignSelf: 'end', [phoneQuery]: { marginTop: '0.5rem' } })
+const Choose = styled(ButtonLink)({
+  alignSelf: 'end',
+  marginTop: '1.5rem',
+  [phoneQuery]: { marginTop: '0.5rem' },
+  [mediaQueries.desktop]: { marginTop: 0 },
+})
 
 interface Props {
   id: string

@@ -11,7 +11,7 @@ const Terms = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& p + p': { marginTop: '0.5rem' },
-  [phoneQuery]: { marginTop: '1.5rem', fontSize: fontSize.tiny },
+  [phoneQuery]: { marginTop: '0.5rem', fontSize: fontSize.tiny },
   [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '4rem' },
 })
 const Excluded = styled.div({
