@@ -77,7 +77,7 @@ async function createJob(file: string, prefix: string): Promise<EncodingJob[]> {
       width,
       cropFocus: sharp.strategy.attention,
       toFormat,
-      quality: imageOptions.quality,
+      quality: (toFormat === 'png' ? imageOptions.pngOptions : imageOptions).quality,
       fit: 'cover',
     },
   }))

@@ -6,14 +6,14 @@ import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../../config/images'
 import { isCompactPng } from './compactPng'
 
-const { breakpoints, quality, placeholder } = imageOptions
+const { breakpoints, quality, pngOptions, placeholder } = imageOptions
 
 /** If the WebP of one width is smaller than this share of the fallback, the other widths are not tested. */
 const clearly = 0.6
 
 // The same options as gatsby-plugin-sharp’s.
 const written = {
-  png: { compressionLevel: 9, adaptiveFiltering: false, quality },
+  png: { compressionLevel: 9, adaptiveFiltering: false, quality: pngOptions.quality },
   jpeg: { quality, progressive: true },
 }
 

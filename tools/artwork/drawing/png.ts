@@ -23,8 +23,7 @@ function stepped(alpha: number): number {
 
 /**
  * Renders the drawing as a small PNG. It consists of three inks at a few dozen opacities: mapping pixels to exactly
- * these avoids a quantizer that changes hues. The last step is that of the build at every other width, since the site
- * publishes the file as it is at its own.
+ * these avoids a quantizer that changes hues. The site publishes the file as it is at its own width.
  */
 export async function png(svg: string): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { boxPadding, color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -9,11 +9,15 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.ul(cardGridStyles, { [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+const Grid = styled.ul(cardGridStyles, { [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
+const Boxes = styled(Grid)({
+  [mediaQueries.tablet]: { '& > li': { paddingInline: '1.25rem' } },
+  [mediaQueries.desktop]: { '& > li': { paddingInline: boxPadding } },
+})
 // On pine, columns of large figures instead of cards.
 const Figures = styled(Grid)({
-  columnGap: '3rem',
-  [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } },
+  columnGap: '2rem',
+  [mediaQueries.desktop]: { columnGap: '3rem', '& > li > p:has(+ h3)': { fontSize: '3.25rem' } },
 })
 const Insights = styled.div({
   marginTop: '3rem',
@@ -31,7 +35,7 @@ export function Advantage({
   headingId,
 }: SectionProps<Queries.AdvantageFragment>) {
   const onPine = tone === 'pine'
-  const List = onPine ? Figures : Grid
+  const List = onPine ? Figures : Boxes
   return (
     <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
       {look === 'ruled' ? (
