@@ -49,6 +49,10 @@ it('keeps compound words of English headings on one line', () => {
   ])
 })
 
+it('keeps an English hour on one line', () => {
+  expect(typeset('Investors, 4 p.m., or 10:30 a.m.', 'en')).toEqual([`Investors, 4${space}p.m., or 10:30${space}a.m.`])
+})
+
 it('does not change other English text', () => {
   expect(typeset('There is no 30-day rule, is there? AC-C', 'en')).toEqual(['There is no 30-day rule, is there? AC-C'])
 })

@@ -40,16 +40,18 @@ const marked = new RegExp(
   'gu',
 )
 
+const englishHour = /(?<=\d) (?=[ap]\.m\.)/g
 const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks inside a date, a duration, a short compound or
  * « DORS/98-282 ». Text for input, search, clipboard and machines stays plain. English is unchanged, except that
- * headings do not break inside “life-sciences”.
+ * no line breaks inside “9 a.m.”, nor, in a heading, inside “life-sciences”.
  */
 export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
   if (language === 'fr') return split(text.replace(held, '\u00a0'), marked)
-  return inHeading ? split(text, compound) : [text]
+  const words = text.replace(englishHour, '\u00a0')
+  return inHeading ? split(words, compound) : [words]
 }
 
 function split(words: string, marks: RegExp): TypesetPart[] {
