@@ -16,7 +16,7 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
     const { file, rule = '' } = problem
     if (unparted.has(file) && rule && !rule.startsWith('files/')) return false
     if (ofLanguage.test(rule) && foreign.has(getPlace(problem))) return false
-    return !(rule === 'spelling/knownWords' && wrongTerms.has(getPlaceAndWord(problem)))
+    return !(rule === 'spelling/noUnknownWords' && wrongTerms.has(getPlaceAndWord(problem)))
   })
 }
 

@@ -3,7 +3,7 @@ import { extractWords, isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 /** Catches swapped names, which would make the glossary advise the wrong language. */
-export const termsInTheirLanguages: Rule = {
+export const noSwappedTermNames: Rule = {
   requirement: 'In content/glossary.json, English names of terms are in English and French names in French.',
   level: 'notice',
   requiredParts: ['glossary'],

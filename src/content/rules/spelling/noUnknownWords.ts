@@ -4,7 +4,7 @@ import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelli
 import { blankOutNames } from '../blankOutNames'
 import type { Rule, VisibleTextFinding } from '../rule'
 
-export const knownWords: Rule = {
+export const noUnknownWords: Rule = {
   requirement: 'Every word is in the dictionary of its language or in content/glossary.json.',
   level: 'notice',
   requiredParts: ['glossary', 'practice'],
