@@ -1,7 +1,7 @@
 import type { RuleExamples } from '../examples'
-import { listWithNewsletterConsent, soundConsent } from '../structure/newsletterConsentNamesSender.examples'
+import { listWithNewsletterConsent, sampleNewsletterConsent } from '../structure/newsletterConsentNamesSender.examples'
 
-const list = (featured: string) => listWithNewsletterConsent(soundConsent, featured)
+const list = (featured: string) => listWithNewsletterConsent(sampleNewsletterConsent, featured)
 
 export const examples: RuleExamples = {
   wrong: [

@@ -1,7 +1,7 @@
 import type { RuleExamples } from '../examples'
-import { listWithNewsletterConsent, soundConsent } from '../structure/newsletterConsentNamesSender.examples'
+import { listWithNewsletterConsent, sampleNewsletterConsent } from '../structure/newsletterConsentNamesSender.examples'
 
-const list = listWithNewsletterConsent(soundConsent)
+const list = listWithNewsletterConsent(sampleNewsletterConsent)
 const button = (to: string) => ({
   changes: {
     'content/pages/contact.json': { 'sections[2]': list },

@@ -11,7 +11,7 @@ export const listWithNewsletterConsent = (consent: { en: string; fr: string }, f
 })
 
 /** Words of consent that name their sender. */
-export const soundConsent = {
+export const sampleNewsletterConsent = {
   en: 'I agree to receive the newsletter of {{practice.name}} ({{practice.address}}; {{practice.email}}).',
   fr: 'J’accepte de recevoir l’infolettre de {{practice.name}} ({{practice.address}}; {{practice.email}}).',
 }
@@ -23,10 +23,13 @@ const list = (consent: { en: string; fr: string }) => ({
 export const examples: RuleExamples = {
   wrong: [
     {
-      ...list({ ...soundConsent, en: 'I agree to receive the newsletter of {{practice.name}}; {{practice.email}}.' }),
+      ...list({
+        ...sampleNewsletterConsent,
+        en: 'I agree to receive the newsletter of {{practice.name}}; {{practice.email}}.',
+      }),
       message: ['sections[2].newsletter.consent.en', 'the postal address'],
       level: 'notice',
     },
   ],
-  right: [list(soundConsent)],
+  right: [list(sampleNewsletterConsent)],
 }
