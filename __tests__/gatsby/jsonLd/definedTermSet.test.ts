@@ -12,7 +12,7 @@ const term = {
   source,
   related: [],
   pages: [],
-  more: 0,
+  otherPagesCount: 0,
 }
 
 const buildSet = (terms: (typeof term)[]) =>

@@ -5,7 +5,7 @@ import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
 /** A glossary term as Markdown: definition, names, source, pages that use it. */
 export function glossaryEntryToMarkdown(
-  { id, name, short, also, other, definition, source, related, pages, more }: LocalizedGlossaryTerm,
+  { id, name, short, also, other, definition, source, related, pages, otherPagesCount }: LocalizedGlossaryTerm,
   place: SerializerContext,
 ): string {
   const { t } = place
@@ -26,7 +26,8 @@ export function glossaryEntryToMarkdown(
         pages.length > 0 &&
           row(
             t('glossary.used'),
-            links(pages.map(pageToLabelledLink)) + (more > 0 ? `, ${t('glossary.more', { count: more })}` : ''),
+            links(pages.map(pageToLabelledLink)) +
+              (otherPagesCount > 0 ? `, ${t('glossary.more', { count: otherPagesCount })}` : ''),
           ),
       ].flatMap(line => line || []),
     ),

@@ -31,7 +31,7 @@ export interface LocalizedGlossaryTerm {
   /** The pages that use it most. */
   pages: RoutedLink[]
   /** How many more pages use it. */
-  more: number
+  otherPagesCount: number
 }
 
 /** Terms grouped by first letter. */
@@ -64,7 +64,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
           return name ? [{ id: other, name }] : []
         }),
         pages: pages.slice(0, mostPages).map(buildLinkToPage),
-        more: Math.max(0, pages.length - mostPages),
+        otherPagesCount: Math.max(0, pages.length - mostPages),
       }
     })
     .sort((a, b) => compare(a.name, b.name))

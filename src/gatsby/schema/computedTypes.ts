@@ -102,7 +102,7 @@ export const computedTypeDefs = /* GraphQL */ `
     "Pages that use the term most often."
     pages: [RoutedLink!]!
     "Number of other pages that use the term."
-    more: Int!
+    otherPagesCount: Int!
   }
 
   "Name of a glossary term in the other language."

@@ -59,7 +59,7 @@ const Facts = styled.dl({
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
 export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
   const { t } = useTranslation()
-  const { id, name, short, also, other, definition, source, related, pages, more } = term
+  const { id, name, short, also, other, definition, source, related, pages, otherPagesCount } = term
   return (
     <Entry>
       <Heading id={id}>
@@ -111,9 +111,9 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
                     <Link to={path}>{name}</Link>
                   </li>
                 ))}
-                {more > 0 && (
+                {otherPagesCount > 0 && (
                   <li>
-                    <Typeset>{t('glossary.more', { count: more })}</Typeset>
+                    <Typeset>{t('glossary.more', { count: otherPagesCount })}</Typeset>
                   </li>
                 )}
               </ul>
@@ -161,6 +161,6 @@ export const query = graphql`
       name
       path
     }
-    more
+    otherPagesCount
   }
 `
