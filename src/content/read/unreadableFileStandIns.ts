@@ -45,7 +45,7 @@ const facts: Facts = {}
 
 const navigation: Navigation = { header: [], footer: [], legal: [], trail: {} }
 
-const block: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
+const advantages: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
 
 const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
@@ -77,7 +77,12 @@ export const unreadableFileStandIns = {
   practice,
   facts,
   navigation,
-  advantages: { montreal: block, pharmaceutical: block, fractional: block, default: block },
+  advantages: {
+    montreal: advantages,
+    pharmaceutical: advantages,
+    fractional: advantages,
+    default: advantages,
+  },
   glossary,
   categories,
   estimator,

@@ -3,7 +3,7 @@ import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sh
 import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
-/** The competitive-advantage block; its text is in content/advantages.json. */
+/** The section of competitive advantages; its text is in content/advantages.json. */
 export const advantageReferenceSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
@@ -20,7 +20,7 @@ export const advantageReferenceSchema = z
   })
   .describe('The competitive-advantage block, with content from content/advantages.json.')
 
-/** One variant of the block: three cards and, optionally, a list of insights. */
+/** One variant of the section: three cards and, optionally, a list of insights. */
 export const advantageVariantContentSchema = z.strictObject({
   intro: sectionIntroSchema,
   cards: z

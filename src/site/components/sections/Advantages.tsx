@@ -29,11 +29,11 @@ const Insights = styled.div({
   '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
 })
 
-/** The competitive-advantage block: three cards and, for some variants, a list of insights. */
-export function Advantage({
+/** The competitive advantages: three cards and, for some variants, a list of insights. */
+export function Advantages({
   section: { id, tone, variant, look, intro, cards, insightsTitle, insights, actions },
   headingId,
-}: SectionProps<Queries.AdvantageFragment>) {
+}: SectionProps<Queries.AdvantagesFragment>) {
   const onPine = tone === 'pine'
   const List = onPine ? Figures : Boxes
   return (
@@ -72,7 +72,7 @@ export function Advantage({
 }
 
 export const query = graphql`
-  fragment Advantage on AdvantageSection {
+  fragment Advantages on AdvantageSection {
     id
     tone
     variant

@@ -5,7 +5,7 @@ export const query = graphql`
   fragment AnySection on Section {
     __typename
     ...Accordion
-    ...Advantage
+    ...Advantages
     ...Alternating
     ...Articles
     ...Banner

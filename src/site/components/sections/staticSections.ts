@@ -1,5 +1,5 @@
 import { Accordion } from './Accordion'
-import { Advantage } from './Advantage'
+import { Advantages } from './Advantages'
 import { Alternating } from './Alternating'
 import { Banner } from './Banner'
 import { Bars } from './Bars'
@@ -23,7 +23,7 @@ import type { HydratedSectionName, SectionComponentsByName, SectionTypename } fr
 /** Sections that never change in the browser. Each is a single `<section>`, whose HTML KeptSection.tsx keeps. */
 export const staticSectionComponents = {
   AccordionSection: Accordion,
-  AdvantageSection: Advantage,
+  AdvantageSection: Advantages,
   AlternatingSection: Alternating,
   BannerSection: Banner,
   BarsSection: Bars,
