@@ -4,7 +4,7 @@ import {
   buildBreadcrumb,
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
-  listArticlesByDate,
+  listArticlesOldestFirst,
   createRelatedLinksFinder,
   buildRoutedPages,
   type RoutedPage,
@@ -194,7 +194,9 @@ describe('createAdjacentArticlesFinder', () => {
     })
     const all = byRoute(buildRoutedPages(content, 'fr'))
     const around = (route: string) => {
-      const { previous, next } = createAdjacentArticlesFinder(listArticlesByDate(content, all, 'fr'))(all.get(route)!)
+      const { previous, next } = createAdjacentArticlesFinder(listArticlesOldestFirst(content, all, 'fr'))(
+        all.get(route)!,
+      )
       return [previous?.path, next?.path]
     }
     expect(around('/blog/older')).toEqual([undefined, '/fr/blog/trials'])

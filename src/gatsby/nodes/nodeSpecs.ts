@@ -22,7 +22,7 @@ import {
   buildBreadcrumb,
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
-  listArticlesByDate,
+  listArticlesOldestFirst,
   buildLinkToPage,
   createRelatedLinksFinder,
   buildRoutedPages,
@@ -55,9 +55,9 @@ export function buildNodeSpecs(content: Content) {
       return page
     }
     const related = createRelatedLinksFinder(all, keywords)
-    const articlesByDate = listArticlesByDate(content, byRoute, language)
-    const newest = articlesByDate.slice(-4).reverse().map(buildLinkToPage)
-    const beside = createAdjacentArticlesFinder(articlesByDate)
+    const articlesOldestFirst = listArticlesOldestFirst(content, byRoute, language)
+    const newest = articlesOldestFirst.slice(-4).reverse().map(buildLinkToPage)
+    const beside = createAdjacentArticlesFinder(articlesOldestFirst)
     const buildSurroundings = (page: RoutedPage) => ({
       alternates: buildAlternates(page.route),
       breadcrumb: buildBreadcrumb(page, byRoute, content),

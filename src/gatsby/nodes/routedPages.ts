@@ -209,8 +209,12 @@ export function createRelatedLinksFinder(
   }
 }
 
-/** The articles of a language by date, newest last. */
-export function listArticlesByDate(content: Content, all: Map<string, RoutedPage>, language: Language): RoutedPage[] {
+/** The articles of a language, oldest first. */
+export function listArticlesOldestFirst(
+  content: Content,
+  all: Map<string, RoutedPage>,
+  language: Language,
+): RoutedPage[] {
   return content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
     .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
