@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openResultCache } from '../../src/content/read/resultCache'
-import { readAndCheckContent, type ReadContentResult } from '../../src/content/read/readAndCheckContent'
+import { readAndCheckContent, type ReadAndCheckContentResult } from '../../src/content/read/readAndCheckContent'
 import type { Content } from '../../src/content/read/readContent'
 import type { FileChange, FileChanges } from '../../src/content/rules/examples'
 import type { Rule } from '../../src/content/rules/rule'
@@ -66,7 +66,7 @@ const standing = {
 }
 
 /** Reads and checks a project with these changes, like a build; by all rules, if none are named. */
-export function readProject(changes: FileChanges = {}, rules?: Record<string, Rule>): ReadContentResult {
+export function readProject(changes: FileChanges = {}, rules?: Record<string, Rule>): ReadAndCheckContentResult {
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
   for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)

@@ -5,8 +5,8 @@ import { languages } from '../../src/config/languages'
 import { rulesByName } from '../../src/content/rules'
 import type { Rule } from '../../src/content/rules/rule'
 import {
-  createTextAppender,
-  createTextReplacer,
+  createExampleTextAppender,
+  createExampleTextReplacer,
   type FileChange,
   type FileChanges,
   type VisibleTextKind,
@@ -33,20 +33,26 @@ const places: Record<VisibleTextKind, Record<'en' | 'fr', (words: string) => [st
   'front matter': {
     en: words => [
       files.document.en,
-      createTextReplacer('"What we keep, why and for how long."', JSON.stringify(words)),
+      createExampleTextReplacer('"What we keep, why and for how long."', JSON.stringify(words)),
     ],
     fr: words => [
       files.document.fr,
-      createTextReplacer('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
+      createExampleTextReplacer('"Ce que nous conservons, pourquoi et combien de temps."', JSON.stringify(words)),
     ],
   },
   paragraph: {
-    en: words => [files.document.en, createTextAppender(words)],
-    fr: words => [files.document.fr, createTextAppender(words)],
+    en: words => [files.document.en, createExampleTextAppender(words)],
+    fr: words => [files.document.fr, createExampleTextAppender(words)],
   },
   alt: {
-    en: words => [files.article.en, createTextReplacer('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`)],
-    fr: words => [files.article.fr, createTextReplacer('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`)],
+    en: words => [
+      files.article.en,
+      createExampleTextReplacer('alt="Lines"', `alt="${words.replaceAll('"', '&quot;')}"`),
+    ],
+    fr: words => [
+      files.article.fr,
+      createExampleTextReplacer('alt="Des lignes"', `alt="${words.replaceAll('"', '&quot;')}"`),
+    ],
   },
 }
 

@@ -4,7 +4,7 @@ import { formatProblems } from '../content/contentProblems'
 import type { Redirects } from '../content/model'
 import { clearCompileCache } from '../content/mdx/compile'
 import { getDefaultReadOptions } from '../content/read/publication'
-import { readAndCheckContent, type ReadContentResult } from '../content/read/readAndCheckContent'
+import { readAndCheckContent, type ReadAndCheckContentResult } from '../content/read/readAndCheckContent'
 import type { Content } from '../content/read/readContent'
 import { noopCache } from '../content/read/resultCache'
 import { addPageDigests } from './nodes/pageDigests'
@@ -59,7 +59,9 @@ let found = noopCache
  * Reads and checks the content before a build, and keeps the node specs so that it is read only once. Returns all
  * problems and notices; frees the compiled texts, which take most of the memory.
  */
-export function checkContentAndCacheNodeSpecs(memory = noopCache): Pick<ReadContentResult, 'problems' | 'notices'> {
+export function checkContentAndCacheNodeSpecs(
+  memory = noopCache,
+): Pick<ReadAndCheckContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
   memory.save()
   if (process.env.gatsby_executing_command !== 'build') found = memory

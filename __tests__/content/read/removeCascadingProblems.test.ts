@@ -1,4 +1,4 @@
-import { createTextAppender } from '../../../src/content/rules/examples'
+import { createExampleTextAppender } from '../../../src/content/rules/examples'
 import { files, put, readProject } from '../../helpers/project'
 
 const rulesIn = (changes: Parameters<typeof readProject>[0]) => {
@@ -18,12 +18,12 @@ it('reports only the missing --- of front matter', () => {
 })
 
 it('reports no misspelt words in a paragraph of the other language', () => {
-  const french = createTextAppender('The approval of our drug comes from the minister, and it takes long.')
+  const french = createExampleTextAppender('The approval of our drug comes from the minister, and it takes long.')
   expect(rulesIn({ [files.document.fr]: french }).filter(each => each.startsWith('spelling/'))).toEqual([])
 })
 
 it('reports only the Markdown slip of a footnote', () => {
-  const note = createTextAppender('It is read.[^1]\n\n[^1]: With care.')
+  const note = createExampleTextAppender('It is read.[^1]\n\n[^1]: With care.')
   const said = rulesIn({ [files.document.en]: note }).filter(each => each.endsWith(files.document.en))
   expect(new Set(said)).toEqual(new Set([`text/noMarkdownSlips ${files.document.en}`]))
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openResultCache } from '../../../src/content/read/resultCache'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { formatProblem } from '../../../src/content/contentProblems'
-import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
+import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 import { resultsPerFile } from '../../helpers/ruleExamples'
 
@@ -38,7 +38,7 @@ function plainly(changes: FileChanges): string[] {
 }
 
 const wrong: FileChanges = {
-  [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
+  [files.document.en]: createExampleTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
 }
 
 it('computes nothing for unchanged content', () => {

@@ -7,7 +7,7 @@ import { getDefaultReadOptions } from '../../../src/content/read/publication'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { openResultCache, type ResultCache } from '../../../src/content/read/resultCache'
 import { prepareTextWork } from '../../../src/content/read/textWork'
-import { createTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
+import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 import { resultsPerFile } from '../../helpers/ruleExamples'
 
@@ -24,7 +24,7 @@ function check(root: string, memory: ResultCache): { said: string[]; worked: num
 }
 
 const wrong: FileChanges = {
-  [files.document.en]: createTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
+  [files.document.en]: createExampleTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
 }
 
 it('computes all text results in advance that a check then uses', () =>

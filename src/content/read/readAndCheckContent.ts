@@ -19,7 +19,7 @@ import { resolvePageRoute } from './routes'
 import { collectVisibleTexts } from './visibleText'
 
 /** The content of a project, with its problems and notices. */
-export interface ReadContentResult {
+export interface ReadAndCheckContentResult {
   /** Missing if one of the required single files cannot be read. */
   content?: Content
   problems: ContentProblem[]
@@ -35,7 +35,7 @@ export function readAndCheckContent(
   reading = getDefaultReadOptions(),
   memory = noopCache,
   rules = rulesByName,
-): ReadContentResult {
+): ReadAndCheckContentResult {
   const files = readContentFiles(root, reading, memory)
   const numbered = addLineNumbersToProblems(
     [

@@ -109,7 +109,7 @@ export function isOutsideMarkdown({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 
-/** Plain text as written. */
-export function getTextAsWritten({ element, text, source }: VisibleText): string {
+/** The text of a place outside Markdown: of a field as written, of an attribute without the block around it. */
+export function getTextOutsideMarkdown({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

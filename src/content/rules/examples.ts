@@ -30,7 +30,7 @@ export interface RuleExamples {
 }
 
 /** A change of a text: one run of words, which must stand in it, for another. */
-export function createTextReplacer(before: string, after: string): (text: string) => string {
+export function createExampleTextReplacer(before: string, after: string): (text: string) => string {
   return text => {
     if (!text.includes(before)) throw new Error(`“${before}” does not stand in the text.`)
     return text.replace(before, () => after)
@@ -38,15 +38,15 @@ export function createTextReplacer(before: string, after: string): (text: string
 }
 
 /** A change of a text: words put behind it, as paragraphs of their own. */
-export function createTextAppender(words: string): (text: string) => string {
+export function createExampleTextAppender(words: string): (text: string) => string {
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
 
 /** An article whose link to the contact page leads to another address, in both languages. */
 export const createArticleLinkExample = (to: string): { changes: FileChanges } => ({
   changes: {
-    'content/articles/trials/en.mdx': createTextReplacer('](/contact)', `](${to})`),
-    'content/articles/trials/fr.mdx': createTextReplacer('](/contact)', `](${to})`),
+    'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', `](${to})`),
+    'content/articles/trials/fr.mdx': createExampleTextReplacer('](/contact)', `](${to})`),
   },
 })
 

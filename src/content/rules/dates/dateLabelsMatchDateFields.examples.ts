@@ -1,11 +1,11 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const labelled = (en: string, fr: string) => ({
-  'content/documents/privacy/en.mdx': createTextReplacer(
+  'content/documents/privacy/en.mdx': createExampleTextReplacer(
     'updated: 2026-11-01',
     `updated: 2026-11-01\nupdatedLabel: "${en}"`,
   ),
-  'content/documents/privacy/fr.mdx': createTextReplacer(
+  'content/documents/privacy/fr.mdx': createExampleTextReplacer(
     'updated: 2026-11-01',
     `updated: 2026-11-01\nupdatedLabel: "${fr}"`,
   ),

@@ -1,9 +1,9 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
 const both = (before: string, after: string) => ({
-  [en]: createTextReplacer(before, after),
-  [fr]: createTextReplacer(before, after),
+  [en]: createExampleTextReplacer(before, after),
+  [fr]: createExampleTextReplacer(before, after),
 })
 
 export const examples: RuleExamples = {

@@ -1,7 +1,7 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
 
-const due = createTextReplacer(
+const due = createExampleTextReplacer(
   'reviewed: 2026-11-20\nreviewBy: 2027-05-20',
   'reviewed: 2026-01-20\nreviewBy: 2026-07-20',
 )

@@ -1,4 +1,4 @@
-import { createTextReplacer, type FileChange, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type FileChange, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
 
@@ -19,8 +19,11 @@ const read = (asOf: string): Record<string, FileChange> => ({
       reviewBy: '2027-05-20',
     },
   },
-  [en]: createTextReplacer('The contract comes first.', 'The contract comes first, and the fine is {{highest-fine}}.'),
-  [fr]: createTextReplacer(
+  [en]: createExampleTextReplacer(
+    'The contract comes first.',
+    'The contract comes first, and the fine is {{highest-fine}}.',
+  ),
+  [fr]: createExampleTextReplacer(
     'Le contrat vient d’abord.',
     'Le contrat vient d’abord, et l’amende est de {{highest-fine}}.',
   ),

@@ -1,13 +1,13 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 const both = (before: string, after: string) => ({
-  [en]: createTextReplacer(before, after),
-  [fr]: createTextReplacer(before, after),
+  [en]: createExampleTextReplacer(before, after),
+  [fr]: createExampleTextReplacer(before, after),
 })
 const article = (before: string, after: string) => ({
-  'content/articles/trials/en.mdx': createTextReplacer(before, after),
-  'content/articles/trials/fr.mdx': createTextReplacer(before, after),
+  'content/articles/trials/en.mdx': createExampleTextReplacer(before, after),
+  'content/articles/trials/fr.mdx': createExampleTextReplacer(before, after),
 })
 
 export const examples: RuleExamples = {

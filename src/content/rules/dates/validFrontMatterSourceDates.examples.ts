@@ -1,9 +1,9 @@
-import { createTextReplacer, type FileChanges, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type FileChanges, type RuleExamples } from '../examples'
 
 const days = (en: string, fr: string): { changes: FileChanges } => ({
   changes: {
-    'content/articles/trials/en.mdx': createTextReplacer('current to June 14, 2026', en),
-    'content/articles/trials/fr.mdx': createTextReplacer('à jour au 14 juin 2026', fr),
+    'content/articles/trials/en.mdx': createExampleTextReplacer('current to June 14, 2026', en),
+    'content/articles/trials/fr.mdx': createExampleTextReplacer('à jour au 14 juin 2026', fr),
   },
 })
 

@@ -1,4 +1,4 @@
-import { createTextReplacer, type FileChanges, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type FileChanges, type RuleExamples } from '../examples'
 
 const subject = 'category: clinical-trials'
 const covered = (drawing: string, figures?: string, said = ''): { changes: FileChanges } => {
@@ -11,8 +11,8 @@ const covered = (drawing: string, figures?: string, said = ''): { changes: FileC
   ]
   return {
     changes: {
-      'content/articles/trials/en.mdx': createTextReplacer(subject, lines(`What it says${said}.`).join('\n')),
-      'content/articles/trials/fr.mdx': createTextReplacer(subject, lines(`Ce qu’il dit${said}.`).join('\n')),
+      'content/articles/trials/en.mdx': createExampleTextReplacer(subject, lines(`What it says${said}.`).join('\n')),
+      'content/articles/trials/fr.mdx': createExampleTextReplacer(subject, lines(`Ce qu’il dit${said}.`).join('\n')),
     },
   }
 }

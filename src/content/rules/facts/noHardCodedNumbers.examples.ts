@@ -1,5 +1,5 @@
 import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
-import { createTextAppender, type FileChanges, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type FileChanges, type RuleExamples } from '../examples'
 
 /** A fact of ten years spent on patents, named in an article that says more. */
 const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
@@ -15,8 +15,8 @@ const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
         proved: true,
       },
     },
-    'content/documents/privacy/en.mdx': createTextAppender(`It took {{patent-years}} years. ${en}`),
-    'content/documents/privacy/fr.mdx': createTextAppender(`Il a fallu {{patent-years}}\u00a0ans. ${fr}`),
+    'content/documents/privacy/en.mdx': createExampleTextAppender(`It took {{patent-years}} years. ${en}`),
+    'content/documents/privacy/fr.mdx': createExampleTextAppender(`Il a fallu {{patent-years}}\u00a0ans. ${fr}`),
   },
 })
 

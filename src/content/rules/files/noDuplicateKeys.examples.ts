@@ -1,10 +1,10 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: {
-        'content/pages/home.json': createTextReplacer(
+        'content/pages/home.json': createExampleTextReplacer(
           '"category": "company",',
           '"category": "company",\n  "category": "legal",',
         ),
@@ -12,7 +12,9 @@ export const examples: RuleExamples = {
       message: [/home\.json:\d+, category/, /stands twice, on lines \d+ and \d+/],
     },
     {
-      changes: { 'locales/en/common.json': createTextReplacer('"loadMore"', '"loadMore": "More",\n    "loadMore"') },
+      changes: {
+        'locales/en/common.json': createExampleTextReplacer('"loadMore"', '"loadMore": "More",\n    "loadMore"'),
+      },
       message: ['locales/en/common.json:4, blog.loadMore', 'lines 3 and 4'],
     },
   ],

@@ -1,17 +1,17 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const file = 'content/documents/privacy/en.mdx'
-const edit = (before: string, after: string) => ({ changes: { [file]: createTextReplacer(before, after) } })
+const edit = (before: string, after: string) => ({ changes: { [file]: createExampleTextReplacer(before, after) } })
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/en.mdx': createTextReplacer('"investigator"]', '"investigator"') },
+      changes: { 'content/articles/trials/en.mdx': createExampleTextReplacer('"investigator"]', '"investigator"') },
       message: 'write ] at its end',
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           'date: "current to June 14, 2026"',
           'date: "current to June 14, 2026"\n    id: "cbca"',
         ),

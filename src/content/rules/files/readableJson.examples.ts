@@ -1,12 +1,12 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const home = 'content/pages/home.json'
-const edit = (before: string, after: string) => ({ changes: { [home]: createTextReplacer(before, after) } })
+const edit = (before: string, after: string) => ({ changes: { [home]: createExampleTextReplacer(before, after) } })
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/facts.json': createTextReplacer('"value": 5000', '"value": $5000') },
+      changes: { 'content/facts.json': createExampleTextReplacer('"value": 5000', '"value": $5000') },
       message: 'the number alone',
     },
     { ...edit('"category": "company",', '"category": "company",,'), message: ['home.json:34', 'two commas'] },
@@ -24,7 +24,10 @@ export const examples: RuleExamples = {
     { changes: { [home]: (text: string) => `${text}}` }, message: 'where nothing belongs' },
     { changes: { [home]: '' }, message: 'is empty' },
     { changes: { [home]: (text: string) => `<<<<<<< ours\n${text}` }, message: 'unfinished merge' },
-    { changes: { 'content/facts.json': createTextReplacer('5000', '5,000') }, message: 'a comma inside a number' },
+    {
+      changes: { 'content/facts.json': createExampleTextReplacer('5000', '5,000') },
+      message: 'a comma inside a number',
+    },
     { changes: { 'locales/fr/common.json': null }, message: 'is missing' },
     { changes: { 'content/facts.json': null, 'content/facts.json/old.json': '{}' }, message: 'is a folder' },
   ],

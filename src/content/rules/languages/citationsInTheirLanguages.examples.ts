@@ -1,7 +1,7 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const sourceTitle = (before: string, after: string) => ({
-  changes: { 'content/articles/trials/fr.mdx': createTextReplacer(before, after) },
+  changes: { 'content/articles/trials/fr.mdx': createExampleTextReplacer(before, after) },
 })
 
 export const examples: RuleExamples = {

@@ -1,14 +1,14 @@
-import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextAppender, createExampleTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/documents/privacy/fr.mdx': createTextAppender('## Encore\n\nDes mots.') },
+      changes: { 'content/documents/privacy/fr.mdx': createExampleTextAppender('## Encore\n\nDes mots.') },
       message: ['content/documents/privacy/fr.mdx', '2 sections (##)'],
     },
     {
       changes: {
-        'content/articles/trials/fr.mdx': createTextReplacer(
+        'content/articles/trials/fr.mdx': createExampleTextReplacer(
           '"promoteur", "chercheuse"]',
           '"promoteur", "chercheuse", "centre"]',
         ),
@@ -17,7 +17,9 @@ export const examples: RuleExamples = {
       level: 'notice',
     },
     {
-      changes: { 'content/documents/privacy/fr.mdx': createTextAppender('Un <Term entry="sponsor">promoteur</Term>.') },
+      changes: {
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('Un <Term entry="sponsor">promoteur</Term>.'),
+      },
       message: 'terms of the glossary',
       level: 'notice',
     },

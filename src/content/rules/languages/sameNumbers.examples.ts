@@ -1,14 +1,14 @@
-import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextAppender, createExampleTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: {
-        'content/articles/trials/fr.mdx': createTextReplacer(
+        'content/articles/trials/fr.mdx': createExampleTextReplacer(
           'title: "Règlement sur les aliments et drogues"',
           'title: "Règlement sur les aliments et drogues, par. 6(4)"',
         ),
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           'title: "Food and Drug Regulations"',
           'title: "Food and Drug Regulations, s. 4(6)"',
         ),
@@ -17,11 +17,11 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/fr.mdx': createTextReplacer(
+        'content/articles/trials/fr.mdx': createExampleTextReplacer(
           'title: "Règlement sur les aliments et drogues"',
           'title: "Règlement sur les aliments et drogues, art. 6"',
         ),
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           'title: "Food and Drug Regulations"',
           'title: "Food and Drug Regulations, s. 5"',
         ),
@@ -30,8 +30,8 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextAppender('One more.\n\n## Last\n\nThe term is 30 days.'),
-        'content/articles/trials/fr.mdx': createTextAppender('## La fin\n\nLe délai est de 31 jours.'),
+        'content/articles/trials/en.mdx': createExampleTextAppender('One more.\n\n## Last\n\nThe term is 30 days.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## La fin\n\nLe délai est de 31 jours.'),
       },
       message: '31',
     },

@@ -1,7 +1,7 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const inText = (words: string) => ({
-  changes: { 'content/articles/trials/en.mdx': createTextReplacer('[Write to us]', `[${words}]`) },
+  changes: { 'content/articles/trials/en.mdx': createExampleTextReplacer('[Write to us]', `[${words}]`) },
 })
 
 export const examples: RuleExamples = {
@@ -15,11 +15,11 @@ export const examples: RuleExamples = {
     { ...inText('see the following page'), message: 'does not say where' },
     { ...inText(''), message: 'without words' },
     {
-      changes: { 'content/articles/trials/fr.mdx': createTextReplacer('[Écrivez-nous]', '[cliquez ici]') },
+      changes: { 'content/articles/trials/fr.mdx': createExampleTextReplacer('[Écrivez-nous]', '[cliquez ici]') },
       message: ['fr.mdx:26', '“cliquez ici”'],
     },
     {
-      changes: { 'content/articles/trials/fr.mdx': createTextReplacer('[Écrivez-nous]', '[En savoir plus]') },
+      changes: { 'content/articles/trials/fr.mdx': createExampleTextReplacer('[Écrivez-nous]', '[En savoir plus]') },
       message: ['fr.mdx:26', '“En savoir plus”'],
     },
     {

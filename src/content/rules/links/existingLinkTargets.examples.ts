@@ -1,4 +1,4 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
 
 const button = (to: string) => ({ 'content/pages/home.json': { 'sections[3].actions[0].to': to } })
@@ -10,7 +10,7 @@ export const examples: RuleExamples = {
     { changes: button('/fr/contact'), message: 'without language' },
     { changes: button('#qestions'), message: 'did you mean “questions”' },
     {
-      changes: { 'content/articles/trials/en.mdx': createTextReplacer('](/contact)', '](/contacts)') },
+      changes: { 'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', '](/contacts)') },
       message: ['en.mdx:26', '“/contacts”'],
     },
     {

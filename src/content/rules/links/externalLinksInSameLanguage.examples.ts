@@ -1,10 +1,10 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
 
 const linkTo = (en: string, fr: string) => ({
   changes: {
-    'content/articles/trials/en.mdx': createTextReplacer('](/contact)', `](${en})`),
-    'content/articles/trials/fr.mdx': createTextReplacer('](/contact)', `](${fr})`),
+    'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', `](${en})`),
+    'content/articles/trials/fr.mdx': createExampleTextReplacer('](/contact)', `](${fr})`),
   },
 })
 const sourceAt = (en: string, fr: string) => ({

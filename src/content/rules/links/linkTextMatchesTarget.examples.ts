@@ -1,10 +1,10 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           '[Write to us](/contact)',
           '[Our corporate law page](/contact)',
         ),
@@ -21,7 +21,7 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           '[Write to us](/contact)',
           '[418-555-0199](tel:+14185550191)',
         ),
@@ -30,7 +30,7 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           '[Write to us](/contact)',
           '[www.canada.ca](https://www.quebec.ca/)',
         ),
@@ -41,7 +41,7 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           '[Write to us](/contact)',
           '[What corporate law asks](/contact)',
         ),

@@ -1,4 +1,4 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const button = (to: string) => ({ changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } } })
 
@@ -7,7 +7,7 @@ export const examples: RuleExamples = {
     { ...button('https://www.example.com/contact'), message: ['sections[3].actions[0].to', 'Example: /contact'] },
     { ...button('https://example.com/fr/contact/'), message: 'Example: /contact' },
     {
-      changes: { 'content/articles/trials/en.mdx': createTextReplacer('](/contact)', '](http://example.com)') },
+      changes: { 'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', '](http://example.com)') },
       message: ['en.mdx:26', 'Example: /'],
     },
   ],

@@ -1,4 +1,9 @@
-import { createButtonLinkExample, createArticleLinkExample, createTextReplacer, type RuleExamples } from '../examples'
+import {
+  createButtonLinkExample,
+  createArticleLinkExample,
+  createExampleTextReplacer,
+  type RuleExamples,
+} from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -29,7 +34,7 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer(
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
           'https://laws-lois.justice.gc.ca/eng/regulations/C.R.C.,_c._870/',
           'https://drive.google.com/drive/u/0/my-drive',
         ),

@@ -1,4 +1,4 @@
-import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
+import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,7 +15,7 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isOutsideMarkdown(words) ? getTextAsWritten(words) : text
+      const read = isOutsideMarkdown(words) ? getTextOutsideMarkdown(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // Markdown turns plain URLs into links.
       const [other] = element && !isOutsideMarkdown(words) ? [] : [...read.matchAll(outside)]

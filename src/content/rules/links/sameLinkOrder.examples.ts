@@ -1,11 +1,11 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
       changes: {
-        'content/documents/privacy/en.mdx': createTextAppender('[Contact](/contact) or [trials](/blog/trials).'),
-        'content/documents/privacy/fr.mdx': createTextAppender('[Essais](/blog/trials) ou [contact](/contact).'),
+        'content/documents/privacy/en.mdx': createExampleTextAppender('[Contact](/contact) or [trials](/blog/trials).'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('[Essais](/blog/trials) ou [contact](/contact).'),
       },
       message: ['fr.mdx', 'in another order'],
     },
@@ -13,8 +13,8 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/documents/privacy/en.mdx': createTextAppender('[Contact](/contact) or [trials](/blog/trials).'),
-        'content/documents/privacy/fr.mdx': createTextAppender('[Contact](/contact) ou [essais](/blog/trials).'),
+        'content/documents/privacy/en.mdx': createExampleTextAppender('[Contact](/contact) or [trials](/blog/trials).'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('[Contact](/contact) ou [essais](/blog/trials).'),
       },
     },
   ],

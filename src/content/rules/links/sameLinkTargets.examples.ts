@@ -1,9 +1,9 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/fr.mdx': createTextReplacer('](/contact)', '](/privacy)') },
+      changes: { 'content/articles/trials/fr.mdx': createExampleTextReplacer('](/contact)', '](/privacy)') },
       message: ['fr.mdx:26', '“/privacy”', '“/contact”'],
     },
     {

@@ -1,4 +1,4 @@
-import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextAppender, createExampleTextReplacer, type RuleExamples } from '../examples'
 import { createPng } from './samplePictures'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
@@ -16,8 +16,8 @@ export const examples: RuleExamples = {
     { en: 'IMG_2034', in: ['alt'], message: 'the name of a file' },
     {
       changes: {
-        [en]: createTextAppender('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
-        [fr]: createTextAppender('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
+        [en]: createExampleTextAppender('<Figure src="lines-2.png" alt="Lines 2" caption="How it goes" />'),
+        [fr]: createExampleTextAppender('<Figure src="lines.png" alt="De là à là" caption="De là à là" />'),
       },
       message: ['the name of its file', 'read aloud twice'],
     },
@@ -40,14 +40,14 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
-        [fr]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+        [en]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Privacy policy" }'),
+        [fr]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
       },
       message: 'the title of the page',
       level: 'notice',
     },
     {
-      changes: { [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
+      changes: { [en]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
       message: [fr, 'picture.alt', 'is missing'],
     },
   ],
@@ -57,8 +57,8 @@ export const examples: RuleExamples = {
     { en: 'Imaging of a heart', fr: 'Imagerie du cœur', in: ['alt'] },
     {
       changes: {
-        [en]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }'),
-        [fr]: createTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
+        [en]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }'),
+        [fr]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Deux lignes" }'),
       },
     },
   ],

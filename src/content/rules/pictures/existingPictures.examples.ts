@@ -1,4 +1,4 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 import { sampleWebp } from './samplePictures'
 
 export const examples: RuleExamples = {
@@ -13,7 +13,10 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./lines.png"'),
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
+          '<Figure src="lines.png"',
+          '<Figure src="./lines.png"',
+        ),
       },
       message: 'en.mdx:30',
     },
@@ -21,8 +24,14 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
-        'content/articles/trials/fr.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
+          '<Figure src="lines.png"',
+          '<Figure src="./chart.webp"',
+        ),
+        'content/articles/trials/fr.mdx': createExampleTextReplacer(
+          '<Figure src="lines.png"',
+          '<Figure src="./chart.webp"',
+        ),
         'content/articles/trials/chart.webp': sampleWebp,
       },
     },

@@ -1,4 +1,4 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const hero = (src: string) => ({ changes: { 'content/pages/home.json': { 'sections[0].picture.src': src } } })
 
@@ -11,7 +11,10 @@ export const examples: RuleExamples = {
     { ...hero('content/images/lines.png'), message: 'says the folder twice' },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextReplacer('<Figure src="lines.png"', '<Figure src="/lines.png"'),
+        'content/articles/trials/en.mdx': createExampleTextReplacer(
+          '<Figure src="lines.png"',
+          '<Figure src="/lines.png"',
+        ),
       },
       message: 'en.mdx:30',
     },

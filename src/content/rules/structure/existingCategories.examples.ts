@@ -1,8 +1,8 @@
-import { createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
 const tax = { id: 'tax', name: { en: 'Tax', fr: 'Fiscalité' } }
-const inTax = createTextReplacer('category: clinical-trials', 'category: tax')
+const inTax = createExampleTextReplacer('category: clinical-trials', 'category: tax')
 
 export const examples: RuleExamples = {
   wrong: [
@@ -11,7 +11,7 @@ export const examples: RuleExamples = {
       message: ['content/categories.json', 'no category “clinical-trials”', 'content/articles/trials is in it'],
     },
     {
-      changes: { [fr]: createTextReplacer('category: clinical-trials', 'category: clinical-trial') },
+      changes: { [fr]: createExampleTextReplacer('category: clinical-trials', 'category: clinical-trial') },
       message: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
     },
   ],

@@ -1,8 +1,8 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 const both = (english: string, french: string) => ({
-  changes: { [en]: createTextAppender(english), [fr]: createTextAppender(french) },
+  changes: { [en]: createExampleTextAppender(english), [fr]: createExampleTextAppender(french) },
 })
 const section = (title: { en: string; fr: string }) => ({
   changes: { 'content/pages/home.json': { 'sections[1].intro': { title }, 'sections[0].title': title } },

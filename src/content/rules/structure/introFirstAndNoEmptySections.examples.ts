@@ -1,16 +1,18 @@
-import { createTextAppender, createTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextAppender, createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
-const both = (words: string) => ({ changes: { [en]: createTextAppender(words), [fr]: createTextAppender(words) } })
+const both = (words: string) => ({
+  changes: { [en]: createExampleTextAppender(words), [fr]: createExampleTextAppender(words) },
+})
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { [en]: createTextReplacer('It is short.\n\n', '') },
+      changes: { [en]: createExampleTextReplacer('It is short.\n\n', '') },
       message: ['en.mdx:14', 'no text before its first heading'],
     },
     {
-      changes: { [en]: createTextReplacer('## What we keep', '### What we keep') },
+      changes: { [en]: createExampleTextReplacer('## What we keep', '### What we keep') },
       message: 'the first heading is a section',
     },
     { ...both('## 🎉\n\nOk.'), message: ['en.mdx:20', '“🎉”'] },
@@ -20,8 +22,8 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        [en]: createTextAppender('## Three 🎉 cheers\n\nHurrah.'),
-        [fr]: createTextAppender('## Trois 🎉 bravos\n\nHourra.'),
+        [en]: createExampleTextAppender('## Three 🎉 cheers\n\nHurrah.'),
+        [fr]: createExampleTextAppender('## Trois 🎉 bravos\n\nHourra.'),
       },
     },
   ],

@@ -1,10 +1,10 @@
 import type { FileChanges, RuleExamples } from '../examples'
-import { createTextAppender } from '../examples'
+import { createExampleTextAppender } from '../examples'
 
 const both = (en: string, fr: string): { changes: FileChanges } => ({
   changes: {
-    'content/documents/privacy/en.mdx': createTextAppender(en),
-    'content/documents/privacy/fr.mdx': createTextAppender(fr),
+    'content/documents/privacy/en.mdx': createExampleTextAppender(en),
+    'content/documents/privacy/fr.mdx': createExampleTextAppender(fr),
   },
 })
 

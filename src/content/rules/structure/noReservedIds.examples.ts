@@ -1,4 +1,4 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 const place = (id: string) => ({ changes: { 'content/pages/home.json': { 'sections[2].items[0].id': id } } })
 
@@ -8,15 +8,15 @@ export const examples: RuleExamples = {
     { ...place('tab-one'), message: '“tab-one”' },
     {
       changes: {
-        'content/documents/privacy/en.mdx': createTextAppender('## Contents\n\nIt is short.'),
-        'content/documents/privacy/fr.mdx': createTextAppender('## Contenu\n\nIl est court.'),
+        'content/documents/privacy/en.mdx': createExampleTextAppender('## Contents\n\nIt is short.'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('## Contenu\n\nIl est court.'),
       },
       message: ['en.mdx', '“Contents”'],
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createTextAppender('## Source FDR\n\nIt is kept.'),
-        'content/articles/trials/fr.mdx': createTextAppender('## Le règlement\n\nIl se garde.'),
+        'content/articles/trials/en.mdx': createExampleTextAppender('## Source FDR\n\nIt is kept.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## Le règlement\n\nIl se garde.'),
       },
       message: ['en.mdx', 'source-fdr'],
     },
@@ -24,8 +24,8 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/documents/privacy/en.mdx': createTextAppender('## Source documents\n\nThey are kept.'),
-        'content/documents/privacy/fr.mdx': createTextAppender('## Documents de base\n\nIls sont gardés.'),
+        'content/documents/privacy/en.mdx': createExampleTextAppender('## Source documents\n\nThey are kept.'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('## Documents de base\n\nIls sont gardés.'),
       },
     },
     place('mainly'),

@@ -1,5 +1,5 @@
 import type { FileChanges, RuleExamples } from '../examples'
-import { createTextAppender } from '../examples'
+import { createExampleTextAppender } from '../examples'
 
 const document = 'content/documents/privacy/'
 const kept: FileChanges = {
@@ -9,8 +9,8 @@ const kept: FileChanges = {
 }
 
 const section: FileChanges = {
-  [`${document}en.mdx`]: createTextAppender('## A new section\n\nIt is read with care.'),
-  [`${document}fr.mdx`]: createTextAppender('## Une nouvelle section\n\nLe tout se lit avec soin.'),
+  [`${document}en.mdx`]: createExampleTextAppender('## A new section\n\nIt is read with care.'),
+  [`${document}fr.mdx`]: createExampleTextAppender('## Une nouvelle section\n\nLe tout se lit avec soin.'),
 }
 
 export const examples: RuleExamples = {

@@ -1,10 +1,10 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 import { sampleTermFilePath, sampleTerm } from './sampleTerm'
 
 /** The privacy page of both languages with a term marked in each. */
 const marked = (en: string, fr: string) => ({
-  'content/documents/privacy/en.mdx': createTextAppender(`We speak of a ${en}.`),
-  'content/documents/privacy/fr.mdx': createTextAppender(`Nous parlons d’un ${fr}.`),
+  'content/documents/privacy/en.mdx': createExampleTextAppender(`We speak of a ${en}.`),
+  'content/documents/privacy/fr.mdx': createExampleTextAppender(`Nous parlons d’un ${fr}.`),
 })
 
 const trial = marked('<Term fr="essai clinique">clinical trial</Term>', '<Term en="clinical trial">essai</Term>')

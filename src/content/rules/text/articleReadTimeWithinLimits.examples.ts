@@ -1,9 +1,9 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/en.mdx': createTextAppender('word '.repeat(2000)) },
+      changes: { 'content/articles/trials/en.mdx': createExampleTextAppender('word '.repeat(2000)) },
       message: ['content/articles/trials/en.mdx', 'minutes', 'an article of its own'],
     },
     {

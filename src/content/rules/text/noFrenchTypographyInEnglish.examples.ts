@@ -1,4 +1,4 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 export const examples: RuleExamples = {
   wrong: [
@@ -12,8 +12,8 @@ export const examples: RuleExamples = {
     {
       changes: {
         'content/practice.json': { 'address.street': '7171, rue Example, 3e étage' },
-        'content/articles/trials/en.mdx': createTextAppender('Write to us at {{practice.address}}.'),
-        'content/articles/trials/fr.mdx': createTextAppender('Écrivez-nous au {{practice.address}}.'),
+        'content/articles/trials/en.mdx': createExampleTextAppender('Write to us at {{practice.address}}.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('Écrivez-nous au {{practice.address}}.'),
       },
     },
     {

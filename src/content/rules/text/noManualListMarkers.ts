@@ -1,4 +1,4 @@
-import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
+import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
@@ -10,12 +10,14 @@ export const noManualListMarkers: Rule = {
     const [found] =
       (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
-        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(getTextAsWritten(copy))) ||
+        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
+          getTextOutsideMarkdown(copy),
+        )) ||
       []
     const [number] =
       (isOutsideMarkdown(copy) &&
         !file.startsWith('locales/') &&
-        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getTextAsWritten(copy))) ||
+        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getTextOutsideMarkdown(copy))) ||
       []
     if (number)
       return {

@@ -1,4 +1,4 @@
-import { createTextAppender, type RuleExamples } from '../examples'
+import { createExampleTextAppender, type RuleExamples } from '../examples'
 
 const [en, fr] = ['content/documents/privacy/en.mdx', 'content/documents/privacy/fr.mdx']
 const long = {
@@ -6,7 +6,7 @@ const long = {
   fr: 'La direction juridique lit chaque contrat avant la signature et tient la liste de ses dates.',
 }
 const append = (english: string, french: string) => ({
-  changes: { [en]: createTextAppender(english), [fr]: createTextAppender(french) },
+  changes: { [en]: createExampleTextAppender(english), [fr]: createExampleTextAppender(french) },
 })
 
 export const examples: RuleExamples = {

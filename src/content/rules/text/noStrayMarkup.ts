@@ -1,5 +1,5 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isOutsideMarkdown, getTextAsWritten } from '../../read/visibleText'
+import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
@@ -7,7 +7,7 @@ export const noStrayMarkup: Rule = {
   level: 'problem',
   checkVisibleText: copy => [
     ...(isOutsideMarkdown(copy)
-      ? findFirstOfEach([...shown, ...marks], getTextAsWritten(copy))
+      ? findFirstOfEach([...shown, ...marks], getTextOutsideMarkdown(copy))
       : [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]),
     findNoteMarks(copy.text),
     findShorthand(copy.text),
