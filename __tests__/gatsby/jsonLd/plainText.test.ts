@@ -1,5 +1,5 @@
 import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
-import { renderTreeToPlainText } from '../../../src/gatsby/jsonLd/plainText'
+import { serializeRenderTreeToPlainText } from '../../../src/gatsby/jsonLd/plainText'
 
 const element = (type: string, ...children: RenderTreeNode[]): RenderTreeNode => ({ type, children })
 
@@ -11,9 +11,9 @@ it('puts each paragraph and list item on a line of its own and joins inline text
       element('ul', '\n', element('li', 'One'), '\n', element('li', 'Two'), '\n'),
     ],
   }
-  expect(renderTreeToPlainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
+  expect(serializeRenderTreeToPlainText(tree)).toBe('See the prices of the plans.\nOne\nTwo')
 })
 
 it('keeps non-breaking spaces', () => {
-  expect(renderTreeToPlainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
+  expect(serializeRenderTreeToPlainText({ children: [element('p', '5\u00a0000\u00a0$')] })).toBe('5\u00a0000\u00a0$')
 })

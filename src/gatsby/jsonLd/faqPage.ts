@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
-import { renderTreeToPlainText } from './plainText'
+import { serializeRenderTreeToPlainText } from './plainText'
 
 /** All questions of the page’s accordions as one FAQPage; empty without an accordion. */
 export function buildFaqPageFromAccordions(input: PageHeadInput): FAQPage[] {
@@ -22,7 +22,7 @@ export function buildFaqPageFromAccordions(input: PageHeadInput): FAQPage[] {
         '@id': ids.part('question', id),
         name: question,
         url: `${ids.url}#${id}`,
-        acceptedAnswer: { '@type': 'Answer', text: renderTreeToPlainText(markdown) },
+        acceptedAnswer: { '@type': 'Answer', text: serializeRenderTreeToPlainText(markdown) },
       })),
     },
   ]

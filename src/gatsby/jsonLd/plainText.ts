@@ -3,7 +3,7 @@ import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 const blocks = new Set(['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'ul', 'ol', 'br'])
 
 /** Converts a render tree (shared/mdx/renderTree) to plain text, one line per paragraph or list item. */
-export function renderTreeToPlainText(tree: RenderTree): string {
+export function serializeRenderTreeToPlainText(tree: RenderTree): string {
   return tree.children
     .map(collectText)
     .join('')

@@ -7,7 +7,7 @@ import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { plainTextToParagraph } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
-import { renderTreeToMarkdown } from './renderTreeToMarkdown'
+import { serializeRenderTreeToMarkdown } from './serializeRenderTreeToMarkdown'
 
 type Fields = RoutedPageNodeSpecWithDigest['fields']
 type Longform = Extract<RoutedPageNodeSpecWithDigest, { type: 'Article' | 'Document' }>
@@ -50,7 +50,7 @@ function longformToBlocks(text: Longform, place: SectionSerializerContext): (str
     formatHeading(1, escapeMarkdown(title)),
     plainTextToParagraph(summary),
     formatDateLine(text, t),
-    renderTreeToMarkdown(parseRenderTree(body), place),
+    serializeRenderTreeToMarkdown(parseRenderTree(body), place),
     informs ? plainTextToParagraph(t('text.informationOnly')) : undefined,
     formatSourceList(sources, t),
   ]

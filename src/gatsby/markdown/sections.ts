@@ -24,7 +24,7 @@ import {
   formatTable,
   escapeMarkdown,
 } from './formatters'
-import { renderTreeToMarkdown } from './renderTreeToMarkdown'
+import { serializeRenderTreeToMarkdown } from './serializeRenderTreeToMarkdown'
 
 /** An article in the list of articles. */
 interface ListedArticle {
@@ -52,7 +52,7 @@ const serializers: Serializers = {
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ question, markdown }) =>
-        joinBlocks([formatHeading(3, escapeMarkdown(question)), renderTreeToMarkdown(markdown, place)]),
+        joinBlocks([formatHeading(3, escapeMarkdown(question)), serializeRenderTreeToMarkdown(markdown, place)]),
       ),
     ]),
   advantage: ({ intro, cards, insightsTitle, insights, actions }, place) =>
@@ -135,7 +135,7 @@ const serializers: Serializers = {
         steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), plainTextToParagraph(text)])),
       ),
       formatHeading(3, escapeMarkdown(collection.title)),
-      renderTreeToMarkdown(collection.markdown, place),
+      serializeRenderTreeToMarkdown(collection.markdown, place),
     ]),
   flow: ({ intro, steps, note, actions = [] }, place) =>
     joinBlocks([
@@ -225,13 +225,17 @@ const serializers: Serializers = {
           ...(founder.call ? [`${founder.call.bar}, ${founder.call.year}`] : []),
           ...(founder.degrees ?? []),
         ]),
-      renderTreeToMarkdown(markdown, place),
+      serializeRenderTreeToMarkdown(markdown, place),
       plainTextsToBulletList(points),
       link && linkFieldToMarkdown(link, place),
     ])
   },
   prose: ({ intro, markdown, actions = [] }, place) =>
-    joinBlocks([introToMarkdown(intro), renderTreeToMarkdown(markdown, place), linkFieldsToMarkdown(actions, place)]),
+    joinBlocks([
+      introToMarkdown(intro),
+      serializeRenderTreeToMarkdown(markdown, place),
+      linkFieldsToMarkdown(actions, place),
+    ]),
   related: ({ intro, pages }, place) =>
     pages.length
       ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(pageToLabelledLink), place)])

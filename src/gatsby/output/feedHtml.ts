@@ -33,7 +33,7 @@ export function createArticleFeedHtmlRenderer(
     const page = articles.get(path)
     if (!page) return undefined
     const { body, sources } = page.fields
-    return renderTreeToFeedHtml(parseRenderTree(body), { ...placeOf(page), sources })
+    return serializeRenderTreeToFeedHtml(parseRenderTree(body), { ...placeOf(page), sources })
   }
 }
 
@@ -41,7 +41,7 @@ export function createArticleFeedHtmlRenderer(
  * Renders a text as HTML for feed readers: plain elements without scripts, styles or ids, absolute URLs, sources at the
  * end.
  */
-export function renderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
+export function serializeRenderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context
   const items = sources.map(
     ({ title, publisher, url, date }) =>

@@ -5,9 +5,9 @@ import { unified } from 'unified'
 import { compileMdx } from '../../../src/content/mdx/compile'
 import { toRenderTree } from '../../../src/content/mdx/render'
 import { loadTranslator } from '../../../src/gatsby/markdown/translator'
-import { renderTreeToMarkdown } from '../../../src/gatsby/markdown/renderTreeToMarkdown'
+import { serializeRenderTreeToMarkdown } from '../../../src/gatsby/markdown/serializeRenderTreeToMarkdown'
 import type { SerializerContext } from '../../../src/gatsby/markdown/serializerContext'
-import { renderTreeToFeedHtml } from '../../../src/gatsby/output/feedHtml'
+import { serializeRenderTreeToFeedHtml } from '../../../src/gatsby/output/feedHtml'
 
 const context: SerializerContext = {
   language: 'en',
@@ -20,8 +20,8 @@ const sources = [
   { id: 'fdr', title: 'Regulations', publisher: 'Justice', url: 'https://law.example/', date: 'June 2026' },
 ]
 const compile = (mdx: string) => toRenderTree(compileMdx(mdx, 'en').hast, 'en')
-const toMarkdown = (mdx: string) => renderTreeToMarkdown(compile(mdx), context)
-const toFeedHtml = (mdx: string) => renderTreeToFeedHtml(compile(mdx), { ...context, sources })
+const toMarkdown = (mdx: string) => serializeRenderTreeToMarkdown(compile(mdx), context)
+const toFeedHtml = (mdx: string) => serializeRenderTreeToFeedHtml(compile(mdx), { ...context, sources })
 
 it.each([
   ['a heading', '## What the law decides', '## What the law decides'],

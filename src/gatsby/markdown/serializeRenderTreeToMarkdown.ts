@@ -24,7 +24,7 @@ import {
 type Serializer = (element: RenderTreeElement, place: SerializerContext) => string
 
 /** Converts a render tree (shared/mdx/renderTree), which pages also render, to Markdown. */
-export function renderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
+export function serializeRenderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
   return serializeBlocks(tree.children, place)
 }
 
