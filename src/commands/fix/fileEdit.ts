@@ -12,7 +12,7 @@ export interface FileEdit {
 /**
  * The edit of a quoted string: it is rewritten as a whole, since characters may be written as escapes such as \u00a0.
  */
-export function createQuotedStringEdits(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
+export function createQuotedStringRewrite(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
   if (!edits.length) return []
   return [{ start, end, text: JSON.stringify(applyEdits(value, edits)), messages: edits.map(({ message }) => message) }]
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import type { Language } from '../../config/languages'
-import { createQuotedStringEdits, type FileEdit } from './fileEdit'
+import { createQuotedStringRewrite, type FileEdit } from './fileEdit'
 import { collectPlainTextEdits } from './plainText'
 
 const shown =
@@ -11,7 +11,7 @@ export function collectFrontMatterEdits(yaml: string, language: Language): FileE
   return collectWords(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
     .flatMap(({ value, range: [start, end] }) =>
-      createQuotedStringEdits(value, collectPlainTextEdits(value, language), start, end),
+      createQuotedStringRewrite(value, collectPlainTextEdits(value, language), start, end),
     )
 }
 

@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
-import { createQuotedStringEdits, type FileEdit } from './fileEdit'
+import { createQuotedStringRewrite, type FileEdit } from './fileEdit'
 import { collectMarkdownEdits } from './markdown'
 import { collectPlainTextEdits } from './plainText'
 
@@ -34,5 +34,5 @@ function collectWords(node: Node, path: string[], given?: Language): Words[] {
 
 function createEdits({ node: { offset, length }, text, language, markdown }: Words): FileEdit[] {
   const edits = markdown ? collectMarkdownEdits(text, language) : collectPlainTextEdits(text, language)
-  return createQuotedStringEdits(text, edits, offset, offset + length)
+  return createQuotedStringRewrite(text, edits, offset, offset + length)
 }

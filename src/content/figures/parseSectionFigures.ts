@@ -1,7 +1,11 @@
 import type { Language } from '../../config/languages'
 import type { Localized } from '../localize'
 import type { Section } from '../model'
-import { parseDecisionFlow, type WrittenDecisionFlowQuestion, type DecisionFlowWithProblems } from './parseDecisionFlow'
+import {
+  resolveDecisionFlow,
+  type WrittenDecisionFlowQuestion,
+  type DecisionFlowWithProblems,
+} from './resolveDecisionFlow'
 import { parseTimelinePhases, type WrittenPhase, type TimelineWithProblems } from './parseTimelinePhases'
 
 type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
@@ -23,7 +27,7 @@ export function parseSectionTimeline(phases: Phases, language: Language): Timeli
 
 /** Parses the steps of a localized `flow` section. */
 export function parseSectionDecisionFlow(steps: Steps): DecisionFlowWithProblems {
-  return parseDecisionFlow(
+  return resolveDecisionFlow(
     steps.map(({ question, answers }): WrittenDecisionFlowQuestion => ({
       question,
       answers: answers.map(({ answer, next, outcome }) => ({ answer, leads: next ? `→ ${next}` : (outcome ?? '') })),

@@ -48,7 +48,7 @@ interface GenericSection {
 }
 
 /** A page of a list as a link. */
-export const pageToLabelledLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
+export const buildPageLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
   label: name,
   to: path,
 })

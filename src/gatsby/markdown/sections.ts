@@ -7,7 +7,7 @@ import {
   introToMarkdown,
   linkFieldsToMarkdown,
   genericSectionToMarkdown,
-  pageToLabelledLink,
+  buildPageLink,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
@@ -170,7 +170,7 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          linkFieldsToMarkdown(pages.map(pageToLabelledLink), place),
+          linkFieldsToMarkdown(pages.map(buildPageLink), place),
         ]),
       ),
     ]),
@@ -237,16 +237,14 @@ const serializers: Serializers = {
       linkFieldsToMarkdown(actions, place),
     ]),
   related: ({ intro, pages }, place) =>
-    pages.length
-      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(pageToLabelledLink), place)])
-      : '',
+    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(buildPageLink), place)]) : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdown(pages.map(pageToLabelledLink), place),
+          linkFieldsToMarkdown(pages.map(buildPageLink), place),
         ]),
       ),
     ]),

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { buildDecisionFlowRenderTree } from '../../../shared/figures/buildDecisionFlowRenderTree'
-import { parseDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/parseDecisionFlow'
+import { resolveDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
@@ -29,7 +29,7 @@ export function buildDecisionFlowProps(element: Element): FigurePropsResult {
       }),
     }
   })
-  const { flow, problems } = parseDecisionFlow(questions)
+  const { flow, problems } = resolveDecisionFlow(questions)
   return {
     props: {
       drawing: problems.length ? [] : buildDecisionFlowRenderTree(flow),

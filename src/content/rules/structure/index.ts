@@ -28,6 +28,6 @@ export { drawableTimelinesAndDecisionFlows } from './drawableTimelinesAndDecisio
 export { validReferencesInRegulatoryClock } from './validReferencesInRegulatoryClock'
 export { resolvableCostEstimatorServices } from './resolvableCostEstimatorServices'
 export { calendarHoursMatchPlans } from './calendarHoursMatchPlans'
-export { validEstimatorFigures } from './validEstimatorFigures'
+export { validEstimator } from './validEstimator'
 export { titlesCountTheirItems } from './titlesCountTheirItems'
 export { planFactsOfOneService } from './planFactsOfOneService'

@@ -6,7 +6,7 @@ export interface WrittenDecisionFlowQuestion {
   answers: { answer: string; leads: string }[]
 }
 
-/** The parsed flow and its errors; `row` is the number of the question, starting at 1. */
+/** The resolved flow and its errors; `row` is the number of the question, starting at 1. */
 export interface DecisionFlowWithProblems {
   flow: DecisionFlow
   problems: { row: number; message: string }[]
@@ -14,8 +14,8 @@ export interface DecisionFlowWithProblems {
 
 const limits = { min: 2, max: 7 }
 
-/** Parses a decision flow: “→ 3” leads to the third question, any other text is an outcome. */
-export function parseDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowWithProblems {
+/** Resolves where the answers of a decision flow lead: “→ 3” leads to the third question, any other text is an outcome. */
+export function resolveDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowWithProblems {
   const problems: DecisionFlowWithProblems['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({

@@ -9,7 +9,7 @@ import type { Finding, Findings, Rule } from '../rule'
 
 const file = 'content/estimator.json'
 
-export const validEstimatorFigures: Rule = {
+export const validEstimator: Rule = {
   requirement:
     'The cost estimator takes salaries, rates and limits from facts of the right kind, and provides every value that its texts use.',
   level: 'problem',

@@ -1,10 +1,10 @@
-import { parseDecisionFlow } from '../../../src/content/figures/parseDecisionFlow'
+import { resolveDecisionFlow } from '../../../src/content/figures/resolveDecisionFlow'
 
 const answers = (...leads: string[]) =>
   leads.map((words, index) => ({ answer: ['Yes', 'No'][index] ?? '', leads: words }))
 
 it('parses links to questions and outcomes', () => {
-  const { flow, problems } = parseDecisionFlow([
+  const { flow, problems } = resolveDecisionFlow([
     { question: 'A drug?', answers: answers('→ 2', 'A device') },
     { question: 'New?', answers: answers('A submission', 'A copy') },
   ])
@@ -21,6 +21,6 @@ it.each([
   ['a question out of reach', [answers('W', 'X'), answers('Y', 'Z')], 'no answer leads to'],
   ['a single question', [answers('W', 'X')], 'has 2 to 7'],
 ])('reports %s', (_, questions, said) => {
-  const { problems } = parseDecisionFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
+  const { problems } = resolveDecisionFlow(questions.map((answers, index) => ({ question: `Q${index}`, answers })))
   expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(said))
 })
