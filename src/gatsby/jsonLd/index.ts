@@ -1,12 +1,12 @@
 import type { Graph } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds } from './ids'
-import { buildArticle, buildPrimaryImage, buildBreadcrumbList, buildWebPage } from './page'
-import { buildFounder, buildLegalService } from './office'
+import { buildArticle, buildPrimaryImages, buildBreadcrumbLists, buildWebPage } from './page'
+import { buildFounders, buildLegalServices } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
-import { buildFaqPageFromAccordions } from './faqPage'
-import { buildService } from './service'
-import { buildDefinedTermSet } from './definedTermSet'
+import { buildFaqPages } from './faqPage'
+import { buildServices } from './service'
+import { buildDefinedTermSets } from './definedTermSet'
 
 /**
  * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
@@ -15,7 +15,7 @@ import { buildDefinedTermSet } from './definedTermSet'
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildService(input), buildFaqPageFromAccordions(input), buildDefinedTermSet(input)]
+  const [offered, asked, defined] = [buildServices(input), buildFaqPages(input), buildDefinedTermSets(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),
@@ -27,12 +27,12 @@ export function buildJsonLd(input: PageHeadInput): Graph {
     '@graph': [
       buildOrganization(input),
       buildLogo(input),
-      ...buildLegalService(input),
-      ...buildFounder(input),
+      ...buildLegalServices(input),
+      ...buildFounders(input),
       buildWebSite(input),
       buildWebPage(input, main),
-      ...buildPrimaryImage(input),
-      ...buildBreadcrumbList(input),
+      ...buildPrimaryImages(input),
+      ...buildBreadcrumbLists(input),
       ...articles,
       ...offered,
       ...asked,

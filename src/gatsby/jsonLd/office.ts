@@ -7,7 +7,7 @@ import { createJsonLdIds, createIdReference } from './ids'
  * The practice as a place with opening hours, on pages that show them. A postal address that is still a default is left
  * out; the area served is given instead.
  */
-export function buildLegalService(input: PageHeadInput): LegalService[] {
+export function buildLegalServices(input: PageHeadInput): LegalService[] {
   const { practice } = input
   const ids = createJsonLdIds(input)
   return filterSectionsByType(input, 'contact').map(() => ({
@@ -72,7 +72,7 @@ const weekdays = {
 } as const
 
 /** The founder, on pages with a profile section; empty while practice.json names none. */
-export function buildFounder(input: PageHeadInput): Person[] {
+export function buildFounders(input: PageHeadInput): Person[] {
   const ids = createJsonLdIds(input)
   return filterSectionsByType(input, 'profile').flatMap(({ founder }) =>
     founder

@@ -28,7 +28,7 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
 }
 
 /** The social image of the page; empty for a noindex page. */
-export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
+export function buildPrimaryImages(input: PageHeadInput): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
   const url = absoluteUrl(practice.website, buildSocialImagePath(page.path))
@@ -48,7 +48,7 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject[] {
 /**
  * The breadcrumb of the page without steps that have no page: search engines require a URL for every step but the last.
  */
-export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList[] {
+export function buildBreadcrumbLists(input: PageHeadInput): BreadcrumbList[] {
   if (!hasTrail(input)) return []
   const { page, practice } = input
   const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
