@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { getOutsidePageMessages } from '../browser/outsidePageMessages'
-import { showSavedToast } from '../browser/savedToast'
+import { showToastFromPreviousPage } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'
 import type { ShownToast } from '../../config/toasts'
@@ -51,7 +51,7 @@ export function ToastHost() {
     const hide = ({ detail }: CustomEvent<ShownToast>) => setToasts(without(detail.id))
     window.addEventListener(toastEventTypes.show, show)
     window.addEventListener(toastEventTypes.hide, hide)
-    showSavedToast()
+    showToastFromPreviousPage()
     return () => {
       window.removeEventListener(toastEventTypes.show, show)
       window.removeEventListener(toastEventTypes.hide, hide)

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { focusPage } from '../browser/focus'
+import { focusPage } from '../browser/focusAfterNavigation'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { loadStaticSectionComponents } from '../components/sections/loadStaticSectionComponents'
 import { storeLanguageFromPath } from '../browser/language'
-import { scheduleRouteChangeEvent } from '../browser/routeChange'
+import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/staticHead'
 
 let renderedFor = ''

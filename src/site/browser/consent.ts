@@ -1,5 +1,5 @@
 import { getProperty } from '../../shared/properties'
-import { readStoredJson, writeStored } from './webStorage'
+import { readStoredJson, writeStoredText } from './webStorage'
 
 /** A visitor’s answer to the analytics prompt; null if not asked yet or postponed. */
 type ConsentChoice = 'agreed' | 'refused' | null
@@ -37,8 +37,8 @@ export function syncAnalyticsWithConsent(analyticsId: string | null): void {
 /** Stores the visitor’s answer. */
 export function storeConsent(said: 'agreed' | 'refused'): void {
   // If storage is full, the previous answer must not remain.
-  writeStored('localStorage', storedUnder, null)
-  writeStored('localStorage', storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
+  writeStoredText('localStorage', storedUnder, null)
+  writeStoredText('localStorage', storedUnder, JSON.stringify({ answer: said, until: Date.now() + askedAgainAfter }))
   hold(said)
 }
 

@@ -1,5 +1,5 @@
 import { getProperty } from '../../shared/properties'
-import { readStoredJson, writeStored } from './webStorage'
+import { readStoredJson, writeStoredText } from './webStorage'
 
 /** What a visitor has typed into a form. */
 export interface FormDraft {
@@ -31,10 +31,10 @@ const isAttempt = (value: unknown) => isText(getProperty(value, 'id')) && isText
 
 /** Stores a draft until the tab is closed. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
-  writeStored('sessionStorage', createKey(form), JSON.stringify(draft))
+  writeStoredText('sessionStorage', createKey(form), JSON.stringify(draft))
 }
 
 /** Deletes a draft after its message was delivered. */
 export function clearFormDraft(form: string): void {
-  writeStored('sessionStorage', createKey(form), null)
+  writeStoredText('sessionStorage', createKey(form), null)
 }

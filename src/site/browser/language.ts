@@ -1,8 +1,8 @@
 import { languageStorageKey } from '../../config/languages'
 import { parsePath } from '../../shared/paths'
-import { writeStored } from './webStorage'
+import { writeStoredText } from './webStorage'
 
 /** Stores the language of a path. */
 export function storeLanguageFromPath(pathname: string): void {
-  writeStored('localStorage', languageStorageKey, parsePath(pathname).language)
+  writeStoredText('localStorage', languageStorageKey, parsePath(pathname).language)
 }

@@ -1,24 +1,24 @@
 import type { ToastMessage } from '../../config/toasts'
 import { getProperty } from '../../shared/properties'
 import { showToast } from './toast'
-import { readStoredJson, writeStored } from './webStorage'
+import { readStoredJson, writeStoredText } from './webStorage'
 
 const keptUnder = 'toast'
 
 /** Stores a toast for the next page of this tab, before a full page load; returns a function that discards it. */
 export function saveToastForNextPage(message: ToastMessage): () => void {
-  writeStored('sessionStorage', keptUnder, JSON.stringify(message))
+  writeStoredText('sessionStorage', keptUnder, JSON.stringify(message))
   return discard
 }
 
 /** Shows the toast that the previous page stored. */
-export function showSavedToast(): void {
+export function showToastFromPreviousPage(): void {
   const message = readStoredJson('sessionStorage', keptUnder)
   discard()
   if (isToastMessage(message)) showToast(message)
 }
 
-const discard = () => writeStored('sessionStorage', keptUnder, null)
+const discard = () => writeStoredText('sessionStorage', keptUnder, null)
 
 // Only this site writes it, but an older build may have used another shape.
 function isToastMessage(message: unknown): message is ToastMessage {

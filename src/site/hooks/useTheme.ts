@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { writeStored } from '../browser/webStorage'
+import { writeStoredText } from '../browser/webStorage'
 import { themeStorageKey, themes, type Theme } from '../../shared/theme'
 
 /** The chosen theme and a setter, which applies it immediately and stores it if possible. */
@@ -23,7 +23,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     choice => {
       setTheme(choice)
       showTheme(choice)
-      writeStored('localStorage', themeStorageKey, choice === 'system' ? null : choice)
+      writeStoredText('localStorage', themeStorageKey, choice === 'system' ? null : choice)
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { getPageShownAt, routeChangeEventType } from '../routeChange'
+import { getPageShownAt, routeChangeEventType } from '../routeChangeEvent'
 import { getPageViewParameters, sendToGtag } from './gtag'
 
 /** Scroll depth in whole percent; 100 if the page fits in the window. */

@@ -1,4 +1,4 @@
-import { routeChangeEventType } from '../routeChange'
+import { routeChangeEventType } from '../routeChangeEvent'
 import { reportSeoAudit } from './seoAudit'
 import { getPageViewParameters, sendToGtag } from './gtag'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react'
 import { getConsentSnapshot, syncAnalyticsWithConsent, storeConsent, onConsentChange } from '../../browser/consent'
-import { readStored, writeStored } from '../../browser/webStorage'
+import { readStoredText, writeStoredText } from '../../browser/webStorage'
 import { container, textLink } from '../../styles/mixins'
 import { color, enlargedTextQuery, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { Button } from '../ui/Button'
@@ -182,11 +182,11 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
 }
 
 function wasPutOff(): boolean {
-  return putOffHere || readStored('sessionStorage', putOffUnder) !== null
+  return putOffHere || readStoredText('sessionStorage', putOffUnder) !== null
 }
 
 // If storage is blocked, the bar shows again on the next page load.
 function rememberPutOff(): void {
   putOffHere = true
-  writeStored('sessionStorage', putOffUnder, '')
+  writeStoredText('sessionStorage', putOffUnder, '')
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
-import { focusPage } from '../../browser/focus'
+import { focusPage } from '../../browser/focusAfterNavigation'
 import { getOutsidePageMessages } from '../../browser/outsidePageMessages'
 import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
