@@ -80,7 +80,7 @@ const forVisitors: Replacement[] = [
   [/^react-helmet$/, 'src/site/app/shims/clientHelmet'],
   [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
-  [/^\.\/StaticSection$/, 'src/site/components/sections/KeptSection'],
+  [/^\.\/StaticSection$/, 'src/site/components/sections/StaticSectionInBrowser'],
   icons,
   [
     /partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$|^\.\/(emitter|redirect-utils)(\.js)?$/,

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections'
+import { commonSectionComponents } from '../components/sections/Sections'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
 /** A page of sections without interactive ones. */

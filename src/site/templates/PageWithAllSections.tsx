@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections'
+import { commonSectionComponents } from '../components/sections/Sections'
 import { Articles } from '../components/sections/Articles'
 import { Clock } from '../components/sections/Clock'
 import { Contact } from '../components/sections/Contact'

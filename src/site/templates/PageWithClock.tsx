@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections'
+import { commonSectionComponents } from '../components/sections/Sections'
 import { Clock } from '../components/sections/Clock'
 import { PageOfSections } from '../components/sections/PageOfSections'
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections'
+import { commonSectionComponents } from '../components/sections/Sections'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { PageOfSections } from '../components/sections/PageOfSections'
 

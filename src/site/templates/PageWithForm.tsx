@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections'
+import { commonSectionComponents } from '../components/sections/Sections'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { PageOfSections } from '../components/sections/PageOfSections'

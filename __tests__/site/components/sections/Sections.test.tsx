@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { commonSectionComponents, Sections } from '../../../../src/site/components/sections'
+import { commonSectionComponents, Sections } from '../../../../src/site/components/sections/Sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { Clock } from '../../../../src/site/components/sections/Clock'
 import { Contact } from '../../../../src/site/components/sections/Contact'

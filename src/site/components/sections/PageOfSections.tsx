@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { Layout } from '../layout/Layout'
-import { Sections } from './'
+import { Sections } from './Sections'
 import type { SectionComponentsByName } from './types'
 
 interface Props {

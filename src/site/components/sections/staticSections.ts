@@ -20,7 +20,7 @@ import { Steps } from './Steps'
 import { Timeline } from './Timeline'
 import type { HydratedSectionName, SectionComponentsByName, SectionTypename } from './types'
 
-/** Sections that never change in the browser. Each is a single `<section>`, whose HTML KeptSection.tsx keeps. */
+/** Sections that never change in the browser. Each is one `<section>`, whose HTML StaticSectionInBrowser.tsx keeps. */
 export const staticSectionComponents = {
   AccordionSection: Accordion,
   AdvantageSection: Advantages,

@@ -11,9 +11,9 @@ const yes = () => true
 const no = () => false
 
 /**
- * A static section in the browser. During hydration React keeps its existing HTML as it is, so that its component does
- * not have to be loaded; its links and questions work like those of other sections. After client-side navigation, the
- * section is rendered by its component.
+ * A static section in the browser, in place of StaticSection.tsx. During hydration React keeps its existing HTML as it
+ * is, so that its component does not have to be loaded; its links and questions work like those of other sections. After
+ * client-side navigation, the section is rendered by its component.
  */
 export function StaticSection(props: SectionProps<AnySection>) {
   // getServerSnapshot (`yes`) is used only during hydration.
