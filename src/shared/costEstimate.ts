@@ -1,5 +1,5 @@
 /** A statutory employer contribution: a percentage of the salary between two amounts. */
-export interface EmployerCharge {
+export interface EmployerContributionRate {
   name: string
   /** In percent. */
   rate: number
@@ -40,7 +40,7 @@ export interface EstimateInput {
 /** Data that does not depend on the visitor. */
 export interface EstimateBasis {
   plans: readonly EstimatePlan[]
-  charges: readonly EmployerCharge[]
+  charges: readonly EmployerContributionRate[]
   /** Hours that a full-time counsel works per year. */
   yearlyHours: number
 }
@@ -82,7 +82,7 @@ const monthsInYear = 12
 const weeksInYear = 52
 
 /** The annual amount of each contribution for a salary, rounded to cents. */
-export function computeEmployerCharges(salary: number, charges: readonly EmployerCharge[]): number[] {
+export function computeEmployerContributions(salary: number, charges: readonly EmployerContributionRate[]): number[] {
   return charges.map(({ rate, from, upTo }) => {
     const base = Math.max(0, Math.min(salary, upTo ?? Infinity) - (from ?? 0))
     return Math.round(base * rate) / 100
@@ -99,7 +99,7 @@ export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHo
   const plan = plans.find(({ id }) => id === input.plan) ?? plans[0]
   if (!plan) throw new Error('There is no plan to compare.')
   const { months, salary, hours, rate } = input
-  const onTop = input.charges ? sum(computeEmployerCharges(salary, charges)) : 0
+  const onTop = input.charges ? sum(computeEmployerContributions(salary, charges)) : 0
   const fullTime = createOption(((salary + onTop) * months) / monthsInYear, (yearlyHours * months) / monthsInYear)
   const fractional = createOption(plan.price * months, plan.hours * months)
   const wanted = hours ?? plan.hours

@@ -1,7 +1,7 @@
-import type { EmployerCharge, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
+import type { EmployerContributionRate, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
 
 /** An employer contribution with the source of its rate. */
-export interface SourcedEmployerCharge extends EmployerCharge {
+export interface SourcedEmployerContributionRate extends EmployerContributionRate {
   provision: string
   source: { title: string; url: string; day: string }
 }
@@ -22,7 +22,7 @@ export interface EstimatorService {
 export interface EstimatorData extends EstimateBasis {
   services: readonly EstimatorService[]
   plans: readonly EstimatePlan[]
-  charges: readonly SourcedEmployerCharge[]
+  charges: readonly SourcedEmployerContributionRate[]
   words: Record<string, string>
 }
 

@@ -8,7 +8,7 @@ import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
 import { EstimatorForm } from './EstimatorForm'
 import { EstimatorResult } from './EstimatorResult'
-import { AllPlansVersusHireTable, EmployerChargesTable } from './EstimatorTables'
+import { AllPlansVersusHireTable, EmployerContributionsTable } from './EstimatorTables'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -48,7 +48,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           <EstimatorResult data={data} input={input} headingId={place} />
           <AllPlansVersusHireTable data={data} input={input} />
           <div>
-            <EmployerChargesTable data={data} input={input} />
+            <EmployerContributionsTable data={data} input={input} />
             <FinePrint>{data.words.conditions}</FinePrint>
           </div>
         </Results>

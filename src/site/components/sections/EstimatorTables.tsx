@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { computeEmployerCharges, computeEstimate, type EstimateInput } from '../../../shared/costEstimate'
+import { computeEmployerContributions, computeEstimate, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -80,9 +80,9 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
 }
 
 /** Employer contributions, each with its rate and source. */
-export function EmployerChargesTable({ data: { charges, words }, input: { salary } }: Props) {
+export function EmployerContributionsTable({ data: { charges, words }, input: { salary } }: Props) {
   const language = useLanguage()
-  const amounts = computeEmployerCharges(salary, charges)
+  const amounts = computeEmployerContributions(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}>
