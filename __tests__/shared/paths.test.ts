@@ -7,7 +7,7 @@ import {
   buildHtmlFilePath,
   parsePath,
   stripQueryAndHash,
-  prefixPathWithLanguage,
+  prefixRouteWithLanguage,
   listBareAndPrefixedPaths,
 } from '../../src/shared/paths'
 
@@ -37,7 +37,7 @@ describe('parsePath', () => {
 })
 
 it('prefixes the default language too', () => {
-  expect(prefixPathWithLanguage('/about', 'en')).toBe('/en/about')
+  expect(prefixRouteWithLanguage('/about', 'en')).toBe('/en/about')
 })
 
 it('lists every route without a prefix and with each language', () => {

@@ -2,7 +2,7 @@ import { notFoundRoute } from '../config/routes'
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
-import { prefixPathWithLanguage } from '../shared/paths'
+import { prefixRouteWithLanguage } from '../shared/paths'
 import { storeStaticHeadByDigest } from './output/staticHeads'
 
 /** What the paths of a page are built from. */
@@ -106,7 +106,7 @@ export function selectTemplateName(node: RoutedKind): string {
 /** The paths at which a node is served: its own, and for the default language the alias with the language prefix. */
 export function listPathAndPrefixedAlias({ route, path, language }: LocalizedRoute): string[] {
   return language === defaultLanguage && route !== notFoundRoute
-    ? [path, prefixPathWithLanguage(route, language)]
+    ? [path, prefixRouteWithLanguage(route, language)]
     : [path]
 }
 

@@ -8,7 +8,7 @@ import { notFoundRoute, searchRoute } from '../config/routes'
  * have the same path in every language.
  */
 export function localizePath(route: string, language: Language): string {
-  return language === defaultLanguage || isDownloadPath(route) ? route : prefixPathWithLanguage(route, language)
+  return language === defaultLanguage || isDownloadPath(route) ? route : prefixRouteWithLanguage(route, language)
 }
 
 /** The canonical path of a page in a language. */
@@ -58,7 +58,7 @@ export function buildWebManifestPath(language: Language): string {
 }
 
 /** A route with a language prefix, also for the default language (its alias): `/` → `/en`, `/about` → `/fr/about`. */
-export function prefixPathWithLanguage(route: string, language: Language): string {
+export function prefixRouteWithLanguage(route: string, language: Language): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(route) ?? []
   return `/${language}${pathname === '/' ? '' : pathname}${rest}`
 }
@@ -77,7 +77,7 @@ export function parsePath(path: string): { language: Language; route: string } {
 export function listBareAndPrefixedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
-    ...languages.map(language => ({ path: prefixPathWithLanguage(route, language), language })),
+    ...languages.map(language => ({ path: prefixRouteWithLanguage(route, language), language })),
   ]
 }
 

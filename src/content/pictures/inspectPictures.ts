@@ -89,7 +89,7 @@ function writeCache(): void {
   const file = join(process.cwd(), cache)
   mkdirSync(dirname(file), { recursive: true })
   // Written to a temporary file and renamed: several checks may run at once.
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ version: getProgramVersion(), looks: Object.fromEntries(looks) }))
-  renameSync(draft, file)
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, JSON.stringify({ version: getProgramVersion(), looks: Object.fromEntries(looks) }))
+  renameSync(temporary, file)
 }

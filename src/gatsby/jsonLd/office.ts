@@ -4,8 +4,8 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 import { createJsonLdIds, createIdReference } from './ids'
 
 /**
- * The practice as a place with opening hours, on pages that show them. A postal address that is still a default is left
- * out; the area served is given instead.
+ * The practice as a place with opening hours, on pages that show them. A provisional postal address is left out;
+ * the area served is given instead.
  */
 export function buildLegalServices(input: PageHeadInput): LegalService[] {
   const { practice } = input
