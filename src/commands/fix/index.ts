@@ -127,11 +127,11 @@ function fixText(file: string, source: string): Fixed {
   })
 }
 
-function settle(source: string, changesOf: (text: string) => FileEdit[]): Fixed {
+function settle(source: string, collectEdits: (text: string) => FileEdit[]): Fixed {
   let text = source
   const messages: string[] = []
   for (let round = 0; round < rounds; round++) {
-    const changes = changesOf(text)
+    const changes = collectEdits(text)
     if (!changes.length) break
     messages.push(...changes.flatMap(change => change.messages))
     text = changes.reduceRight((all, change) => all.slice(0, change.start) + change.text + all.slice(change.end), text)

@@ -15,10 +15,10 @@ import { checklistToMarkdown } from './markdown'
 export async function writeChecklists(
   root: string,
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
+  getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
   const found = filterRoutedPageNodeSpecs(specs).flatMap(page => {
-    const place = placeOf(page)
+    const place = getContext(page)
     const checklist = extractChecklist(page, place, findPractice(specs, place.language).name)
     return checklist ?? []
   })

@@ -16,7 +16,7 @@ import type { SectionSerializerContext } from './sections'
 export function writeMarkdownPagesAndLlmsText(
   publicFolder: string,
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext,
+  getContext: (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext,
 ): number {
   const write = (path: string, text: string) => {
     const file = join(publicFolder, path)
@@ -25,7 +25,7 @@ export function writeMarkdownPagesAndLlmsText(
     writeFileSync(file, text)
   }
   const pages = filterRoutedPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
-  pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, placeOf(page))))
+  pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, getContext(page))))
   for (const language of languages) {
     const named = sortInMenuOrder(
       pages.filter(({ fields }) => fields.language === language),

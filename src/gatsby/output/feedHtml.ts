@@ -22,7 +22,7 @@ interface FeedSerializerContext extends SerializerContext {
 /** Returns a function that renders the full text of the article at a path as HTML for feed readers. */
 export function createArticleFeedHtmlRenderer(
   specs: NodeSpec[],
-  placeOf: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
+  getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): (path: string) => string | undefined {
   const articles = new Map(
     filterRoutedPageNodeSpecs(specs).flatMap(page =>
@@ -33,7 +33,7 @@ export function createArticleFeedHtmlRenderer(
     const page = articles.get(path)
     if (!page) return undefined
     const { body, sources } = page.fields
-    return serializeRenderTreeToFeedHtml(parseRenderTree(body), { ...placeOf(page), sources })
+    return serializeRenderTreeToFeedHtml(parseRenderTree(body), { ...getContext(page), sources })
   }
 }
 

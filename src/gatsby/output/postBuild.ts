@@ -12,8 +12,8 @@ import { removeAllExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
- * Post-build step: host rules, feeds and other machine-readable files, article batches. `textOf` returns the full HTML
- * of an article for the feeds. Idempotent.
+ * Post-build step: host rules, feeds and other machine-readable files, article batches. `getArticleHtml` returns the full
+ * HTML of an article for the feeds. Idempotent.
  */
 export async function writePostBuildFiles(
   publicFolder: string,

@@ -4,7 +4,7 @@ import type { InspectedPicture } from '../../pictures/inspectReferencedPictures'
 import type { Rule } from '../rule'
 
 /**
- * Creates a rule that checks each picture; `faultOf` describes what is wrong, worded to follow “which”, or returns
+ * Creates a rule that checks each picture; `describeFault` says what is wrong, worded to follow “which”, or returns
  * undefined.
  */
 export function createPictureRule(

@@ -11,9 +11,9 @@ const fact = (en: string, fr: string, value: number, unit: string) => ({
   evidence: 'The list of prices.',
 })
 
-const plan = (service: string, priceOf: string, id = service) =>
+const plan = (service: string, pricedService: string, id = service) =>
   createSamplePlan(id, `Plan ${id.toUpperCase()}`, `Forfait ${id.toUpperCase()}`, {
-    price: { fact: `${priceOf}-price`, per: 'month' },
+    price: { fact: `${pricedService}-price`, per: 'month' },
     hours: {
       en: `{{${service}-hours}} hours a month with ${id.toUpperCase()}`,
       fr: `{{${service}-hours}} heures par mois avec ${id.toUpperCase()}`,

@@ -67,8 +67,8 @@ async function importEngine(language: Language) {
 
 /** Converts the lookup tables to maps by page id. */
 export function indexLookupTablesById({ prefix, kinds, topics, common, terms }: SearchLookupTables): SearchLookupById {
-  const byId = <Value extends string>(values: readonly Value[], idsOf: (value: Value) => string | undefined) =>
-    new Map(values.flatMap(value => (idsOf(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
+  const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
+    new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byTopic = byId(Object.keys(topics), topic => topics[topic])
   return {
     kinds: new Map([
