@@ -28,7 +28,7 @@ export function emblem({ drawing, figures = [] }: Emblem): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,
     '<g stroke-linecap="round" stroke-linejoin="round">',
-    ...drawCover(drawing, figures).map(({ look, path }) => pens[look](path)),
+    ...drawCover(drawing, figures).map(({ role, path }) => pens[role](path)),
     '</g></svg>',
   ].join('')
 }

@@ -1,7 +1,7 @@
 import { drawCover } from '../../../src/shared/figures/drawCover'
 
-const findPaths = (shapes: ReturnType<typeof drawCover>, look: string) =>
-  shapes.filter(shape => shape.look === look).map(({ path }) => path)
+const findPaths = (shapes: ReturnType<typeof drawCover>, role: string) =>
+  shapes.filter(shape => shape.role === role).map(({ path }) => path)
 const countCommands = (path = '', command: RegExp) => path.match(command)?.length ?? 0
 
 it('draws peaks in proportion to the figures', () => {

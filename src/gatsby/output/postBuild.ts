@@ -106,7 +106,7 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                 cover {
                   ground
                   shapes {
-                    look
+                    role
                     path
                   }
                 }

@@ -176,7 +176,7 @@ export const computedTypeDefs = /* GraphQL */ `
   "A shape in a cover drawing."
   type CoverShape {
     "Style: background line, river bank, line, filled shape, highlighted line or highlighted shape."
-    look: CoverShapeRole!
+    role: CoverShapeRole!
     "SVG path data in a viewBox of 320 × 160."
     path: String!
   }

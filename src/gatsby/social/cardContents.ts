@@ -37,7 +37,7 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
           ... on Article {
             cover {
               shapes {
-                look
+                role
                 path
               }
             }

@@ -42,7 +42,7 @@ function path(d: string, width: number, more: Record<string, string | number> = 
   return { type: 'path', props: { d, 'stroke-width': width, ...more } }
 }
 
-const coverLooks: Record<CoverShape['look'], (d: string) => SatoriElement> = {
+const drawPathByRole: Record<CoverShape['role'], (d: string) => SatoriElement> = {
   quiet: d => path(d, 1.5, { opacity: 0.4 }),
   bank: d => path(d, 16, { opacity: 0.14 }),
   line: d => path(d, 2),
@@ -64,7 +64,7 @@ function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
       stroke: onPine,
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
-      children: shapes.map(({ look, path: d }) => coverLooks[look](d)),
+      children: shapes.map(({ role, path: d }) => drawPathByRole[role](d)),
     },
   }
 }

@@ -3,7 +3,7 @@ export type CoverShapeRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 
 
 /** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
 export interface CoverShape {
-  look: CoverShapeRole
+  role: CoverShapeRole
   path: string
 }
 
@@ -25,18 +25,18 @@ const drawings: Record<Drawing, (figures: readonly number[]) => CoverShape[]> = 
   river: drawRiver,
   blocks: drawBlocks,
   bond: () => [
-    { look: 'line', path: hexagon(160 - halfHexagon, 80) + hexagon(160 + halfHexagon, 80) },
+    { role: 'line', path: hexagon(160 - halfHexagon, 80) + hexagon(160 + halfHexagon, 80) },
     {
-      look: 'solid',
+      role: 'solid',
       path: [...corners(160 - halfHexagon, 80), ...corners(160 + halfHexagon, 80)]
         .map(([x, y]) => dot(x, y, 3.5))
         .join(''),
     },
-    { look: 'argument', path: `M160 ${80 - side / 2}v${side}` },
+    { role: 'argument', path: `M160 ${80 - side / 2}v${side}` },
   ],
   lattice: () => [
-    { look: 'line', path: [-2, 0, 2].map(step => hexagon(160 + step * halfHexagon, 80)).join('') },
-    { look: 'point', path: dot(160 + halfHexagon, 80 - side / 2, 6) },
+    { role: 'line', path: [-2, 0, 2].map(step => hexagon(160 + step * halfHexagon, 80)).join('') },
+    { role: 'point', path: dot(160 + halfHexagon, 80 - side / 2, 6) },
   ],
 }
 
@@ -51,8 +51,8 @@ function drawPeaks(figures: readonly number[]): CoverShape[] {
       `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
   )
   return [
-    { look: 'quiet', path: `M16 132H304${places.map(({ x }) => `M${x} 132v6`).join('')}` },
-    { look: 'argument', path: rounded(`M16 ${base}${peaks.join('')}H304`) },
+    { role: 'quiet', path: `M16 132H304${places.map(({ x }) => `M${x} 132v6`).join('')}` },
+    { role: 'argument', path: rounded(`M16 ${base}${peaks.join('')}H304`) },
   ]
 }
 
@@ -69,8 +69,8 @@ function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
     ),
   )
   return [
-    { look: 'line', path: cells.slice(used).join('') },
-    { look: 'point', path: cells.slice(0, used).join('') },
+    { role: 'line', path: cells.slice(used).join('') },
+    { role: 'point', path: cells.slice(0, used).join('') },
   ]
 }
 
@@ -89,9 +89,9 @@ function drawRiver([count = 0]: readonly number[]): CoverShape[] {
   })
   const path = rounded(`M-20 80${course.join('')}`)
   return [
-    { look: 'bank', path },
-    { look: 'line', path },
-    { look: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
+    { role: 'bank', path },
+    { role: 'line', path },
+    { role: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
   ]
 }
 
@@ -111,8 +111,8 @@ function drawBlocks(figures: readonly number[]): CoverShape[] {
     }).join(''),
   )
   return [
-    { look: 'solid', path: rounded(groups.slice(0, -1).join('')) },
-    { look: 'point', path: rounded(groups.at(-1) ?? '') },
+    { role: 'solid', path: rounded(groups.slice(0, -1).join('')) },
+    { role: 'point', path: rounded(groups.at(-1) ?? '') },
   ]
 }
 

@@ -37,8 +37,8 @@ const Art = styled.svg({
 export function Cover({ cover }: { cover: Queries.CoverFragment }) {
   return (
     <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
-      {cover.shapes.map(({ look, path }) => (
-        <path key={look} className={look} d={path} />
+      {cover.shapes.map(({ role, path }) => (
+        <path key={role} className={role} d={path} />
       ))}
     </Art>
   )
@@ -48,7 +48,7 @@ export const query = graphql`
   fragment Cover on CoverDrawing {
     ground
     shapes {
-      look
+      role
       path
     }
   }
