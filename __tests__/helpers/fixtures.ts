@@ -107,7 +107,7 @@ export const navigation: NonNullable<Queries.LayoutSiteFragment['navigation']> =
     },
     { name: 'Company', pages: [{ name: 'About', path: '/about' }] },
   ],
-  search: '/search',
+  searchPath: '/search',
   legal: [
     { name: 'Privacy policy', path: '/privacy-policy' },
     { name: 'Terms of service', path: '/terms-of-service' },

@@ -215,7 +215,7 @@ it('builds menus with the short names and paths of their pages', () => {
       { name: 'Cabinet', pages: [{ name: 'Nous joindre', path: '/fr/contact' }] },
     ],
     legal: [{ name: 'Confidentialité', path: '/fr/privacy' }],
-    search: null,
+    searchPath: null,
   })
 })
 

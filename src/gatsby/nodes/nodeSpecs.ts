@@ -230,7 +230,7 @@ function buildNavigationSpec(content: Content, byRoute: Map<string, RoutedPage>,
       action: resolveBooking(reader.practice, language),
       footer: navigation.footer.map(group),
       legal: navigation.legal.map(link),
-      search: byRoute.get(searchRoute)?.path ?? null,
+      searchPath: byRoute.get(searchRoute)?.path ?? null,
     },
   }
 }

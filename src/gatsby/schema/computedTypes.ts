@@ -204,7 +204,7 @@ export const computedTypeDefs = /* GraphQL */ `
     "Links in the last row of the footer."
     legal: [NavigationLink!]!
     "URL path of the search page; null if there is none."
-    search: String
+    searchPath: String
   }
 
   "A link in a menu, or a group of links."

@@ -11,7 +11,7 @@ const menu = () => screen.getByRole('navigation', { name: words.fr.frame.mainMen
 function show(current = '/') {
   render(
     <>
-      <MobileMenu items={header} search="/fr/search" action={action} practice={practice} current={current} />
+      <MobileMenu items={header} searchPath="/fr/search" action={action} practice={practice} current={current} />
       <button type="button">Elsewhere</button>
     </>,
     'fr',

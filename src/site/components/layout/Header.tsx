@@ -53,7 +53,7 @@ interface Props {
 /** Logo, menus and call to action. Hides when scrolling down, shows when scrolling up. */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
-  const { header, action, search } = navigation
+  const { header, action, searchPath } = navigation
   return (
     <Bar>
       <Inside>
@@ -63,13 +63,13 @@ export function Header({ practice, navigation, page }: Props) {
           label={t('frame.home', { name: practice.name })}
         />
         <DesktopMenu items={header} current={page.path} />
-        {search && (
-          <SearchLink to={search} aria-label={t('search.open')}>
+        {searchPath && (
+          <SearchLink to={searchPath} aria-label={t('search.open')}>
             <DecorativeIcon icon={Search} size={20} />
           </SearchLink>
         )}
         <Schedule to={action.to}>{action.label}</Schedule>
-        <MobileMenu items={header} search={search} action={action} practice={practice} current={page.path} />
+        <MobileMenu items={header} searchPath={searchPath} action={action} practice={practice} current={page.path} />
       </Inside>
     </Bar>
   )
@@ -90,7 +90,7 @@ export const query = graphql`
     action {
       ...Action
     }
-    search
+    searchPath
   }
   fragment MenuItem on NavigationItem {
     name

@@ -63,7 +63,7 @@ const Ways = styled.p({ display: 'grid', gap: '0.6rem', marginTop: '1.25rem' })
 interface Props {
   items: readonly Queries.MenuItemFragment[]
   /** Path of the search page, if there is one. */
-  search: string | null
+  searchPath: string | null
   action: Queries.ActionFragment
   practice: Queries.HeaderPracticeFragment
   /** Path of the current page. */
@@ -74,7 +74,7 @@ interface Props {
  * The menu of phones: one panel with everything. It is a <details>, which opens without scripts; Escape and a press
  * outside close it.
  */
-export function MobileMenu({ items, search, action, practice, current }: Props) {
+export function MobileMenu({ items, searchPath, action, practice, current }: Props) {
   const { t } = useTranslation()
   const group = useDismissibleMenus<HTMLDivElement>()
   const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
@@ -91,7 +91,7 @@ export function MobileMenu({ items, search, action, practice, current }: Props) 
           {t('frame.menu')}
         </Toggle>
         <Panel aria-label={t('frame.mainMenu')}>
-          {search && entry({ name: t('search.open'), path: search })}
+          {searchPath && entry({ name: t('search.open'), path: searchPath })}
           {items.map(({ name, path, pages }) =>
             path ? (
               entry({ name, path })
