@@ -146,7 +146,7 @@ export const text: Queries.ArticleBodyFragment = {
     { id: 'what-to-do', text: 'What to do', depth: 2 },
   ],
   pictures: [],
-  checked: '2026-01-05',
+  reviewed: '2026-01-05',
   sources: [
     {
       id: 'act',

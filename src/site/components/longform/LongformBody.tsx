@@ -114,7 +114,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
             <Text>
               <RenderTreeContent tree={entry.body} change={tree => foldSubsectionLists(tree, nameFold)} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
-              <SourceList sources={entry.sources} checked={entry.checked} />
+              <SourceList sources={entry.sources} checked={'reviewed' in entry ? entry.reviewed : entry.checked} />
             </Text>
           </SourcesContext.Provider>
         </PicturesContext.Provider>
@@ -127,7 +127,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
 export const query = graphql`
   fragment ArticleBody on Article {
     body
-    checked: reviewed
+    reviewed
     headings {
       ...TableOfContentsHeading
     }
