@@ -39,9 +39,16 @@ function addDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec 
   return { ...spec, fields: { ...spec.fields, digest } }
 }
 
-/** The routed node specs, after `addPageDigests`. */
+/** The node specs of routed pages, with the digests that `addPageDigests` gave them; throws if it was not called. */
 export function filterRoutedPageNodeSpecs(nodeSpecs: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
-  return nodeSpecs.filter((spec): spec is RoutedPageNodeSpecWithDigest => hasPage(spec) && 'digest' in spec.fields)
+  return nodeSpecs.filter(hasPage).map(spec => {
+    if (hasDigest(spec)) return spec
+    throw new Error(`The node spec of ${spec.fields.path} has no digest; call addPageDigests first.`)
+  })
+}
+
+function hasDigest(spec: SpecWithPage): spec is RoutedPageNodeSpecWithDigest {
+  return 'digest' in spec.fields
 }
 
 function listsArticles(spec: SpecWithPage): boolean {
