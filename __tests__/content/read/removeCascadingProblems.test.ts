@@ -17,9 +17,12 @@ it('reports only the missing --- of front matter', () => {
   ])
 })
 
-it('reports no misspelt words in a paragraph of the other language', () => {
+it('reports no misspelt words or wrong terms in a paragraph of the other language', () => {
   const french = createExampleTextAppender('The approval of our drug comes from the minister, and it takes long.')
-  expect(rulesIn({ [files.document.fr]: french }).filter(each => each.startsWith('spelling/'))).toEqual([])
+  const terms = { 'terms[1].not.fr': ['approval'] }
+  const found = rulesIn({ [files.document.fr]: french, 'content/glossary.json': terms })
+  expect(found).toContain(`languages/textInExpectedLanguage ${files.document.fr}`)
+  expect(found.filter(each => /^(?:spelling\/|terms\/prescribedTermNames)/.test(each))).toEqual([])
 })
 
 it('reports only the Markdown slip of a footnote', () => {

@@ -2,7 +2,7 @@ import type { ContentProblem } from '../contentProblems'
 import type { MdxFile } from './longform'
 
 // Rules that do not apply to text in the wrong language.
-const ofLanguage = /^(?:spelling\/|terms\/consistentTerms$)/
+const ofLanguage = /^(?:spelling\/|terms\/prescribedTermNames$)/
 
 /** Removes problems that are only consequences of another one. */
 export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
