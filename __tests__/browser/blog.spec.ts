@@ -25,12 +25,12 @@ for (const [language, path] of [
   }) => {
     await page.goto(path)
     await started(page)
-    const topics = page.getByRole('navigation', { name: blog.categories })
+    const categories = page.getByRole('navigation', { name: blog.categories })
     const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
 
-    await topics.getByRole('link', { name: first.name[language] }).evaluate(link => link.scrollIntoView())
+    await categories.getByRole('link', { name: first.name[language] }).evaluate(link => link.scrollIntoView())
     const place = await page.evaluate(() => scrollY)
-    await topics.getByRole('link', { name: first.name[language] }).click()
+    await categories.getByRole('link', { name: first.name[language] }).click()
     await expect(page).toHaveURL(`${path}?category=${first.id}`)
     await expect(cards).toHaveCount(inCategory(first.id, language))
     await expect(page.getByRole('heading', { level: 2, name: first.name[language] })).toBeVisible()
@@ -38,7 +38,7 @@ for (const [language, path] of [
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await expect(page.getByRole('button', { name: blog.loadMore })).toHaveCount(0)
 
-    await topics.getByRole('link', { name: second.name[language] }).click()
+    await categories.getByRole('link', { name: second.name[language] }).click()
     await expect(page.getByText(showing(inCategory(second.id, language)))).toBeVisible()
     await expect(cards).toHaveCount(inCategory(second.id, language))
 

@@ -136,11 +136,11 @@ test.describe('clicks before the scripts have loaded take effect at once and onl
 
   test('a category of the blog', async ({ page }) => {
     await page.goto('/blog')
-    const subject = page.locator('a[data-topic]:not([data-topic=""])').first()
-    const topic = await subject.getAttribute('data-topic')
+    const subject = page.locator('a[data-category]:not([data-category=""])').first()
+    const category = await subject.getAttribute('data-category')
     await subject.click()
-    await expect(page).toHaveURL(`/blog?category=${topic}`)
-    const others = page.locator(`main li[data-of-topic]:not([data-of-topic="${topic}"]):visible`)
+    await expect(page).toHaveURL(`/blog?category=${category}`)
+    const others = page.locator(`main li[data-of-category]:not([data-of-category="${category}"]):visible`)
     await expect(others).toHaveCount(0)
     arrive()
     await started(page)

@@ -103,7 +103,7 @@ for (const old of ['kept', 'gone'] as const)
 
       test('the load-more button shows more articles', async ({ page }) => {
         await open(page, '/blog')
-        const items = page.locator('main li[data-of-topic]:visible')
+        const items = page.locator('main li[data-of-category]:visible')
         const before = await items.count()
         const more = page.getByRole('button', { name: words.en.blog.loadMore })
         test.skip(!(await more.isVisible()), 'The blog shows all articles at once.')

@@ -129,15 +129,15 @@ describe.each([
 
   it.each([true, false])('filters the blog, and Back removes the filter (scripts running: %s)', async alive => {
     await go('/blog', alive)
-    const all = await visible('main li[data-of-topic]')
-    const topic = await engine.run(
-      () => document.querySelector<HTMLElement>('a[data-topic]:not([data-topic=""])')?.dataset.topic ?? '',
+    const all = await visible('main li[data-of-category]')
+    const category = await engine.run(
+      () => document.querySelector<HTMLElement>('a[data-category]:not([data-category=""])')?.dataset.category ?? '',
     )
-    await clickWithText(`a[data-topic="${topic}"]`)
-    await until(async () => (await path()) === `/blog?category=${topic}`)
-    await until(async () => (await visible(`main li[data-of-topic]:not([data-of-topic="${topic}"])`)) === 0)
+    await clickWithText(`a[data-category="${category}"]`)
+    await until(async () => (await path()) === `/blog?category=${category}`)
+    await until(async () => (await visible(`main li[data-of-category]:not([data-of-category="${category}"])`)) === 0)
     await back()
-    await until(async () => (await visible('main li[data-of-topic]')) === all)
+    await until(async () => (await visible('main li[data-of-category]')) === all)
   })
 
   it('switches the language and keeps page and query', async () => {

@@ -45,8 +45,7 @@ export function findSpecFields(route: string, language: Language) {
   const spec = nodeSpecs.find(
     ({ fields }) => 'route' in fields && fields.route === route && fields.language === language,
   )
-  return spec?.fields as
-    (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[]; topic?: string }) | undefined
+  return spec?.fields as (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[] }) | undefined
 }
 
 /** Filters out routes that no longer exist: an owner may delete pages. */

@@ -15,7 +15,7 @@ export interface SearchLookupTables {
   /** Ids without the prefix of pages that have no category, separated by spaces, by kind. */
   kinds: Partial<Record<SearchKind, string>>
   /** The same for articles, by category. */
-  topics: Record<string, string>
+  categories: Record<string, string>
   /** Words so common that their index chunk is not worth loading, most common first. */
   common: string[]
   terms: SearchLookupTerm[]

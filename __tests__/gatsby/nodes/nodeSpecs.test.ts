@@ -113,8 +113,8 @@ it('builds an article with body, headings, dates, sources and breadcrumb', () =>
   expect(file).toBe('content/articles/trials/en.mdx')
   expect(fields).toMatchObject({
     slug: 'trials',
-    topic: 'clinical-trials',
-    topicName: 'Trials',
+    articleCategory: 'clinical-trials',
+    articleCategoryName: 'Trials',
     category: 'blog',
     date: '2024-01-15',
     reviewed: '2026-11-20',

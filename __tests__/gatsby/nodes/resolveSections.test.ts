@@ -145,14 +145,14 @@ it('omits the current page from the categories of a link group', () => {
   })
 })
 
-it('adds language, total and count per topic to an articles section', () => {
+it('adds language, total and count per category to an articles section', () => {
   const newsletter = { title: text, text, consent: text }
   expect(resolve({ type: 'articles', intro: { title: text }, featured: 'trials', newsletter })).toMatchObject({
     language: 'fr',
     total: 1,
-    topics: [
-      { topic: 'corporate-law', name: 'Droit des sociétés', count: 0 },
-      { topic: 'clinical-trials', name: 'Essais', count: 1 },
+    categories: [
+      { id: 'corporate-law', name: 'Droit des sociétés', count: 0 },
+      { id: 'clinical-trials', name: 'Essais', count: 1 },
     ],
   })
 })

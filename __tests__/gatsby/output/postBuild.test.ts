@@ -18,8 +18,8 @@ describe('writePostBuildFiles', () => {
     path: `/fr/blog/${index}`,
     title: `Article ${index}`,
     excerpt: 'Un extrait.',
-    topic: 'corporate-law',
-    topicName: 'Droit des sociétés',
+    articleCategory: 'corporate-law',
+    articleCategoryName: 'Droit des sociétés',
     date: '2026-01-01',
     reviewed: '2026-11-20',
   }))

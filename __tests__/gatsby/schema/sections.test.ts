@@ -102,7 +102,7 @@ it('describes every type and field', () => {
 })
 
 it('adds computed fields to sections', () => {
-  expect(findType('ArticlesSection')?.fields.topics?.type).toBe('[ArticleTopic!]!')
+  expect(findType('ArticlesSection')?.fields.categories?.type).toBe('[ArticleCategory!]!')
   expect(findType('RelatedSection')?.fields.pages?.type).toBe('[RoutedLink!]!')
   expect(findType('ContactSection')?.fields.practice?.type).toBe('Practice!')
   expect(findType('ProfileSection')?.fields.founder?.type).toBe('PracticeFounder')

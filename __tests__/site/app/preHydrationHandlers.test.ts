@@ -158,17 +158,17 @@ it('selects the tab whose panel find-in-page revealed, without moving it on scre
 describe('the categories of the blog', () => {
   beforeEach(() => {
     document.body.innerHTML = `
-      <a data-topic="" href="/blog" aria-current="true"></a><a data-topic="ip" href="/blog?category=ip"></a>
-      <ul data-whole=""><li data-of-topic="ip"></li><li data-of-topic="trials"></li></ul>`
+      <a data-category="" href="/blog" aria-current="true"></a><a data-category="ip" href="/blog?category=ip"></a>
+      <ul data-whole=""><li data-of-category="ip"></li><li data-of-category="trials"></li></ul>`
     at('/blog')
   })
   const shown = () => [...document.querySelectorAll('li')].map(item => getComputedStyle(item).display !== 'none')
 
   it('filter the list at once and update the URL', () => {
-    expect(press(begin(), 'a[data-topic="ip"]')).toEqual({ answered: true, prevented: true })
+    expect(press(begin(), 'a[data-category="ip"]')).toEqual({ answered: true, prevented: true })
     expect(location.search).toBe('?category=ip')
     expect(shown()).toEqual([true, false])
-    expect(find('a[aria-current]')).toHaveAttribute('data-topic', 'ip')
+    expect(find('a[aria-current]')).toHaveAttribute('data-category', 'ip')
   })
 
   it('filter the list by the URL, and Back shows all again', () => {
@@ -181,7 +181,7 @@ describe('the categories of the blog', () => {
   })
 
   it('do not filter a list that React filters', () => {
-    press(begin(), 'a[data-topic="ip"]')
+    press(begin(), 'a[data-category="ip"]')
     find('ul').removeAttribute('data-whole')
     expect(shown()).toEqual([true, true])
   })

@@ -69,7 +69,7 @@ export function buildBreadcrumbLists(input: PageHeadInput): BreadcrumbList[] {
 /** A blog article, with the practice as its author. */
 export function buildArticle(
   input: PageHeadInput,
-  { date, reviewed, topicName, wordCount }: NonNullable<PageHeadInput['article']>,
+  { date, reviewed, categoryName, wordCount }: NonNullable<PageHeadInput['article']>,
 ): Article {
   const { page } = input
   const ids = createJsonLdIds(input)
@@ -78,7 +78,7 @@ export function buildArticle(
     '@id': ids.article,
     headline: page.title,
     description: page.summary,
-    articleSection: topicName,
+    articleSection: categoryName,
     author: createIdReference(ids.organization),
     publisher: createIdReference(ids.organization),
     datePublished: date,

@@ -92,7 +92,7 @@ export function buildNodeSpecs(content: Content) {
           page,
           practice,
           sections: [],
-          article: { ...text.frontMatter, topicName: article.topicName, wordCount: article.words },
+          article: { ...text.frontMatter, categoryName: article.articleCategoryName, wordCount: article.words },
         })
         const adjacent = beside(own)
         return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
@@ -149,12 +149,12 @@ function buildLongformFields(text: LongformEntry, explain: ReturnType<typeof cre
 function buildArticleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
   const { slug, frontMatter, compiled, language } = text
   const { categories } = content
-  const { excerpt, category: topic, date, reviewed, reviewBy } = frontMatter
+  const { excerpt, category, date, reviewed, reviewBy } = frontMatter
   return {
     slug,
     excerpt,
-    topic,
-    topicName: categories.find(({ id }) => id === topic)?.name[language] ?? topic,
+    articleCategory: category,
+    articleCategoryName: categories.find(({ id }) => id === category)?.name[language] ?? category,
     date,
     reviewed,
     reviewBy,

@@ -10,7 +10,7 @@ export interface PageHeadInput {
   /** The sections of a page; empty for articles and documents. */
   sections: ResolvedSection[]
   /** Dates, category name and word count, for articles. */
-  article?: { date: string; reviewed: string; topicName: string; wordCount: number }
+  article?: { date: string; reviewed: string; categoryName: string; wordCount: number }
 }
 
 /** The sections of one type. */

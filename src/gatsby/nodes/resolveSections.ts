@@ -97,7 +97,13 @@ function completeSection(
     case 'related':
       return { ...section, pages: section.newest ? newest : related }
     case 'articles':
-      return { ...section, language: reader.language, ...countTopics(content, reader), newsletterEndpoint, stockPhotos }
+      return {
+        ...section,
+        language: reader.language,
+        ...countArticlesByCategory(content, reader),
+        newsletterEndpoint,
+        stockPhotos,
+      }
     case 'costEstimator':
       return {
         ...section,
@@ -189,23 +195,23 @@ function addOwnBooking<Item extends { id: string; action: { to: string } }>(
   })
 }
 
-function countTopics({ texts, categories }: Content, { language }: LocalizationContext) {
-  const topics = texts.flatMap(text =>
+function countArticlesByCategory({ texts, categories }: Content, { language }: LocalizationContext) {
+  const categoriesOfArticles = texts.flatMap(text =>
     text.kind === 'article' && text.language === language ? [text.frontMatter.category] : [],
   )
   return {
-    total: topics.length,
-    topics: categories.map(({ id, name }) => ({
-      topic: id,
+    total: categoriesOfArticles.length,
+    categories: categories.map(({ id, name }) => ({
+      id,
       name: name[language],
-      count: topics.filter(topic => topic === id).length,
+      count: categoriesOfArticles.filter(category => category === id).length,
     })),
   }
 }
 
 function buildSearchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   return {
-    topics: countTopics(content, reader).topics,
+    categories: countArticlesByCategory(content, reader).categories,
     blog: buildCanonicalPath(blogRoute, reader.language),
     groups: groupBySearchKind(all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
   }

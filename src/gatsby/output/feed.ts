@@ -7,8 +7,8 @@ interface ArticleSummary {
   path: string
   title: string
   excerpt: string
-  topic: string
-  topicName: string
+  articleCategory: string
+  articleCategoryName: string
   date: string
   reviewed: string
   /** The full text as HTML. */
@@ -40,7 +40,10 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     feedLinks: { atom: absoluteUrl(practice.website, buildFeedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, topic, topicName, date, reviewed, text } of articles.slice(0, maxFeedEntries)) {
+  for (const { path, title, excerpt, articleCategory, articleCategoryName, date, reviewed, text } of articles.slice(
+    0,
+    maxFeedEntries,
+  )) {
     const link = absoluteUrl(practice.website, path)
     feed.addItem({
       id: link,
@@ -50,7 +53,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
       content: text,
       published: new Date(date),
       date: new Date(reviewed),
-      category: [{ name: topicName, term: topic }],
+      category: [{ name: articleCategoryName, term: articleCategory }],
     })
   }
   return feed.atom1()

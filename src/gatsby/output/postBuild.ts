@@ -98,8 +98,8 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                 language
                 title
                 excerpt
-                topic
-                topicName
+                articleCategory
+                articleCategoryName
                 date
                 reviewed
                 readTime

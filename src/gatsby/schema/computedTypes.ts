@@ -64,9 +64,9 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "A category of articles."
-  type ArticleTopic {
+  type ArticleCategory {
     "Id of the category, as in the URL, such as regulatory-compliance."
-    topic: String!
+    id: String!
     "Name of the category, such as Regulatory Compliance."
     name: String!
     "Number of articles in the category."

@@ -54,8 +54,8 @@ const added: Record<string, FieldConfigsByName> = {
       description:
         'Drawing on the card, made from figures in the article; null if the article has a picture of its own.',
     },
-    topic: { type: 'String!', description: 'Id of the category, such as regulatory-compliance.' },
-    topicName: { type: 'String!', description: 'Name of the category, such as Regulatory Compliance.' },
+    articleCategory: { type: 'String!', description: 'Id of the category, such as regulatory-compliance.' },
+    articleCategoryName: { type: 'String!', description: 'Name of the category, such as Regulatory Compliance.' },
     readTime: { type: 'Int!', description: 'Reading time in minutes, computed from the number of words.' },
     words: { type: 'Int!', description: 'Number of words in the text.' },
     previous: { type: 'RoutedLink', description: 'Previous article by date; null for the first.' },

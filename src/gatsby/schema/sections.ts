@@ -10,7 +10,10 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   articles: {
     language: { type: 'Language!', description: 'Language of the articles.' },
     total: { type: 'Int!', description: 'Total number of articles.' },
-    topics: { type: '[ArticleTopic!]!', description: 'Categories in display order, with their number of articles.' },
+    categories: {
+      type: '[ArticleCategory!]!',
+      description: 'Categories in display order, with their number of articles.',
+    },
     newsletterEndpoint: {
       type: 'String',
       description: 'URL to which the newsletter form is posted; null makes the form compose an e-mail.',
@@ -50,8 +53,8 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     clock: { type: 'JSON!', description: 'Data and texts of the clock, as typed in shared/regulatoryClock.' },
   },
   search: {
-    topics: {
-      type: '[ArticleTopic!]!',
+    categories: {
+      type: '[ArticleCategory!]!',
       description: 'Categories of articles in display order, with their number of articles.',
     },
     blog: { type: 'String!', description: 'URL path of the blog, which lists the articles of a category.' },

@@ -21,7 +21,7 @@ export function runDeferredLoader(
   { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,
   answerEarly: (event: Event) => boolean,
 ): void {
-  const uses = 'button:not([data-copy]), input, select, textarea, label, header summary, [data-topic]'
+  const uses = 'button:not([data-copy]), input, select, textarea, label, header summary, [data-category]'
   const signs = ['pointerover', 'focusin', 'click']
   const pressed: HTMLElement[] = []
   let begun = false

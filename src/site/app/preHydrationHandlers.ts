@@ -81,23 +81,23 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     return true
   }
   function filter() {
-    const topic = new URLSearchParams(location.search).get('category') ?? ''
-    const links = [...document.querySelectorAll<HTMLElement>('[data-topic]')]
+    const category = new URLSearchParams(location.search).get('category') ?? ''
+    const links = [...document.querySelectorAll<HTMLElement>('[data-category]')]
     document.getElementById('early-filter')?.remove()
-    if (!links.some(link => link.dataset.topic === topic)) return
+    if (!links.some(link => link.dataset.category === category)) return
     links.forEach(link => {
-      if (link.dataset.topic === topic) link.setAttribute('aria-current', 'true')
+      if (link.dataset.category === category) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     })
-    if (!topic) return
+    if (!category) return
     const style = document.createElement('style')
     style.id = 'early-filter'
-    const own = `[data-of-topic="${CSS.escape(topic)}"]`
+    const own = `[data-of-category="${CSS.escape(category)}"]`
     document.head.append(style)
     // The CSP allows an empty style element, and rules added by script. React removes `data-whole` when it filters the
     // list itself.
     ;[
-      `[data-whole] [data-of-topic]:not(${own}){display:none!important}`,
+      `[data-whole] [data-of-category]:not(${own}){display:none!important}`,
       `[data-whole] li${own}{display:list-item!important}`,
     ].forEach(rule => style.sheet?.insertRule(rule))
   }
@@ -206,7 +206,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   return (event: Event): boolean => {
     const target = event.target instanceof Element ? event.target : root
     const tab = target.closest<HTMLElement>('[role="tab"]')
-    const topic = target.closest<HTMLAnchorElement>('a[data-topic]')
+    const categoryLink = target.closest<HTMLAnchorElement>('a[data-category]')
     const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     const more = target.closest<HTMLElement>('[data-more]')
     if (event instanceof KeyboardEvent) {
@@ -214,9 +214,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     } else if (language) takePlaceAlong(language)
     else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
-    else if (topic && isPlainClick(event)) {
+    else if (categoryLink && isPlainClick(event)) {
       event.preventDefault()
-      history.pushState({ keepsPlace: true }, '', topic.href)
+      history.pushState({ keepsPlace: true }, '', categoryLink.href)
       filter()
     } else if (!more || !showMore(more)) return false
     // React may be attaching its listeners: the event must not be handled twice.

@@ -7,7 +7,7 @@ import { useHistoryStateNumber } from './useHistoryStateNumber'
 /** The fields of an article that the list needs. */
 interface Listed {
   readonly slug: string
-  readonly topic: string
+  readonly articleCategory: string
 }
 
 interface Options<T extends Listed> {
@@ -18,9 +18,9 @@ interface Options<T extends Listed> {
   /** Slug of the featured article. */
   featuredSlug: string
   /** The chosen category; null for all. */
-  topic: string | null
+  category: string | null
   /** Number of articles in the chosen category. */
-  topicCount: number
+  categoryCount: number
   language: string
 }
 
@@ -53,22 +53,22 @@ export function useArticleList<T extends Listed>({
   articles,
   total,
   featuredSlug,
-  topic,
-  topicCount,
+  category,
+  categoryCount,
   language,
 }: Options<T>): ArticleListState<T> {
   const [older, setOlder] = useState<readonly T[]>([])
   const [steps, setSteps] = useHistoryStateNumber('articles', 1)
   const [failure, setFailure] = useState<RequestFailureKind | null>(null)
   const known = [...articles, ...older]
-  const leading = topic ? undefined : known.find(({ slug }) => slug === featuredSlug)
-  const passing = topic
-    ? known.filter(article => article.topic === topic)
+  const leading = category ? undefined : known.find(({ slug }) => slug === featuredSlug)
+  const passing = category
+    ? known.filter(article => article.articleCategory === category)
     : known.filter(article => article !== leading)
   const listed = total - (leading ? 1 : 0)
   const step = steps * articlesPerLoadMore
   // If only one article would be left, it is shown as well.
-  const shown = topic ? topicCount : listed === step + 1 ? listed : step
+  const shown = category ? categoryCount : listed === step + 1 ? listed : step
   const partial = known.length < total
   const wanted = partial && shown > passing.length
 
@@ -88,7 +88,7 @@ export function useArticleList<T extends Listed>({
     featured: leading,
     articles: passing,
     shownCount: shown,
-    hasMore: !topic && shown < listed,
+    hasMore: !category && shown < listed,
     showMore: () => setSteps(steps + 1),
     hasUnloaded: partial,
     loading: wanted && !failure,

@@ -6,7 +6,7 @@ interface SearchQueryControls {
   field: RefObject<HTMLInputElement>
   query: string
   kind: string | null
-  topic: string | null
+  category: string | null
   /** Searches after a pause in typing (debounced), and updates the URL. */
   ask: () => void
   submit: (event: FormEvent) => void
@@ -18,7 +18,8 @@ const pause = 250
  * The current search query: the last typed text, or the URL’s after a navigation. Calls `load` once there is a query.
  */
 export function useSearchQueryControls(load: () => void): SearchQueryControls {
-  const [asked, kind, topic] = [useSearchParamValue('q'), useSearchParamValue('kind'), useSearchParamValue('topic')]
+  // The parameter of the category is `topic`, as in links that visitors have kept.
+  const [asked, kind, category] = [useSearchParamValue('q'), useSearchParamValue('kind'), useSearchParamValue('topic')]
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const mounted = useRef(false)
@@ -49,7 +50,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     if (!before && current.value && !location.search) return take()
     setTyped(null)
     if (before && current.value.trim() !== (asked ?? '')) current.value = asked ?? ''
-  }, [asked, kind, topic, take])
+  }, [asked, kind, category, take])
   useEffect(() => {
     if (query) load()
     // Once loaded, it stays loaded.
@@ -61,7 +62,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     field,
     query,
     kind,
-    topic,
+    category,
     ask: () => {
       clearTimeout(timer.current)
       timer.current = setTimeout(take, pause)

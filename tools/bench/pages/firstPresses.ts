@@ -53,7 +53,7 @@ const subjects: Subject[] = [
   {
     what: 'subject of the blog',
     path: '/blog',
-    selector: 'a[data-topic]:not([data-topic=""])',
+    selector: 'a[data-category]:not([data-category=""])',
     answer: '[...document.querySelectorAll("main li article")].filter(card => card.getClientRects().length).length',
     most: byHtml,
   },

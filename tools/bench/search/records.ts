@@ -45,7 +45,7 @@ function createArticleRecords({ texts }: Content, language: Language): SearchRec
             language,
             title: text.frontMatter.name,
             kind: 'article' as const,
-            topic: text.frontMatter.category,
+            category: text.frontMatter.category,
             sections: splitSections(text.frontMatter.title, text.compiled.blocks),
             keywords: text.frontMatter.seo.keywords,
           },

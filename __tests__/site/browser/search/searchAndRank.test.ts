@@ -16,7 +16,7 @@ const texts: Record<string, string> = {
 const lookup = indexLookupTablesById({
   prefix: '',
   kinds: { term: 'term clinic', practice: 'other scattered together' },
-  topics: { patents: 'law' },
+  categories: { patents: 'law' },
   common: ['letter', 'review'],
   terms: [
     {
@@ -50,7 +50,7 @@ const ask = (question: string) => searchAndRank(question, 'en', engine, lookup)
 it('ranks the page with most of the significant words first, even if no page has all', async () => {
   const matches = await ask('how long is the review of patents in Ontario?')
   expect(matches.map(({ id }) => id)[0]).toBe('law')
-  expect(matches[0]).toMatchObject({ kind: 'article', topic: 'patents' })
+  expect(matches[0]).toMatchObject({ kind: 'article', category: 'patents' })
 })
 
 it('ranks a term first if the question names it in either language', async () => {

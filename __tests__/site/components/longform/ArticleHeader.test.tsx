@@ -8,7 +8,7 @@ const article = { ...articleHead, language: 'fr' as const, date: '2026-03-02' }
 it('has one h1, the category and the excerpt', () => {
   render(<ArticleHeader article={article} />, 'fr')
   expect(screen.getAllByRole('heading')).toEqual([screen.getByRole('heading', { level: 1, name: article.title })])
-  expect(screen.getByText(article.topicName)).toBeVisible()
+  expect(screen.getByText(article.articleCategoryName)).toBeVisible()
   expect(screen.getByText(article.excerpt)).toBeVisible()
 })
 

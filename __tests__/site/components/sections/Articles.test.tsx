@@ -14,7 +14,7 @@ jest.mock('../../../../src/site/browser/request')
 
 const section = sections.ArticlesSection
 const { blog, form: formWords, errors } = words.en
-const [first = '', second = '', third = ''] = section.topics.map(({ name }) => name)
+const [first = '', second = '', third = ''] = section.categories.map(({ name }) => name)
 const many = Array.from({ length: articlesPerLoadMore + 2 }, (_, index) => ({
   ...articleCard,
   slug: `article-${index}`,
@@ -22,7 +22,7 @@ const many = Array.from({ length: articlesPerLoadMore + 2 }, (_, index) => ({
   title: `Article ${index}`,
 }))
 const titles = () => screen.getAllByRole('article').map(card => within(card).getByRole('link').textContent)
-const topics = () => within(screen.getByRole('navigation', { name: blog.categories }))
+const categories = () => within(screen.getByRole('navigation', { name: blog.categories }))
 const loadMore = () => screen.queryByRole('button', { name: blog.loadMore })
 
 beforeEach(() => goTo('/blog'))
@@ -51,7 +51,7 @@ describe('without a category', () => {
 describe('with a category', () => {
   it('links the categories with their counts, with “all” first and current', () => {
     render(<Articles section={section} {...placed} />)
-    const links = topics().getAllByRole('link')
+    const links = categories().getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       [`${blog.all} 3`, page.path],
       [`${first} 2`, `${page.path}?category=corporate-law`],
@@ -63,11 +63,11 @@ describe('with a category', () => {
 
   it('shows only its articles on click with their number, and Back shows all again', async () => {
     render(<Articles section={section} {...placed} />)
-    await userEvent.click(topics().getByRole('link', { name: new RegExp(`^${first}`) }))
+    await userEvent.click(categories().getByRole('link', { name: new RegExp(`^${first}`) }))
     expect(await screen.findByRole('heading', { name: first })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_other.replace('{{count}}', '2'))
     expect(titles()).toEqual(['The first article', 'The second article'])
-    expect(topics().getByRole('link', { current: true })).toHaveTextContent(first)
+    expect(categories().getByRole('link', { current: true })).toHaveTextContent(first)
     expect(history.state).toMatchObject({ keepsPlace: true })
 
     history.back()
@@ -82,8 +82,8 @@ describe('with a category', () => {
     expect(screen.getByRole('status')).toHaveTextContent(blog.showing_one.replace('{{count}}', '1'))
   })
 
-  it.each(['industry-trends', 'no-such-subject'])('links all articles if there are none: %s', topic => {
-    goTo(`/blog?category=${topic}`)
+  it.each(['industry-trends', 'no-such-subject'])('links all articles if there are none: %s', category => {
+    goTo(`/blog?category=${category}`)
     render(<Articles section={section} {...placed} />)
     expect(screen.getByRole('status')).toHaveTextContent(blog.none)
     expect(screen.queryByRole('article')).not.toBeInTheDocument()
@@ -100,9 +100,11 @@ describe('with more articles than the page contains', () => {
   // part.
   const mixed = {
     ...section,
-    articles: [...section.articles, ...many.map(article => ({ ...article, topic: 'intellectual-property' }))],
+    articles: [...section.articles, ...many.map(article => ({ ...article, articleCategory: 'intellectual-property' }))],
     total: 400,
-    topics: section.topics.map(item => (item.topic === older.topic ? { ...item, count: item.count + 1 } : item)),
+    categories: section.categories.map(item =>
+      item.id === older.articleCategory ? { ...item, count: item.count + 1 } : item,
+    ),
   }
 
   it('fetches older articles of a category from the language’s batch file', async () => {
@@ -147,11 +149,11 @@ describe('with more articles than the page contains', () => {
     ['is not one of the blog’s', 'no-such-subject'],
     ['has no articles', 'industry-trends'],
     ['came whole with the page', 'clinical-trials'],
-  ])('fetches none for a category that %s', async (_, topic) => {
-    goTo(`/blog?category=${topic}`)
+  ])('fetches none for a category that %s', async (_, category) => {
+    goTo(`/blog?category=${category}`)
     render(<Articles section={mixed} {...placed} />)
     await waitFor(() =>
-      expect(topics().getByRole('link', { name: new RegExp(`^${blog.all} `) })).not.toHaveAttribute('aria-current'),
+      expect(categories().getByRole('link', { name: new RegExp(`^${blog.all} `) })).not.toHaveAttribute('aria-current'),
     )
     expect(fetched).not.toHaveBeenCalled()
   })

@@ -6,7 +6,7 @@ import { render, words } from '../../../helpers/render'
 it('shows category, excerpt, date and reading time in the article’s language', () => {
   render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-03-02' }} />, 'fr')
   const card = within(screen.getByRole('article'))
-  expect(card.getByText(articleCard.topicName)).toBeVisible()
+  expect(card.getByText(articleCard.articleCategoryName)).toBeVisible()
   expect(card.getByText(articleCard.excerpt)).toBeVisible()
   expect(card.getByText('2 mars 2026')).toHaveAttribute('datetime', '2026-03-02')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.readTime_other.replace('{{count}}', '7'))

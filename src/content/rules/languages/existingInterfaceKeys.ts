@@ -17,7 +17,7 @@ export const existingInterfaceKeys: Rule = {
   },
 }
 
-// Of a key that ends with a variable, only the beginning is checked: blog.topics.${category}.
+// Of a key that ends with a variable, only the beginning is checked: search.kinds.${kind}.
 const asked = /(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`)/g
 
 function collectUsedKeys(root: string): string[] {

@@ -3,7 +3,7 @@ import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 /** Ids that templates use. */
-const taken = /^(?:main|title|contents|topics|related|sources|closing-call|gatsby-focus-wrapper)$/
+const taken = /^(?:main|title|contents|categories|related|sources|closing-call|gatsby-focus-wrapper)$/
 // Prefixes of generated ids: of tabs, and of sources in texts.
 const prefixed = /^(?:tab|source)-/
 

@@ -105,17 +105,17 @@ function buildLookupTables(
   const lookup: SearchLookupTables = {
     prefix,
     kinds: {},
-    topics: {},
+    categories: {},
     common: listCommonWords(records),
     terms: [],
   }
-  for (const { url, kind, topic, title, names } of records) {
+  for (const { url, kind, category, title, names } of records) {
     const id = ids.get(url)
     if (!id) throw new Error(`The search index lacks ${url}.`)
-    // Only articles have a topic, so they need not be listed by kind as well.
+    // Only articles have a category, so they need not be listed by kind as well.
     const rest = id.slice(prefix.length)
     const join = (before?: string) => (before ? `${before} ${rest}` : rest)
-    if (topic) lookup.topics[topic] = join(lookup.topics[topic])
+    if (category) lookup.categories[category] = join(lookup.categories[category])
     else lookup.kinds[kind] = join(lookup.kinds[kind])
     if (names) lookup.terms.push({ id, name: title, path: url, names })
   }

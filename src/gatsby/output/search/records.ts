@@ -15,7 +15,7 @@ export interface SearchRecord {
   title: string
   kind: SearchKind
   /** Category of an article. */
-  topic?: string
+  category?: string
   sections: PageSection[]
   /** Keywords that the page does not show: what people type to find it. */
   keywords: string[]
@@ -54,7 +54,7 @@ export function collectSearchRecords(
       // The h1 of a page is a whole sentence; its name is clearer in a list of results.
       title: type === 'Page' ? fields.name : fields.title,
       kind: fields.kind,
-      topic: type === 'Article' ? fields.topic : undefined,
+      category: type === 'Article' ? fields.articleCategory : undefined,
       sections,
       keywords: fields.seo.keywords,
     }

@@ -32,7 +32,7 @@ export interface PagefindEngine {
 /** Kind and category of every search record, by Pagefind’s ids. */
 export interface SearchLookupById {
   kinds: ReadonlyMap<string, SearchKind>
-  topics: ReadonlyMap<string, string>
+  categories: ReadonlyMap<string, string>
   common: readonly string[]
   terms: readonly SearchLookupTerm[]
 }
@@ -66,16 +66,22 @@ async function importEngine(language: Language) {
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function indexLookupTablesById({ prefix, kinds, topics, common, terms }: SearchLookupTables): SearchLookupById {
+export function indexLookupTablesById({
+  prefix,
+  kinds,
+  categories,
+  common,
+  terms,
+}: SearchLookupTables): SearchLookupById {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
-  const byTopic = byId(Object.keys(topics), topic => topics[topic])
+  const byCategory = byId(Object.keys(categories), category => categories[category])
   return {
     kinds: new Map([
       ...byId(searchKinds, kind => kinds[kind]),
-      ...[...byTopic.keys()].map(id => [id, 'article'] as const),
+      ...[...byCategory.keys()].map(id => [id, 'article'] as const),
     ]),
-    topics: byTopic,
+    categories: byCategory,
     common,
     terms,
   }

@@ -7,7 +7,7 @@ import type { PagefindEngine, EngineResult, SearchLookupById } from './engine'
 export interface SearchMatch {
   id: string
   kind: SearchKind
-  topic?: string
+  category?: string
   score: number
   /** For each word found: its weight (rarer is higher), and its positions. */
   found: { weight: number; places: number[] }[]
@@ -53,7 +53,7 @@ export async function searchAndRank(
       const match = matches.get(id) ?? {
         id,
         kind: lookup.kinds.get(id) ?? 'practice',
-        topic: lookup.topics.get(id),
+        category: lookup.categories.get(id),
         score: 0,
         found: [],
         data,

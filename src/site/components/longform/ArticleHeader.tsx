@@ -51,7 +51,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
         <DecorativeIcon icon={ArrowLeft} size={16} />
         {t('blog.back')}
       </Back>
-      <Badge>{article.topicName}</Badge>
+      <Badge>{article.articleCategoryName}</Badge>
     </>
   )
   return (
@@ -88,7 +88,7 @@ export const query = graphql`
     language
     title
     excerpt
-    topicName
+    articleCategoryName
     date
     reviewed
     readTime

@@ -7,7 +7,7 @@ import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
 import { Section } from '../ui/Section'
-import { TopicFilter } from '../ui/TopicFilter'
+import { CategoryFilter } from '../ui/CategoryFilter'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -21,32 +21,32 @@ const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start'
 
 /** The blog: the featured article, the others in steps of six, the category filter, the newsletter form. */
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
-  const { id, tone, intro, featured, articles, total, topics, newsletter, newsletterEndpoint } = section
-  const topic = useSearchParamValue('category')
-  const chosen = topics.find(item => item.topic === topic)
+  const { id, tone, intro, featured, articles, total, categories, newsletter, newsletterEndpoint } = section
+  const category = useSearchParamValue('category')
+  const chosen = categories.find(item => item.id === category)
   const count = chosen?.count ?? 0
   const list = useArticleList({
     articles,
     total,
     featuredSlug: featured,
-    topic,
-    topicCount: count,
+    category,
+    categoryCount: count,
     language: section.language,
   })
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
         <Aside>
-          <TopicFilter topics={topics} total={total} current={topic} path={page.path} />
+          <CategoryFilter categories={categories} total={total} current={category} path={page.path} />
         </Aside>
-        <List data-whole={topic ? undefined : ''}>
+        <List data-whole={category ? undefined : ''}>
           {list.featured && <ArticleCard article={list.featured} featured />}
           <ArticleGridWithLoadMore
             list={list}
-            topic={topic}
-            topicName={chosen?.name}
+            category={category}
+            categoryName={chosen?.name}
             path={page.path}
-            topicCount={count}
+            categoryCount={count}
           />
           <NewsletterCard {...newsletter} endpoint={newsletterEndpoint} email={page.practice.email} />
         </List>
@@ -62,8 +62,8 @@ export const query = graphql`
     language
     featured
     total
-    topics {
-      topic
+    categories {
+      id
       name
       count
     }

@@ -37,7 +37,7 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
   const [failed, setFailed] = useState(false)
   const load = () =>
     void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
-  const { field, query, kind, topic, ask, submit } = useSearchQueryControls(load)
+  const { field, query, kind, category, ask, submit } = useSearchQueryControls(load)
   const form = (
     <>
       <SearchForm
@@ -56,7 +56,7 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
     <Section id={id} tone={tone} label={label}>
       {!opening && form}
       <WithoutScripts>{withoutScripts}</WithoutScripts>
-      {results && <results.SearchResults {...{ section, query, kind, topic }} onFailure={setFailed} />}
+      {results && <results.SearchResults {...{ section, query, kind, category }} onFailure={setFailed} />}
       {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
       <All hidden={Boolean(results && query && !failed)}>
         <h2 id={headingId}>{listTitle}</h2>
@@ -100,8 +100,8 @@ export const query = graphql`
       ...Action
     }
     blog
-    topics {
-      topic
+    categories {
+      id
       name
       count
     }

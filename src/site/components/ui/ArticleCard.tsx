@@ -40,7 +40,7 @@ const Words = styled.div({
   padding: '1.5rem',
   '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
 })
-const Topic = styled.p({
+const Category = styled.p({
   marginBottom: '0.6rem',
   color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
@@ -70,7 +70,7 @@ export function ArticleCard({ article, featured = false }: Props) {
   const reviewed = article.reviewed > article.date ? article.reviewed : undefined
   const Heading = featured ? 'h2' : 'h3'
   return (
-    <Card leading={featured} data-of-topic={featured ? article.topic : undefined}>
+    <Card leading={featured} data-of-category={featured ? article.articleCategory : undefined}>
       {article.cover ? (
         <Cover cover={article.cover} />
       ) : (
@@ -80,7 +80,7 @@ export function ArticleCard({ article, featured = false }: Props) {
         />
       )}
       <Words>
-        <Topic>{article.topicName}</Topic>
+        <Category>{article.articleCategoryName}</Category>
         <Heading>
           <Title to={article.path}>
             <Typeset>{article.title}</Typeset>
@@ -108,8 +108,8 @@ export const query = graphql`
     language
     title
     excerpt
-    topic
-    topicName
+    articleCategory
+    articleCategoryName
     date
     reviewed
     readTime

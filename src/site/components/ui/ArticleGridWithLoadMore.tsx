@@ -39,17 +39,17 @@ const More = styled(Button)({ justifySelf: 'start', '@media (scripting: none)': 
 interface Props {
   list: ArticleListState<Queries.ArticleCardFragment>
   /** The chosen category; null for all. */
-  topic: string | null
+  category: string | null
   /** Its name; undefined for an unknown category. */
-  topicName: string | undefined
+  categoryName: string | undefined
   /** Number of articles in the chosen category. */
-  topicCount: number
+  categoryCount: number
   /** Path of the blog. */
   path: string
 }
 
 /** The filtered articles: with heading and count for a category, with “Load more” for all. */
-export function ArticleGridWithLoadMore({ list, topic, topicName, topicCount, path }: Props) {
+export function ArticleGridWithLoadMore({ list, category, categoryName, categoryCount, path }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const grid = useRef<HTMLUListElement>(null)
@@ -70,15 +70,15 @@ export function ArticleGridWithLoadMore({ list, topic, topicName, topicCount, pa
   return (
     <>
       <Heading role="status">
-        {topic && topicCount > 0 && (
+        {category && categoryCount > 0 && (
           <>
-            <h2>{topicName}</h2>
-            <p>{t('blog.showing', { count: topicCount })}</p>
+            <h2>{categoryName}</h2>
+            <p>{t('blog.showing', { count: categoryCount })}</p>
           </>
         )}
-        {topic && topicCount === 0 && <p>{t('blog.none')}</p>}
+        {category && categoryCount === 0 && <p>{t('blog.none')}</p>}
       </Heading>
-      {topic && topicCount === 0 ? (
+      {category && categoryCount === 0 ? (
         <p>
           <ButtonLink to={path} state={{ keepsPlace: true }}>
             {t('blog.showAll')}
@@ -87,7 +87,11 @@ export function ArticleGridWithLoadMore({ list, topic, topicName, topicCount, pa
       ) : (
         <Grid ref={grid}>
           {list.articles.map((article, index) => (
-            <li key={article.path} data-of-topic={article.topic} data-waiting={index >= list.shownCount || undefined}>
+            <li
+              key={article.path}
+              data-of-category={article.articleCategory}
+              data-waiting={index >= list.shownCount || undefined}
+            >
               <ArticleCard article={article} />
             </li>
           ))}

@@ -29,13 +29,13 @@ interface Props {
   matches: readonly SearchMatch[]
   query: string
   kind: string | null
-  topic: string | null
+  category: string | null
   kinds: readonly SearchKind[]
-  topics: readonly { readonly topic: string; readonly name: string }[]
+  categories: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** Filters by kind and, for articles, category, with counts; each is a link, so that Back undoes a choice. */
-export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
+export function Filters({ matches, query, kind, category, kinds, categories }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const buildFilterPath = (choice: Record<string, string>) =>
@@ -53,7 +53,7 @@ export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
     <>
       <Nav aria-label={t('search.byKind')}>
         <List>
-          {entry(t('search.all'), matches.length, {}, !kind && !topic)}
+          {entry(t('search.all'), matches.length, {}, !kind && !category)}
           {kinds.map(each =>
             entry(
               t(`search.kinds.${each}`),
@@ -64,15 +64,15 @@ export function Filters({ matches, query, kind, topic, kinds, topics }: Props) {
           )}
         </List>
       </Nav>
-      {(kind === 'article' || topic) && (
-        <Nav aria-label={t('search.byTopic')}>
+      {(kind === 'article' || category) && (
+        <Nav aria-label={t('search.byCategory')}>
           <List>
-            {topics.map(each =>
+            {categories.map(each =>
               entry(
                 each.name,
-                count(match => match.topic === each.topic),
-                { kind: 'article', topic: each.topic },
-                topic === each.topic,
+                count(match => match.category === each.id),
+                { kind: 'article', topic: each.id },
+                category === each.id,
               ),
             )}
           </List>

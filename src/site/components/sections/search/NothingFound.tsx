@@ -43,11 +43,11 @@ export function NothingFound({ section, terms }: Props) {
       <nav aria-labelledby="subjects">
         <Title id="subjects">{t('search.subjects')}</Title>
         <List>
-          {section.topics
+          {section.categories
             .filter(({ count }) => count > 0)
-            .map(({ topic, name }) => (
-              <li key={topic}>
-                <Link to={`${section.blog}?category=${topic}`}>{name}</Link>
+            .map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`${section.blog}?category=${id}`}>{name}</Link>
               </li>
             ))}
         </List>

@@ -37,22 +37,22 @@ interface Props {
   section: Queries.SearchFragment
   query: string
   kind: string | null
-  topic: string | null
+  category: string | null
   onFailure: (failed: boolean) => void
 }
 
 /** The results of a query: count, filters, results in batches; or suggestions if there are none. */
-export function SearchResults({ section, query, kind, topic, onFailure }: Props) {
+export function SearchResults({ section, query, kind, category, onFailure }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { asked, status, matches, answers, nearest, showMore, hasMore } = useSearchResults({
     query,
     kind,
-    topic,
+    category,
     language,
   })
   useEffect(() => onFailure(status === 'failed'), [status, onFailure])
-  const shown = matches.filter(match => (!kind || match.kind === kind) && (!topic || match.topic === topic))
+  const shown = matches.filter(match => (!kind || match.kind === kind) && (!category || match.category === category))
   const said = {
     idle: '',
     loading: t('search.loading'),
@@ -66,7 +66,7 @@ export function SearchResults({ section, query, kind, topic, onFailure }: Props)
         <>
           {matches.length > 0 && (
             <Choices>
-              <Filters {...{ matches, query, kind, topic }} kinds={searchKinds} topics={section.topics} />
+              <Filters {...{ matches, query, kind, category }} kinds={searchKinds} categories={section.categories} />
             </Choices>
           )}
           {answers.length > 0 && (

@@ -11,7 +11,7 @@ import { useHistoryStateNumber } from '../../../hooks/useHistoryStateNumber'
 interface Options {
   query: string
   kind: string | null
-  topic: string | null
+  category: string | null
   language: Language
 }
 
@@ -30,7 +30,7 @@ interface State {
 const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
 
 /** Searches, and loads as many results as the visitor has asked for. Previous results stay until new ones arrive. */
-export function useSearchResults({ query, kind, topic, language }: Options) {
+export function useSearchResults({ query, kind, category, language }: Options) {
   const [batches, setBatches] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
   const count = batches * resultsPerBatch
@@ -45,7 +45,7 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
     }
     // No loading indicator for a quick response.
     const timer = setTimeout(() => set({ status: 'loading' }), 400)
-    search({ query, kind, topic, language }, count)
+    search({ query, kind, category, language }, count)
       .then(
         found => set({ asked: query, status: 'done', ...found }),
         () => set({ status: 'failed' }),
@@ -55,10 +55,10 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
       current = false
       clearTimeout(timer)
     }
-  }, [query, kind, topic, language, count])
+  }, [query, kind, category, language, count])
   useKeptPlace(state.status === 'done')
 
-  const filtered = state.matches.filter(match => passes(match, kind, topic))
+  const filtered = state.matches.filter(match => passes(match, kind, category))
   return {
     ...state,
     hasMore: filtered.length > count,
@@ -66,16 +66,16 @@ export function useSearchResults({ query, kind, topic, language }: Options) {
   }
 }
 
-async function search({ query, kind, topic, language }: Options, count: number) {
+async function search({ query, kind, category, language }: Options, count: number) {
   const { engine, lookup } = await loadEngineAndLookupTables(language)
   const matches = await searchAndRank(query, language, engine, lookup)
-  const first = matches.filter(match => passes(match, kind, topic)).slice(0, count)
+  const first = matches.filter(match => passes(match, kind, category)).slice(0, count)
   const nearest = first.length ? [] : findNearestGlossaryTerms(query, lookup.terms)
   return { matches, nearest, answers: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
 }
 
-function passes(match: SearchMatch, kind: string | null, topic: string | null): boolean {
-  return (!kind || match.kind === kind) && (!topic || match.topic === topic)
+function passes(match: SearchMatch, kind: string | null, category: string | null): boolean {
+  return (!kind || match.kind === kind) && (!category || match.category === category)
 }
 
 // The browser restores the scroll position before the results are rendered.

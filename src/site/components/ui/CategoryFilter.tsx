@@ -25,7 +25,7 @@ const List = styled.ul({
   },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
-const Topic = styled(Link)({
+const Category = styled(Link)({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '0.75rem',
@@ -49,7 +49,7 @@ const Topic = styled(Link)({
 })
 
 interface Props {
-  topics: readonly { readonly topic: string; readonly name: string; readonly count: number }[]
+  categories: readonly { readonly id: string; readonly name: string; readonly count: number }[]
   /** Total number of articles. */
   total: number
   /** The chosen category; null for all. */
@@ -59,26 +59,26 @@ interface Props {
 }
 
 /** The categories of the blog with counts; each is a link, so that a choice can be shared and undone with Back. */
-export function TopicFilter({ topics, total, current, path }: Props) {
+export function CategoryFilter({ categories, total, current, path }: Props) {
   const { t } = useTranslation()
-  const entry = (topic: string | null, name: string, count: number) => (
+  const entry = (category: string | null, name: string, count: number) => (
     <li key={name}>
-      <Topic
-        to={topic ? `${path}?category=${topic}` : path}
+      <Category
+        to={category ? `${path}?category=${category}` : path}
         state={{ keepsPlace: true }}
-        data-topic={topic ?? ''}
-        aria-current={topic === current ? 'true' : undefined}
+        data-category={category ?? ''}
+        aria-current={category === current ? 'true' : undefined}
       >
         {name} <span>{count}</span>
-      </Topic>
+      </Category>
     </li>
   )
   return (
-    <Nav aria-labelledby="topics">
-      <Title id="topics">{t('blog.categories')}</Title>
+    <Nav aria-labelledby="categories">
+      <Title id="categories">{t('blog.categories')}</Title>
       <List>
         {entry(null, t('blog.all'), total)}
-        {topics.map(({ topic, name, count }) => entry(topic, name, count))}
+        {categories.map(({ id, name, count }) => entry(id, name, count))}
       </List>
     </Nav>
   )
