@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
+import { exampleDomain } from '../../src/gatsby/hosts/recipeParts'
 import type { RawResponse } from './rawRequest'
 
 /** The result of one test of Mozilla’s HTTP Observatory. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { exampleSiteFolder, exampleDomain } from '../../src/gatsby/hosts/recipePlaceholders'
+import { exampleSiteFolder, exampleDomain } from '../../src/gatsby/hosts/recipeParts'
 import { sendRequest } from './rawRequest'
 
 /** A server program to test. */

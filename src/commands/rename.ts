@@ -111,10 +111,10 @@ function findRefusal(from: Placed, to: Placed, root: string, all: Placed[]): str
     return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
   if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))
     return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`
-  const owner = all.find(({ route }) => route === to.route)
-  if (owner && owner.path === from.path) return `${from.path} is at ${to.route} already.`
-  if (owner || existsSync(join(root, to.path)))
-    return `${to.route} is taken by ${owner?.path ?? to.path}; choose another address.`
+  const existing = all.find(({ route }) => route === to.route)
+  if (existing && existing.path === from.path) return `${from.path} is at ${to.route} already.`
+  if (existing || existsSync(join(root, to.path)))
+    return `${to.route} is taken by ${existing?.path ?? to.path}; choose another address.`
   return undefined
 }
 

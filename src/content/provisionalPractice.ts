@@ -1,12 +1,12 @@
 // Names and numbers that are reserved for examples.
 const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
 
-/** True for a placeholder value of practice.json that the owner has not replaced yet. */
+/** True for a provisional value of practice.json. */
 export function isProvisionalPracticeValue(text: string): boolean {
   return provisional.test(text)
 }
 
-/** True if any line of the postal address is still a placeholder value. */
+/** True if any line of the postal address is provisional. */
 export function hasProvisionalPostalAddress({
   address,
 }: {

@@ -120,7 +120,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
   }
   const jsonFiles: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   return {
-    /** Contains placeholders for single files that cannot be read. */
+    /** Contains stand-ins for single files that cannot be read. */
     content,
     isComplete: Object.values(single).every(({ data }) => data),
     known,

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>
 const harmless: z.core.$ZodIssue['code'][] = ['too_small', 'too_big', 'invalid_format', 'custom', 'unrecognized_keys']
 
 /**
- * Replaces invalid parts of a page by placeholders, so that a problem in one section does not hide problems in others.
+ * Replaces invalid parts of a page by stand-ins, so that a problem in one section does not hide problems in others.
  * Undefined if the page is unusable.
  */
 export function replaceInvalidPagePartsForChecks(value: unknown, file: string): Page | undefined {

@@ -72,7 +72,7 @@ const page = (file: string): Page => ({
   ],
 })
 
-/** Placeholders for single files that cannot be read, so that the others can still be checked. Never displayed. */
+/** Stand-ins for single files that cannot be read, so that the others can still be checked. Never displayed. */
 export const unreadableFileStandIns = {
   practice,
   facts,

@@ -9,7 +9,7 @@ import {
   compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
+import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipeParts'
 
 // Caddy’s (Go) regular expressions have no negative lookahead; the only one here exempts /.well-known/.
 const source = (regex: RegExp) => regex.source.replaceAll('\\/', '/').replace('|/\\.(?!well-known/)', '')

@@ -1,4 +1,4 @@
-import { formatGeneratedFileNotice } from './recipePlaceholders'
+import { formatGeneratedFileNotice } from './recipeParts'
 
 /** Generates wrangler.jsonc: the site as static assets of a Worker without a script. */
 export function generateWranglerConfig(): string {

@@ -1,5 +1,5 @@
 import { notFoundRules } from '../../config/hosting'
-import { formatGeneratedFileNotice } from './recipePlaceholders'
+import { formatGeneratedFileNotice } from './recipeParts'
 
 /** Generates netlify.toml: settings that `_headers` and `_redirects` cannot express. */
 export function generateNetlifyToml(): string {

@@ -9,7 +9,7 @@ import {
   compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipePlaceholders'
+import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipeParts'
 
 // For use in double quotes, which nginx requires around braces; it does not need slashes escaped.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')

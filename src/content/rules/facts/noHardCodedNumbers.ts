@@ -4,7 +4,12 @@ import type { Language } from '../../../config/languages'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessFigureOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './figureOwner'
+import {
+  guessNumberAttribution,
+  extractSentenceAt,
+  namesPracticeOrOffer,
+  usesFirstPersonPlural,
+} from './numberAttribution'
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFactReference } from './numericFacts'
 
 export const noHardCodedNumbers: Rule = {
@@ -67,10 +72,11 @@ function createFinding(
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
-  const owner = guessFigureOwner(sentence, copy.language)
+  const attribution = guessNumberAttribution(sentence, copy.language)
   const fact = own.find(fact => matchesFact(fact, figure, other, sentence, copy))
   // A sentence about the law may still state a price of the practice, if it says “our”.
-  if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
+  if (attribution === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language)))
+    return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
     const small =
@@ -81,13 +87,13 @@ function createFinding(
     const sure =
       !small &&
       !oneEnd &&
-      mayBelongToPractice(figure.unit, owner) &&
+      mayBelongToPractice(figure.unit, attribution) &&
       (isPage(copy) || isAboutPractice(fact, figure, sentence, copy.language))
     return { level: sure ? 'problem' : 'notice', ...createKnownFactFinding(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
-  if (isPage(copy)) return createUnknownNumberFinding(shown, owner)
-  return figure.unit === 'cad' && owner === 'practice'
+  if (isPage(copy)) return createUnknownNumberFinding(shown, attribution)
+  return figure.unit === 'cad' && attribution === 'practice'
     ? {
         level: 'notice',
         message: `types the amount “${shown}” beside words of our own prices; a price of the practice stands in content/facts.json and is named, and a figure of the law has its <Source id="…" /> behind it`,
@@ -95,8 +101,8 @@ function createFinding(
     : undefined
 }
 
-function mayBelongToPractice(unit: WrittenNumber['unit'], owner: string): boolean {
-  return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
+function mayBelongToPractice(unit: WrittenNumber['unit'], attribution: string): boolean {
+  return unit !== 'cad' || attribution === 'practice' || attribution === 'unknown'
 }
 
 // Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers. What a
@@ -127,9 +133,9 @@ function isPage({ file }: Place): boolean {
   return file.endsWith('.json') && !file.startsWith('content/terms/')
 }
 
-function createUnknownNumberFinding(shown: string, owner: string): VisibleTextFinding {
+function createUnknownNumberFinding(shown: string, attribution: string): VisibleTextFinding {
   return {
-    level: owner === 'outside' ? 'notice' : 'problem',
+    level: attribution === 'outside' ? 'notice' : 'problem',
     message: `types the number “${shown}”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”)`,
     example: '{{fgc-starter-price}}',
   }
@@ -175,7 +181,7 @@ function matchesFact(
     return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnitStem(counted) && !isPage(copy) && guessFigureOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnitStem(counted) && !isPage(copy) && guessNumberAttribution(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
 

@@ -2,7 +2,7 @@ import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessFigureOwner, extractSentenceAt, usesFirstPersonPlural } from './figureOwner'
+import { guessNumberAttribution, extractSentenceAt, usesFirstPersonPlural } from './numberAttribution'
 import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts } from './numericFacts'
 
 export const noParaphrasedDurations: Rule = {
@@ -66,7 +66,7 @@ function findParaphrasedDurations(typed: string, language: Language, facts: Fact
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)
-      if (guessFigureOwner(sentence, language) === 'law' || /<Source/.test(sentence)) return []
+      if (guessNumberAttribution(sentence, language) === 'law' || /<Source/.test(sentence)) return []
       const said = extractWordStems(sentence).filter(word => !isTimeUnitStem(word))
       const fact = own.find(
         ({ reference, values, subject }) =>

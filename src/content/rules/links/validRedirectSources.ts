@@ -10,11 +10,11 @@ export const validRedirectSources: Rule = {
   level: 'problem',
   requiredParts: ['redirects', 'pages', 'texts'],
   check: ({ redirects, pages, texts }) => {
-    const owners = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
+    const filesByRoute = new Map([...pages, ...texts].map(({ route, file }) => [route, file]))
     return redirects.map(({ from }, index) => {
-      const owner = owners.get(from)
-      const message = owner
-        ? `is the address of ${owner}, which nobody could reach any more; rename that page first, or remove the redirect`
+      const pageFile = filesByRoute.get(from)
+      const message = pageFile
+        ? `is the address of ${pageFile}, which nobody could reach any more; rename that page first, or remove the redirect`
         : from === notFoundRoute
           ? 'is the not-found page; it cannot be redirected'
           : parsePath(from).route !== from

@@ -4,18 +4,18 @@ export const uniquePaths: Rule = {
   requirement: 'No two pages of a language have the same path.',
   level: 'problem',
   check: ({ pages, texts }) => {
-    const owners = [
+    const entries = [
       ...pages.map(({ file, route }) => ({ file, key: route })),
       ...texts.map(({ file, route, language }) => ({ file, key: route, language })),
     ]
-    return owners.map((owner, index) => {
-      const earlier = owners
+    return entries.map((entry, index) => {
+      const earlier = entries
         .slice(0, index)
-        .find(({ key, ...other }) => key === owner.key && haveSameLanguage(other, owner))
+        .find(({ key, ...other }) => key === entry.key && haveSameLanguage(other, entry))
       return earlier
         ? {
-            file: owner.file,
-            message: `has the address ${owner.key}, which ${earlier.file} already has; one page per address`,
+            file: entry.file,
+            message: `has the address ${entry.key}, which ${earlier.file} already has; one page per address`,
           }
         : undefined
     })

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
 import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
-import { extractSentenceAt } from '../facts/figureOwner'
+import { extractSentenceAt } from '../facts/numberAttribution'
 import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
 import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 

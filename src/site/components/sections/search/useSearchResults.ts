@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
-import { resultsPerBatch, type SearchLookupTerm } from '../../../../config/search'
+import { resultsPerShowMore, type SearchLookupTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
 import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
 import { loadEngineAndLookupTables } from '../../../browser/search/engine'
@@ -31,9 +31,9 @@ const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], ne
 
 /** Searches, and loads as many results as the visitor has asked for. Previous results stay until new ones arrive. */
 export function useSearchResults({ query, kind, category, language }: Options) {
-  const [batches, setBatches] = useHistoryStateNumber('results', 1)
+  const [steps, setSteps] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
-  const count = batches * resultsPerBatch
+  const count = steps * resultsPerShowMore
 
   useEffect(() => {
     let current = true
@@ -62,7 +62,7 @@ export function useSearchResults({ query, kind, category, language }: Options) {
   return {
     ...state,
     hasMore: filtered.length > count,
-    showMore: () => setBatches(batches + 1),
+    showMore: () => setSteps(steps + 1),
   }
 }
 

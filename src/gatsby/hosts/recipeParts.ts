@@ -1,4 +1,4 @@
-/** Placeholders in the recipes for the owner’s domain and folder. */
+/** What recipes have in place of the owner’s domain and folder. */
 export const exampleDomain = 'www.example.com'
 export const exampleSiteFolder = '/srv/site/public'
 
