@@ -262,7 +262,6 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ContactFormSection: {
     __typename: 'ContactFormSection',
     ...placement,
-    language: 'en',
     intro: titled('Your message'),
     following: null,
     collection: { title: 'What we collect', markdown: paragraph('To answer you.') },

@@ -177,7 +177,6 @@ it('adds services and provider URLs in the page’s language to a contact form',
   const contactForm = { en: 'https://forms.example.com/en', fr: 'https://forms.example.com/fr' }
   const changes = { [files.practice]: { 'providers.contactForm': contactForm } }
   expect(resolve(form, changes)).toMatchObject({
-    language: 'fr',
     frame: contactForm.fr,
     frameScript: null,
     endpoint: null,

@@ -122,7 +122,6 @@ function completeSection(
       const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
       return {
         ...section,
-        language: reader.language,
         services: buildServiceChoices(section, content, reader),
         asksForTimes: !content.practice.providers.booking,
         frame,

@@ -70,7 +70,6 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     practice: { type: 'Practice!', description: 'Contact channels, postal address and hours of the practice.' },
   },
   contactForm: {
-    language: { type: 'Language!', description: 'Language of the form.' },
     services: { type: '[ServiceChoice!]!', description: 'Services that can be selected, in display order.' },
     asksForTimes: {
       type: 'Boolean!',

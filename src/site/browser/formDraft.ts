@@ -29,12 +29,8 @@ const isText = (value: unknown) => typeof value === 'string'
 const isTexts = (value: unknown) => value instanceof Object && Object.values(value).every(isText)
 const isAttempt = (value: unknown) => isText(getProperty(value, 'id')) && isText(getProperty(value, 'body'))
 
-/** Stores a draft until the tab is closed. */
-export function saveFormDraft(form: string, draft: FormDraft): void {
-  writeStoredText('sessionStorage', createKey(form), JSON.stringify(draft))
-}
-
-/** Deletes a draft after its message was delivered. */
-export function clearFormDraft(form: string): void {
-  writeStoredText('sessionStorage', createKey(form), null)
+/** Stores a draft until the tab is closed; deletes it if nothing was typed. */
+export function saveFormDraft(form: string, draft: FormDraft | null): void {
+  const isEmpty = !draft || !Object.keys(draft.values).length
+  writeStoredText('sessionStorage', createKey(form), isEmpty ? null : JSON.stringify(draft))
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { emailField } from './Field'
-import { Form } from './Form'
+import { emailField, type FieldSpec } from './Field'
+import { Form, type FormSpec } from './Form'
 
 type FieldName = 'name' | 'email' | 'message' | 'phone' | 'company' | 'service' | 'time' | 'otherTime'
 
-interface Props {
-  endpoint: string | null
-  email: string
-  services: readonly { readonly id: string; readonly name: string }[]
+interface Props extends Pick<FormSpec, 'endpoint' | 'email'> {
+  services: FieldSpec['options']
+  /** The service of the page’s URL. */
+  service?: string
   /** Whether the form replaces a booking calendar. */
   asksForTimes: boolean
   reply: string
@@ -17,19 +17,16 @@ interface Props {
 }
 
 /** The site’s own contact form. */
-export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...delivery }: Props) {
+export function BuiltInContactForm({ services, service, asksForTimes, reply, sms, ...delivery }: Props) {
   const { t } = useTranslation()
-  const service = useSearchParamValue('service')
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
-  const optional = { folded: true } as const
-  const time = {
-    ...optional,
-    type: 'datetime-local',
-    help: t('form.help.zone'),
-    autoComplete: 'off',
-    half: true,
-  } as const
+  const optional = (name: FieldName) => ({ ...labelled(name), folded: true })
+  const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
+  const times = [
+    { ...optional('time'), ...time },
+    { ...optional('otherTime'), ...time },
+  ]
   return (
     <Form
       name="contact"
@@ -38,7 +35,7 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
       {...delivery}
       fields={[
         { ...labelled('name'), type: 'text', required: true, max: 100, autoComplete: 'name', half: true },
-        { ...emailField, ...labelled('email'), help: t('form.help.email'), half: true },
+        { ...labelled('email'), ...emailField, help: t('form.help.email'), half: true },
         {
           ...labelled('message'),
           type: 'textarea',
@@ -49,8 +46,7 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
           preset: message?.slice(0, 1000),
         },
         {
-          ...labelled('phone'),
-          ...optional,
+          ...optional('phone'),
           type: 'tel',
           help: t('form.help.phone'),
           max: 40,
@@ -59,21 +55,10 @@ export function BuiltInContactForm({ services, asksForTimes, reply, sms, ...deli
           autoComplete: 'tel',
           half: true,
         },
-        { ...labelled('company'), ...optional, type: 'text', max: 120, autoComplete: 'organization', half: true },
-        {
-          ...labelled('service'),
-          ...optional,
-          type: 'select',
-          options: services,
-          preset: services.find(({ id }) => id === service)?.id,
-        },
-        ...(asksForTimes
-          ? [
-              { ...labelled('time'), ...time },
-              { ...labelled('otherTime'), ...time },
-            ]
-          : []),
-        { ...optional, name: 'sms', type: 'consent', label: sms.consent, help: sms.terms },
+        { ...optional('company'), type: 'text', max: 120, autoComplete: 'organization', half: true },
+        { ...optional('service'), type: 'select', options: services, preset: service },
+        ...(asksForTimes ? times : []),
+        { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, folded: true },
         { name: 'reply', type: 'consent', label: reply, required: true },
       ]}
     />

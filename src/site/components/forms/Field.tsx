@@ -67,6 +67,7 @@ export function Field({ form, field, error, live }: Props) {
     id,
     name,
     required,
+    autoComplete,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
@@ -81,7 +82,7 @@ export function Field({ form, field, error, live }: Props) {
         <label htmlFor={id}>
           {/* Without this, Chromium restores the check on Back. Not in the server-rendered HTML, where the attribute
               is invalid on a checkbox. */}
-          <CheckboxOrRadio type="checkbox" value={label} autoComplete={live ? 'off' : undefined} {...shared} />
+          <CheckboxOrRadio type="checkbox" value={label} {...shared} autoComplete={live ? 'off' : undefined} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}
@@ -97,7 +98,7 @@ export function Field({ form, field, error, live }: Props) {
         {!required && <span> ({t('form.optional')})</span>}
       </label>
       {type === 'select' ? (
-        <Select autoComplete={autoComplete} {...shared}>
+        <Select {...shared}>
           <option value="">{t('form.choose')}</option>
           {options?.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -106,9 +107,9 @@ export function Field({ form, field, error, live }: Props) {
           ))}
         </Select>
       ) : type === 'textarea' ? (
-        <TextArea autoComplete={autoComplete} {...shared} {...lengths} />
+        <TextArea {...shared} {...lengths} />
       ) : (
-        <Input type={type} pattern={pattern} autoComplete={autoComplete} {...shared} {...lengths} />
+        <Input type={type} pattern={pattern} {...shared} {...lengths} />
       )}
       {help && <Help id={`${id}-help`}>{help}</Help>}
       {wrong}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { readFormDraft } from '../../browser/formDraft'
 import { useLanguage } from '../../hooks/useLanguage'
 import { mediaQueries } from '../../styles/tokens'
@@ -45,63 +46,47 @@ export function Form(spec: FormSpec) {
   const { t } = useTranslation()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const submitted = useRef(false)
-  const [live, setLive] = useState(false)
-  const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>(null)
+  const [state, setState] = useState(initialFormState)
+  /** Undefined if the browser validates and submits the form; null until a visitor focuses it. */
+  const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>()
+  const live = enhanced !== undefined
   const controller = enhanced?.getFormControllerByName(name)
-  const { delivery, errors, refusals } = useSyncExternalStore(
-    controller?.subscribe ?? subscribeToNothing,
-    controller?.getState ?? getInitialState,
-    getInitialState,
-  )
-  const enhance = () =>
-    void import(/* webpackChunkName: "form" */ './enhanced').then(
-      module => {
-        setEnhanced(module)
-        setLive(true)
-      },
-      () => setLive(false),
-    )
+  const enhance = async () => {
+    const loaded = await import(/* webpackChunkName: "form" */ './enhanced').catch(() => undefined)
+    // At once, so that a submit that waits for it is handled anew.
+    flushSync(() => setEnhanced(loaded))
+  }
+  const submitOnceEnhanced = async (event: FormEvent) => {
+    event.preventDefault()
+    await enhance()
+    form.current?.requestSubmit()
+  }
 
   // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be folded.
-  const wanted = fields.some(({ preset }) => preset)
+  const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
-    setLive(true)
-    if (wanted) form.current?.querySelector('details')?.setAttribute('open', '')
-    if (wanted || readFormDraft(name) || form.current?.contains(document.activeElement)) enhance()
-  }, [name, wanted])
+    setEnhanced(loaded => loaded ?? null)
+    if (isPreset) form.current?.querySelector('details')?.setAttribute('open', '')
+    if (isPreset || readFormDraft(name) || form.current?.contains(document.activeElement)) void enhance()
+  }, [name, isPreset])
   useEffect(() => {
-    if (form.current) controller?.attach(form.current, spec, t)
-    if (!submitted.current || (live && !controller)) return
-    submitted.current = false
-    if (controller) controller.submit()
-    else form.current?.requestSubmit()
-  })
+    if (form.current) controller?.attach({ form: form.current, spec, t, show: setState, pathname: location.pathname })
+  }, [controller, spec, t])
   useEffect(() => controller?.detach, [controller])
 
   // Without scripts, a mailto: form puts all fields into an e-mail.
   const target = endpoint
     ? { action: endpoint, method: 'post' }
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
-  const submitOnceEnhanced = (event: FormEvent) => {
-    event.preventDefault()
-    submitted.current = true
-    enhance()
-  }
   const folded = fields.filter(field => field.folded)
   const show = (field: FieldSpec) => (
-    <Field key={field.name} form={name} field={field} error={errors[field.name]} live={live} />
+    <Field key={field.name} form={name} field={field} error={state.errors[field.name]} live={live} />
   )
+  const { delivery } = state
   const isSending = delivery.status === 'sending'
   const isDone = delivery.status === 'sent' && !delivery.edited
   const outcome = enhanced && controller && (
-    <enhanced.Outcome
-      form={name}
-      to={email}
-      delivery={delivery}
-      onRetry={controller.submit}
-      onBack={controller.reset}
-    />
+    <enhanced.Outcome spec={spec} delivery={delivery} onRetry={controller.submit} onBack={controller.reset} />
   )
   return (
     <>
@@ -114,7 +99,7 @@ export function Form(spec: FormSpec) {
         noValidate={live}
         hidden={isDone}
       >
-        {enhanced && <enhanced.ErrorSummary form={name} {...{ fields, errors, refusals }} />}
+        {enhanced && <enhanced.ErrorSummary spec={spec} {...state} />}
         <input type="hidden" name="language" value={language} />
         {fields.map(field => {
           if (!field.folded) return show(field)
@@ -126,7 +111,7 @@ export function Form(spec: FormSpec) {
             )
           )
         })}
-        <Honeypot form={name} />
+        <Honeypot />
         <Submit type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('form.sending') : t(`form.send.${name}`)}
         </Submit>
@@ -136,6 +121,3 @@ export function Form(spec: FormSpec) {
     </>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-const getInitialState = () => initialFormState

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 import { emailField } from './Field'
-import { Form } from './Form'
+import { Form, type FormSpec } from './Form'
 
 const Card = styled.section({
   display: 'grid',
@@ -17,15 +17,11 @@ const Card = styled.section({
   [mediaQueries.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },
 })
 
-interface Props {
+interface Props extends Pick<FormSpec, 'endpoint' | 'email'> {
   title: string
   text: string
-  /** The consent statement; its checkbox is never pre-checked. */
+  /** The consent statement. */
   consent: string
-  /** URL it is sent to; null composes an e-mail. */
-  endpoint: string | null
-  /** Recipient of that e-mail. */
-  email: string
 }
 
 /** The newsletter form: an e-mail address, a consent, a button. */

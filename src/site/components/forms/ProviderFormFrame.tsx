@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useRef, useState, type Dispatch, type RefObject, type SetStateAction } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
+import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
+import type { ProviderForm, ProviderFormState } from './ProviderFormWithFallback'
 
 const Window = styled.iframe({
   display: 'block',
@@ -25,110 +26,87 @@ const Back = styled.button({
   textAlign: 'start',
   textDecoration: 'underline',
   cursor: 'pointer',
+  '[data-state="waiting"] > &': { display: 'none' },
 })
 
 const patience = 8000
 
-/** Configuration of a provider’s form. */
-export interface ProviderForm {
-  /** URL of its iframe. */
-  address: string
-  /** URL of the script that it requires besides the iframe. */
-  script: string | null
-  language: string
-  /** Valid values of the URL’s `service` parameter. */
-  services: readonly { readonly id: string }[]
-}
-
-/**
- * `own`: the site’s own form; `waiting`: the same, while the provider’s loads in the background; `loaded`: the
- * provider’s.
- */
-export type ProviderFormState = 'own' | 'waiting' | 'loaded'
-
 interface Props extends ProviderForm {
   /** The element that contains it and the site’s own form. */
   slot: RefObject<HTMLDivElement>
-  state: ProviderFormState
-  setState: Dispatch<SetStateAction<ProviderFormState>>
+  setState: (state: ProviderFormState) => void
 }
 
 /**
  * The provider’s form in an iframe, and a button back to the site’s own form. It replaces the site’s own form only once
  * it is known to work, and never after the visitor has started typing. Since `load` also fires for error pages, an
- * iframe with a script must send a message (`isProven`); without a script, its URL must at least respond.
+ * iframe with a script must send a message; without a script, its URL must at least respond.
  */
-export function ProviderFormFrame({ address, script, language, services, slot, state, setState }: Props) {
+export function ProviderFormFrame({ address, script, service, slot, setState }: Props) {
   const { t } = useTranslation()
-  const { search } = useLocation()
+  const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isFinished, setFinished] = useState(false)
-  const [hasAnswered, setAnswered] = useState(false)
-  const [isProven, setProven] = useState(false)
 
-  useEffect(() => {
+  // Before the browser can load the iframe.
+  useLayoutEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
-    const giveUp = () => !signal.aborted && setState(now => (now === 'loaded' ? now : 'own'))
-    const timer = setTimeout(giveUp, patience)
-    const hear = ({ source }: MessageEvent) => source && source === frame.current?.contentWindow && setProven(true)
-    window.addEventListener('message', hear, { signal })
+    const settle = (state: ProviderFormState) => {
+      if (signal.aborted) return
+      abort.abort()
+      setState(state)
+      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
+    }
+    setTimeout(settle, patience, 'own')
     // The visitor is typing: keep the own form.
-    slot.current?.addEventListener('focusin', giveUp, { signal })
+    slot.current?.addEventListener('focusin', () => settle('own'), { signal })
     const tag = script ? Object.assign(document.createElement('script'), { src: script, async: true }) : null
     if (tag) document.head.append(tag)
-    else fetch(address, { mode: 'no-cors', credentials: 'omit', signal }).then(() => setAnswered(true), giveUp)
+    const isLoaded = new Promise(resolve => frame.current?.addEventListener('load', resolve, { signal }))
+    const hasSpoken = new Promise<void>(resolve => {
+      const hear = ({ source }: MessageEvent) => source === frame.current?.contentWindow && resolve()
+      window.addEventListener('message', hear, { signal })
+    })
+    const isProven = script ? hasSpoken : fetch(address, { mode: 'no-cors', credentials: 'omit', signal })
+    Promise.all([isLoaded, isProven]).then(
+      () => settle(hasInput(slot.current) ? 'own' : 'loaded'),
+      () => settle('own'),
+    )
     return () => {
-      clearTimeout(timer)
       abort.abort()
       tag?.remove()
     }
   }, [address, script, slot, setState])
 
-  useEffect(() => {
-    if (state !== 'waiting' || !isFinished || !(isProven || hasAnswered)) return
-    if (hasInput(slot.current)) return setState('own')
-    setState('loaded')
-    dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
-  }, [isFinished, isProven, hasAnswered, slot, state, setState])
-
   const leave = () => {
     flushSync(() => setState('own'))
     slot.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
   }
-  const back = state === 'loaded' && (
+  const url = new URL(address)
+  url.searchParams.set('language', language)
+  if (service) url.searchParams.set('service', service)
+  const back = (
     <Back type="button" onClick={leave}>
       {t('form.useOwn')}
     </Back>
   )
   return (
     <>
-      {/* If the iframe may show an error page, the button comes before it. */}
-      {!isProven && back}
+      {/* Without a script the iframe may show an error page: the button comes before it. */}
+      {!script && back}
       <Window
         ref={frame}
-        src={buildFrameUrl(address, language, services, search)}
+        src={url.href}
         title={t('form.frameTitle')}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setFinished(true)}
       />
-      {isProven && back}
+      {script && back}
     </>
   )
 }
 
-/** The URL of the iframe, with the page’s language and the service of the page’s own URL. */
-function buildFrameUrl(address: string, language: string, services: ProviderForm['services'], search: string): string {
-  const url = new URL(address)
-  const service = new URLSearchParams(search).get('service')
-  url.searchParams.set('language', language)
-  if (service && services.some(({ id }) => id === service)) url.searchParams.set('service', service)
-  return url.href
-}
-
 function hasInput(slot: Element | null): boolean {
-  const fields =
-    slot?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])') ?? []
-  return [...fields].some(({ value }) => value)
+  const typed = slot?.querySelectorAll<HTMLInputElement>('textarea, input:not([type="checkbox"], [type="hidden"])')
+  return [...(typed ?? [])].some(({ value }) => value)
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { ProviderForm, ProviderFormState } from './ProviderFormFrame'
 
 const Slot = styled.div({
   position: 'relative',
@@ -12,32 +11,41 @@ const Slot = styled.div({
   },
 })
 
-interface Props extends Omit<ProviderForm, 'address'> {
-  /** URL of the provider’s iframe; null shows the site’s own form. */
-  address: string | null
-  /**
-   * The site’s own form. Always in the HTML; visible without scripts, without a provider, or if the provider is too
-   * slow.
-   */
-  children: ReactNode
+/** Configuration of a provider’s form. */
+export interface ProviderForm {
+  /** URL of its iframe. */
+  address: string
+  /** URL of the script that it requires besides the iframe. */
+  script: string | null
+  /** The service of the page’s own URL. */
+  service?: string
 }
 
+/** Shown: the site’s own form; the same, while the provider’s loads in the background; the provider’s. */
+export type ProviderFormState = 'own' | 'waiting' | 'loaded'
+
 /**
- * Shows the site’s own form until the provider’s has loaded in its iframe. The code for that is loaded only if a
- * provider is configured.
+ * Shows the site’s own form (`children`) until the provider’s has loaded in its iframe. The own form is always in the
+ * HTML. The code for the provider’s is loaded only if one is configured.
  */
-export function ProviderFormWithFallback({ address, children, ...provider }: Props) {
-  const [state, setState] = useState<ProviderFormState>(address ? 'waiting' : 'own')
+export function ProviderFormWithFallback({
+  provider,
+  children,
+}: {
+  provider: ProviderForm | null
+  children: ReactNode
+}) {
+  const [state, setState] = useState<ProviderFormState>('waiting')
   const [parts, setParts] = useState<typeof import('./ProviderFormFrame') | null>(null)
   const slot = useRef<HTMLDivElement>(null)
+  const isConfigured = Boolean(provider)
   useEffect(() => {
-    if (address) import(/* webpackChunkName: "frame" */ './ProviderFormFrame').then(setParts, () => setState('own'))
-  }, [address])
+    if (isConfigured)
+      import(/* webpackChunkName: "frame" */ './ProviderFormFrame').then(setParts, () => setState('own'))
+  }, [isConfigured])
   return (
-    <Slot ref={slot} data-state={address ? state : undefined}>
-      {address && parts && state !== 'own' && (
-        <parts.ProviderFormFrame address={address} {...provider} {...{ slot, state, setState }} />
-      )}
+    <Slot ref={slot} data-state={provider ? state : undefined}>
+      {provider && parts && state !== 'own' && <parts.ProviderFormFrame {...provider} {...{ slot, setState }} />}
       <div data-own>{children}</div>
     </Slot>
   )

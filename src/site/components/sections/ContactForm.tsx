@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { pineRoles, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
@@ -45,21 +46,10 @@ const Steps = styled.ol({
  * Rendered inside the page’s hero.
  */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
-  const {
-    id,
-    intro,
-    following,
-    collection,
-    services,
-    frame,
-    frameScript,
-    endpoint,
-    language,
-    reply,
-    sms,
-    asksForTimes,
-  } = section
-  const terms = <RenderTreeContent tree={sms.markdown} />
+  const { id, intro, following, collection, sms, services, frame, frameScript } = section
+  const { endpoint, asksForTimes, reply } = section
+  const wanted = useSearchParamValue('service')
+  const service = services.find(({ id }) => id === wanted)?.id
   return (
     <>
       <Card id={id ?? undefined} aria-labelledby={headingId}>
@@ -72,14 +62,11 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
           </Small>
         )}
         <Field>
-          <ProviderFormWithFallback address={frame} script={frameScript} language={language} services={services}>
+          <ProviderFormWithFallback provider={frame ? { address: frame, script: frameScript, service } : null}>
             <BuiltInContactForm
-              endpoint={endpoint}
+              {...{ endpoint, services, service, asksForTimes, reply }}
               email={page.practice.email}
-              services={services}
-              asksForTimes={asksForTimes}
-              reply={reply}
-              sms={{ consent: sms.consent, terms }}
+              sms={{ consent: sms.consent, terms: <RenderTreeContent tree={sms.markdown} /> }}
             />
           </ProviderFormWithFallback>
         </Field>
@@ -106,7 +93,6 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
 export const query = graphql`
   fragment ContactForm on ContactFormSection {
     id
-    language
     intro {
       ...Intro
     }

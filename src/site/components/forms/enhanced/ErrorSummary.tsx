@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { textLink } from '../../../styles/mixins'
 import { color, radius, fontSize } from '../../../styles/tokens'
-import { FieldErrorText, type FieldSpec } from '../Field'
+import { FieldErrorText } from '../Field'
+import type { FormSpec } from '../Form'
 import type { FormState } from '../formState'
 
 const Box = styled.div({
@@ -17,40 +18,33 @@ const Box = styled.div({
   '& a': { ...textLink, display: 'inline-block', minHeight: '1.5rem' },
 })
 
-interface Props extends Pick<FormState, 'errors' | 'refusals'> {
-  form: string
-  fields: readonly FieldSpec[]
-}
-
 /**
- * A summary of errors at the top of the form, with a link to each field. It takes focus, so that screen readers
- * announce it once.
+ * A summary of errors at the top of the form, with a link to each field. It takes focus at each refusal, so that screen
+ * readers announce it once.
  */
-export function ErrorSummary({ form, fields, errors, refusals }: Props) {
+export function ErrorSummary({ spec, delivery, errors }: FormState & { spec: FormSpec }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (refusals) ref.current?.focus()
-  }, [refusals])
-  const count = Object.keys(errors).length
-  if (!refusals || !count) return null
+    if (delivery.status === 'refused') ref.current?.focus()
+  }, [delivery])
+  const invalid = spec.fields.flatMap(({ name, label }) => (errors[name] ? [{ name, label, error: errors[name] }] : []))
+  if (delivery.status !== 'refused' || !invalid.length) return null
+  const openAndFocus = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    const field = document.querySelector<HTMLElement>(event.currentTarget.hash)
+    field?.closest('details')?.setAttribute('open', '')
+    field?.focus()
+  }
   return (
     <Box ref={ref} role="group" tabIndex={-1} aria-labelledby={heading}>
-      <strong id={heading}>{t('form.summary', { count })}</strong>
+      <strong id={heading}>{t('form.summary', { count: invalid.length })}</strong>
       <ul>
-        {Object.entries(errors).map(([name, error]) => (
+        {invalid.map(({ name, label, error }) => (
           <li key={name}>
-            <a
-              href={`#${form}-${name}`}
-              onClick={event => {
-                event.preventDefault()
-                const field = document.getElementById(`${form}-${name}`)
-                field?.closest('details')?.setAttribute('open', '')
-                field?.focus()
-              }}
-            >
-              {fields.find(field => field.name === name)?.label}
+            <a href={`#${spec.name}-${name}`} onClick={openAndFocus}>
+              {label}
             </a>
             {' – '}
             <FieldErrorText error={error} />

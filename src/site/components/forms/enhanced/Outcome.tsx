@@ -14,24 +14,23 @@ const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fon
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
-  form: FormSpec['name']
+  spec: FormSpec
   delivery: DeliveryState
-  /** Recipient of the e-mail. */
-  to: string
   onRetry: () => void
   onBack: () => void
 }
 
 /** The outcome of sending: sent, an e-mail ready to send, or a failure with ways to continue. */
-export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
+export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }: Props) {
   const { t } = useTranslation()
-  switch (delivery.status) {
+  const { status } = delivery
+  switch (status) {
     case 'failed': {
-      const { edited, kind, mayHaveArrived, email } = delivery
+      const { edited, failure, email } = delivery
       return (
-        <RequestOutcomePanel key="failed" failed aside={edited} title={t(`errors.kinds.${kind}`)}>
+        <RequestOutcomePanel key={status} failed aside={edited} title={t(`errors.kinds.${failure.kind}`)}>
           <p>
-            {mayHaveArrived ? t(`form.inDoubt.${form}`) : t(`form.failed.${form}`)}. {t('errors.kept')}
+            {failure.details.mayHaveArrived ? t(`form.inDoubt.${name}`) : t(`form.failed.${name}`)}. {t('errors.kept')}
           </p>
           <ErrorActions
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
@@ -44,14 +43,14 @@ export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
     }
     case 'suspected':
       return (
-        <RequestOutcomePanel key="suspected" failed title={t('form.suspected')}>
+        <RequestOutcomePanel key={status} failed title={t('form.suspected')}>
           <p>{t('form.suspectedText')}</p>
         </RequestOutcomePanel>
       )
     case 'composed': {
       const { href, body, tooLong } = delivery.email
       return (
-        <RequestOutcomePanel key="composed" title={tooLong ? t('form.long') : t('form.composed')}>
+        <RequestOutcomePanel key={status} title={tooLong ? t('form.long') : t('form.composed')}>
           <p>{tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
           <EmailText body={body}>
             <ButtonLink to={href} look="quiet">
@@ -63,8 +62,8 @@ export function Outcome({ form, delivery, to, onRetry, onBack }: Props) {
     }
     case 'sent':
       return (
-        <RequestOutcomePanel key="sent" aside={delivery.edited} title={t(`form.sent.${form}`)}>
-          <p>{delivery.edited ? t('form.edited') : t(`form.sentText.${form}`)}</p>
+        <RequestOutcomePanel key={status} aside={delivery.edited} title={t(`form.sent.${name}`)}>
+          <p>{delivery.edited ? t('form.edited') : t(`form.sentText.${name}`)}</p>
           {!delivery.edited && (
             <Row>
               <Button type="button" look="quiet" onClick={onBack}>

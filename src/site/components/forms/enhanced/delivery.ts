@@ -1,50 +1,51 @@
+import type { TFunction } from 'i18next'
 import type { ToastMessage } from '../../../../config/toasts'
 import type { FormDraft } from '../../../browser/formDraft'
 import { sendForm } from '../../../browser/request'
 import { toRequestError, type RequestError } from '../../../browser/requestFailures'
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { showToast } from '../../../browser/toast'
+import type { FormSpec } from '../Form'
+
+type Values = Record<string, string>
+
+interface Delivery {
+  failure: RequestError | null
+  /** Tells the outcome on another page, with a link back to a text that was not sent. */
+  toast: ToastMessage
+}
 
 /** Delay in milliseconds after which a slow delivery is announced. */
 const slowAfter = 3000
 
+/** The same values keep their id, so that the endpoint can detect a repeated delivery; others are another message. */
+export function identifyAttempt(values: Values, earlier: FormDraft['attempt']): NonNullable<FormDraft['attempt']> {
+  const body = new URLSearchParams(values).toString()
+  return earlier?.body === body ? earlier : { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), body }
+}
+
 /**
- * Sends form values; returns the error if that failed. Shows the `slow` toast while it takes long; if the page is
- * unloaded meanwhile, the next page shows `inDoubt`.
+ * Sends form values. A toast tells that it takes long; if the page is unloaded meanwhile, the next page warns that the
+ * message may not have arrived.
  */
-export async function sendWithToasts(
-  endpoint: string,
-  values: Record<string, string>,
-  { slow, inDoubt }: Record<'slow' | 'inDoubt', ToastMessage>,
-): Promise<RequestError | null> {
+export async function deliver(name: FormSpec['name'], endpoint: string, values: Values, t: TFunction) {
+  const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
+  const kept = { description: t('errors.kept'), link }
+  const inDoubt = t(`form.inDoubt.${name}`)
+  const discardWarning = saveToastForNextPage({ kind: 'warning', title: inDoubt, ...kept })
+  const slow = { kind: 'loading', stacking: 'single', title: t('form.slow'), description: t('form.slowText') } as const
   let hideSlow: (() => void) | undefined
   const timer = setTimeout(() => (hideSlow = showToast(slow)), slowAfter)
-  let forgetDoubt: (() => void) | undefined
-  const leave = () => (forgetDoubt = saveToastForNextPage(inDoubt))
-  window.addEventListener('pagehide', leave)
   try {
     await sendForm(endpoint, new URLSearchParams(values))
-    forgetDoubt?.()
-    return null
+    return { failure: null, toast: { kind: 'success', title: t(`form.sent.${name}`) } } satisfies Delivery
   } catch (error) {
-    return toRequestError(error, navigator.onLine)
+    const failure = toRequestError(error, navigator.onLine)
+    const title = failure.details.mayHaveArrived ? inDoubt : t(`form.failed.${name}`)
+    return { failure, toast: { kind: 'error', title, ...kept } } satisfies Delivery
   } finally {
     clearTimeout(timer)
     hideSlow?.()
-    window.removeEventListener('pagehide', leave)
+    discardWarning()
   }
-}
-
-/** The same values keep their id, so that the endpoint can detect a repeated delivery; others are another message. */
-export function identifyAttempt(
-  values: Record<string, string>,
-  earlier: FormDraft['attempt'],
-): NonNullable<FormDraft['attempt']> {
-  const body = new URLSearchParams(values).toString()
-  return earlier?.body === body ? earlier : { id: createId(), body }
-}
-
-// crypto.randomUUID is only available over HTTPS, which develop does not use.
-function createId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(16).padStart(8, '0')).join('')
 }

@@ -1,75 +1,67 @@
+import type { FormDraft } from '../../../browser/formDraft'
 import type { FieldSpec } from '../Field'
 import { incompleteTimeSentinel } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 
 type Values = Record<string, string>
+type Fields = readonly FieldSpec[]
 
 /** The values that the form would submit, by field name; unchecked boxes are absent. */
 export function readFieldValues(form: HTMLFormElement): Values {
-  const { [honeypotName]: _, ...values } = Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-  )
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
     if (validity.badInput) values[name] = incompleteTimeSentinel
   return values
 }
 
 /** The values to keep in a draft: everything except consents, which must be given each time. */
-export function readDraftValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
+export function readDraftValues(form: HTMLFormElement, fields: Fields): Values {
   const values = readFieldValues(form)
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (type !== 'consent' && values[name] ? [[name, values[name]]] : [])),
   )
 }
 
+/** Fills in a draft and the URL’s presets. Typed text is never overwritten. */
+export function prefill(form: HTMLFormElement, fields: Fields, draft: FormDraft | null): void {
+  // Without such a draft, the visitor has chosen the values at this URL, perhaps even before hydration.
+  const isDraftOfOtherUrl = draft && draft.query !== location.search
+  for (const { name, type, preset } of fields) {
+    const control = type !== 'consent' && findControl(form, name)
+    if (!control) continue
+    control.value ||= draft?.values[name] ?? ''
+    if (preset && (!control.value || (isDraftOfOtherUrl && type !== 'textarea'))) control.value = preset
+  }
+}
+
 /** Replaces times by text in the visitor’s language, as shown in e-mails; `clock` is the time zone label. */
-export function writeOutTimes(values: Values, fields: readonly FieldSpec[], clock: string): Values {
-  // Parsed and formatted as UTC, so that the chosen hour does not change.
-  const inWords = new Intl.DateTimeFormat(`${values.language ?? ''}-CA`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
-  const times = fields.flatMap(({ name, type }) => {
-    const value = type === 'datetime-local' && values[name]
-    return value ? [[name, `${inWords.format(new Date(`${value}Z`))} (${clock})`]] : []
-  })
-  return { ...values, ...Object.fromEntries(times) }
+export function writeOutTimes(values: Values, fields: Fields, clock: string): Values {
+  const written = { ...values }
+  for (const { name, type } of fields) {
+    if (type !== 'datetime-local' || !values[name]) continue
+    // Parsed and formatted as UTC, so that the chosen hour does not change.
+    const time = new Date(`${values[name]}Z`).toLocaleString(`${values.language ?? ''}-CA`, {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    })
+    written[name] = `${time} (${clock})`
+  }
+  return written
 }
 
 /** Labels and values for an e-mail. */
-export function buildEmailEntries(values: Values, fields: readonly FieldSpec[]): [string, string][] {
+export function buildEmailEntries(values: Values, fields: Fields): [string, string][] {
   return fields.map(({ name, type, label, options }) => {
     const value = values[name] ?? ''
     return type === 'consent' ? ['✓', value] : [label, options?.find(({ id }) => id === value)?.name ?? value]
   })
 }
 
-/** Restores a draft into fields that are still empty. */
-export function restoreDraft(form: HTMLFormElement, fields: readonly FieldSpec[], draft: Values): void {
-  for (const { name, type } of fields) {
-    const control = type !== 'consent' && findControl(form, name)
-    if (control && !control.value) control.value = draft[name] ?? ''
-  }
-}
-
-/** Applies the URL’s presets; returns whether any was applied. With `kept`, values that the visitor chose stay. */
-export function applyPresets(form: HTMLFormElement, fields: readonly FieldSpec[], kept: boolean): boolean {
-  const changes = fields.flatMap(({ name, preset }) => {
-    const control = preset ? findControl(form, name) : null
-    // Typed text is never overwritten.
-    return control && !(control.value && (kept || control instanceof HTMLTextAreaElement)) ? [{ control, preset }] : []
-  })
-  for (const { control, preset = '' } of changes) control.value = preset
-  return changes.length > 0
-}
-
-/** Clears the honeypot; returns whether it was filled in. */
-export function detectAndClearHoneypot(form: HTMLFormElement): boolean {
+/** Lets a person whose browser has filled in the honeypot send the form again. */
+export function clearHoneypot(form: HTMLFormElement): void {
   const honeypot = findControl(form, honeypotName)
-  if (!honeypot?.value) return false
-  honeypot.value = ''
-  return true
+  if (honeypot) honeypot.value = ''
 }
 
 function findControl(form: HTMLFormElement, name: string) {

@@ -1,206 +1,171 @@
 import type { TFunction } from 'i18next'
 import type { FocusEvent, FormEvent } from 'react'
 import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'
-import { clearFormDraft, readFormDraft, saveFormDraft, type FormDraft } from '../../../browser/formDraft'
+import { readFormDraft, saveFormDraft, type FormDraft } from '../../../browser/formDraft'
 import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
-import { composeEmail, type ComposedEmail } from '../composeEmail'
+import { composeEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
 import { initialFormState, type DeliveryState, type FormState } from '../formState'
 import { validateForm } from '../formValidation'
-import { identifyAttempt, sendWithToasts } from './delivery'
+import { honeypotName } from '../Honeypot'
+import { deliver, identifyAttempt } from './delivery'
 import {
-  applyPresets,
   buildEmailEntries,
-  detectAndClearHoneypot,
+  clearHoneypot,
+  prefill,
   readDraftValues,
   readFieldValues,
-  restoreDraft,
   writeOutTimes,
 } from './fieldValues'
 
 /** Submits within this time, in milliseconds, are a double click. */
 const doubleClick = 500
 
-interface Shown {
+interface Mounted {
   form: HTMLFormElement
   spec: FormSpec
   /** Translates to the page’s language. */
   t: TFunction
+  show: (state: FormState) => void
   /** Path of the page with the form: during navigation the URL may have changed while the form is still mounted. */
   pathname: string
 }
 
-/** Owns the state of a form. It outlives the page, as a delivery in progress does. */
-type FormController = ReturnType<typeof createController>
-
-const controllers = new Map<string, FormController>()
+const controllers = new Map<string, ReturnType<typeof createController>>()
 
 /** Returns the controller of a form, created on first use. */
-export function getFormControllerByName(name: FormSpec['name']): FormController {
+export function getFormControllerByName(name: FormSpec['name']) {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
   return controller
 }
 
+/** Owns the state of a form. It outlives the page, as a delivery in progress does. */
 function createController(name: FormSpec['name']) {
   /** The mounted form; null while the visitor is on another page. */
-  let shown: Shown | null = null
+  let mounted: Mounted | null = null
   let state = initialFormState
-  let attempt: FormDraft['attempt']
-  let appliedPresets = ''
+  let draft: FormDraft | null = null
+  let presets = ''
   let submittedAt = 0
-  const entered = new Set<string>()
-  const listeners = new Set<() => void>()
+  const focused = new Set<string>()
 
   const update = (change: Partial<FormState>) => {
     state = { ...state, ...change }
-    listeners.forEach(listener => listener())
+    mounted?.show(state)
   }
   const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
   const reset = () => report(initialFormState.delivery)
+  const isAsking = () => ['composed', 'suspected'].includes(state.delivery.status)
 
-  const typed = () => (shown ? readDraftValues(shown.form, shown.spec.fields) : (readFormDraft(name)?.values ?? {}))
-  const saveDraft = () => saveFormDraft(name, { values: typed(), query: location.search, attempt })
+  const saveDraft = (attempt = draft?.attempt) => {
+    if (!mounted) return
+    draft = { values: readDraftValues(mounted.form, mounted.spec.fields), query: location.search, attempt }
+    saveFormDraft(name, draft)
+  }
 
-  /** Revalidates the fields with errors, and the given one. */
+  /** Revalidates the fields with errors, and the given one if it is filled in. */
   const check = (field?: string) => {
-    if (!shown) return
-    const checked = shown.spec.fields.filter(({ name }) => name === field || state.errors[name])
-    if (checked.length) update({ errors: validateForm(readFieldValues(shown.form), checked) })
+    if (!mounted) return
+    const values = readFieldValues(mounted.form)
+    const isChecked = (name: string) => state.errors[name] || (name === field && values[name])
+    const checked = mounted.spec.fields.filter(({ name }) => isChecked(name))
+    if (checked.length) update({ errors: validateForm(values, checked) })
   }
 
-  const submit = () => {
-    const { status } = state.delivery
-    const isDoubleClick = ['composed', 'suspected'].includes(status) && Date.now() - submittedAt < doubleClick
-    if (!shown || status === 'sending' || isDoubleClick) return
-    submittedAt = Date.now()
-    saveDraft()
-    const { form, spec, t } = shown
-    const { category, fields, endpoint } = spec
-    const isSuspected = detectAndClearHoneypot(form)
-    const values = readFieldValues(form)
+  /** The values to send; null, with the reason shown, if the form is refused. */
+  const validate = ({ form, spec: { category, fields } }: Mounted) => {
+    const { [honeypotName]: trap, ...values } = readFieldValues(form)
     const errors = validateForm(values, fields)
-    if (Object.keys(errors).length) {
-      dispatchSiteEvent({ name: 'form_error', category, label: Object.keys(errors).join(' ') })
-      return update({ delivery: initialFormState.delivery, errors, refusals: state.refusals + 1 })
-    }
-    if (isSuspected) {
-      dispatchSiteEvent({ name: 'form_error', category, label: 'honeypot' })
-      return report({ status: 'suspected' })
-    }
-    const written = writeOutTimes(values, fields, t('form.help.zone'))
-    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(written, fields))
-    if (endpoint) return void send(endpoint, written, email, shown)
-    dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
-    report({ status: 'composed', email })
-    if (!email.tooLong) location.assign(email.href)
+    const invalid = Object.keys(errors)
+    if (!trap && !invalid.length) return values
+    clearHoneypot(form)
+    dispatchSiteEvent({ name: 'form_error', category, label: invalid.join(' ') || 'honeypot' })
+    update({ delivery: { status: invalid.length ? 'refused' : 'suspected' }, errors })
+    return null
   }
 
-  const send = async (
-    endpoint: string,
-    values: Record<string, string>,
-    email: ComposedEmail,
-    { spec: { category }, t }: Shown,
-  ) => {
-    const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
-    const kept = { description: t('errors.kept'), link }
-    const inDoubt = t(`form.inDoubt.${name}`)
-    attempt = identifyAttempt(values, attempt)
-    const before = typed()
+  const submit = async () => {
+    const isDoubleClick = isAsking() && Date.now() - submittedAt < doubleClick
+    if (!mounted || state.delivery.status === 'sending' || isDoubleClick) return
+    submittedAt = Date.now()
+    const { spec, t } = mounted
+    const { category, fields, endpoint } = spec
     saveDraft()
-    report({ status: 'sending' })
-    const failure = await sendWithToasts(
-      endpoint,
-      { ...values, id: attempt.id },
-      {
-        slow: { kind: 'loading', stacking: 'single', title: t('form.slow'), description: t('form.slowText') },
-        inDoubt: { kind: 'warning', title: inDoubt, ...kept },
-      },
-    )
-    dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
-    const now = typed()
-    const edited = JSON.stringify(now) !== JSON.stringify(before)
-    if (!failure) {
-      attempt = undefined
-      if (edited) saveFormDraft(name, { values: now, query: location.search })
-      else {
-        clearFormDraft(name)
-        shown?.form.reset()
-      }
+    const entered = validate(mounted)
+    if (!entered) return
+    const values = writeOutTimes(entered, fields, t('form.help.zone'))
+    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
+    if (!endpoint) {
+      dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
+      report({ status: 'composed', email })
+      if (!email.tooLong) location.assign(email.href)
+      return
     }
-    const mayHaveArrived = Boolean(failure?.details.mayHaveArrived)
-    if (shown?.pathname === location.pathname)
-      return report(
-        failure ? { status: 'failed', edited, kind: failure.kind, mayHaveArrived, email } : { status: 'sent', edited },
-      )
-    showToast(
-      failure
-        ? { kind: 'error', title: mayHaveArrived ? inDoubt : t(`form.failed.${name}`), ...kept }
-        : { kind: 'success', title: t(`form.sent.${name}`) },
-    )
+    const attempt = identifyAttempt(values, draft?.attempt)
+    saveDraft(attempt)
+    const sent = JSON.stringify(draft?.values)
+    report({ status: 'sending' })
+    const { failure, toast } = await deliver(name, endpoint, { ...values, id: attempt.id }, t)
+    dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
+    const edited = JSON.stringify(draft?.values) !== sent
+    if (!failure) {
+      draft = edited && draft ? { ...draft, attempt: undefined } : null
+      saveFormDraft(name, draft)
+      if (!edited) mounted?.form.reset()
+    }
+    if (mounted?.pathname === location.pathname)
+      return report(failure ? { status: 'failed', edited, failure, email } : { status: 'sent', edited })
+    showToast(toast)
     reset()
   }
 
   /** Reports the first focus of each field. */
   const enter = (target: EventTarget | null) => {
     const field = getName(target)
-    if (!shown || !field || entered.has(field)) return
-    const { category } = shown.spec
-    if (!entered.size) dispatchSiteEvent({ name: 'form_start', category })
-    entered.add(field)
+    if (!mounted || !field || focused.has(field)) return
+    const { category } = mounted.spec
+    if (!focused.size) dispatchSiteEvent({ name: 'form_start', category })
+    focused.add(field)
     dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
   }
 
-  /** Restores the draft into a newly mounted form, and applies the URL’s presets once. */
-  const prefill = ({ form, spec: { fields } }: Shown, isNew: boolean) => {
-    const draft = readFormDraft(name)
-    if (isNew) {
-      attempt ??= draft?.attempt
-      restoreDraft(form, fields, draft?.values ?? {})
-      if (!draft && Object.keys(typed()).length) saveDraft()
-    }
-    const presets = fields.map(({ preset }) => preset).join()
-    if (presets === appliedPresets && !isNew) return
-    appliedPresets = presets
-    // The visitor has changed the form since navigating to this URL, even before hydration.
-    const isKept = !draft || draft.query === location.search
-    if (applyPresets(form, fields, isKept)) saveDraft()
-  }
-
   return {
-    getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Attaches to the mounted form and updates its spec. */
-    attach: (form: HTMLFormElement, spec: FormSpec, t: TFunction) => {
-      const isNew = shown?.form !== form
-      shown = { form, spec, t, pathname: location.pathname }
-      prefill(shown, isNew)
-      if (isNew && form.contains(document.activeElement)) enter(document.activeElement)
+    /** Attaches to the mounted form, which is prefilled, and updates its spec. */
+    attach: (next: Mounted) => {
+      const { form, spec, show } = next
+      const isNew = mounted?.form !== form
+      mounted = next
+      const presetsNow = spec.fields.flatMap(({ preset }) => preset ?? []).join()
+      if (!isNew && presetsNow === presets) return
+      presets = presetsNow
+      if (isNew) draft = readFormDraft(name)
+      prefill(form, spec.fields, draft)
+      if (!draft || presets) saveDraft()
+      if (!isNew) return
+      show(state)
+      if (form.contains(document.activeElement)) enter(document.activeElement)
     },
     detach: () => {
-      shown = null
-      entered.clear()
+      mounted = null
+      focused.clear()
       if (state.delivery.status !== 'sending') state = initialFormState
     },
     handlers: {
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      onSubmit: (event: FormEvent) => {
         event.preventDefault()
-        submit()
+        return submit()
       },
       onInput: () => {
         saveDraft()
         // A composed e-mail no longer matches the form.
-        if (['composed', 'suspected'].includes(state.delivery.status)) update({ delivery: initialFormState.delivery })
+        if (isAsking()) update({ delivery: initialFormState.delivery })
         check()
       },
-      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => enter(target),
+      onFocus: ({ target }: FocusEvent) => enter(target),
       // An error message below a field shifts the layout, so wait for the pointer’s release.
-      onBlur: ({ target }: FocusEvent<HTMLFormElement>) =>
-        runAfterPointerRelease(() => shown && readFieldValues(shown.form)[getName(target)] && check(getName(target))),
+      onBlur: ({ target }: FocusEvent) => runAfterPointerRelease(() => check(getName(target))),
     },
     submit,
     reset,
