@@ -34,6 +34,8 @@ it.each<[string, TypesetPart[]]>([
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
   ['de 9 h à 17 h 30', [`de 9${space}h à 17${space}h${space}30`]],
   ['Lu : 22 novembre', [`Lu${space}:${space}22${space}novembre`]],
+  ['Montréal · Biotech', [`Montréal${space}· Biotech`]],
+  ['Appelez-nous : une personne', [noWrap(`Appelez-nous${space}:`), ' une personne']],
   ['depart. 3 à 40', ['depart. 3 à 40']],
   ['', ['']],
 ])('typesets %j', (text, pieces) => {
@@ -51,6 +53,10 @@ it('keeps compound words of English headings on one line', () => {
 
 it('keeps an English hour on one line', () => {
   expect(typeset('Investors, 4 p.m., or 10:30 a.m.', 'en')).toEqual([`Investors, 4${space}p.m., or 10:30${space}a.m.`])
+})
+
+it('keeps a middle dot at the end of a line', () => {
+  expect(typeset('Montréal · Biotech', 'en')).toEqual([`Montréal${space}· Biotech`])
 })
 
 it('does not change other English text', () => {

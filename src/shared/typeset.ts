@@ -6,8 +6,8 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 // Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « section | 10 »,
-// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | % », « 5 | 000 | $ », « 9 | h | 30 »,
-// and inside quotation marks. Find in page still matches them with ordinary spaces.
+// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | · », « | % », « 5 | 000 | $ »,
+// « 9 | h | 30 », and inside quotation marks. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
@@ -18,7 +18,7 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})(?:art|par|al|vol)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=[ \\u00a0]: )(?=\\d)',
-    '(?=[:%$»])|(?<=« )',
+    '(?=[:%$»·])|(?<=« )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
   ].join('|')})`,
@@ -35,22 +35,22 @@ const marked = new RegExp(
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
       '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
-    ].join('|')})[.,;!?)»”…]*`,
+    ].join('|')})(?:[.,;!?)»”…]|\\u00a0[:»])*`,
   ].join('|'),
   'gu',
 )
 
-const englishHour = /(?<=\d) (?=[ap]\.m\.)/g
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks inside a date, a duration, a short compound or
  * « DORS/98-282 ». Text for input, search, clipboard and machines stays plain. English is unchanged, except that
- * no line breaks inside “9 a.m.”, nor, in a heading, inside “life-sciences”.
+ * no line breaks inside “9 a.m.” or before a middle dot, nor, in a heading, inside “life-sciences”.
  */
 export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
   if (language === 'fr') return split(text.replace(held, '\u00a0'), marked)
-  const words = text.replace(englishHour, '\u00a0')
+  const words = text.replace(heldInEnglish, '\u00a0')
   return inHeading ? split(words, compound) : [words]
 }
 

@@ -43,7 +43,7 @@ export function SectionHeader({ intro, id, className }: Props) {
   return (
     <Block className={className}>
       <div>
-        {intro.eyebrow && <Eyebrow>{intro.eyebrow}</Eyebrow>}
+        <Typeset as={Eyebrow}>{intro.eyebrow}</Typeset>
         {intro.badge && <Badge>{intro.badge}</Badge>}
         <Title id={id}>
           <Typeset inHeading>{intro.title}</Typeset>
