@@ -62,7 +62,6 @@ export const responsiveTable = {
           display: 'table-cell',
           width: '36%',
           paddingInlineEnd: '0.75rem',
-          opacity: 0.85,
           font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
         },
       },

@@ -4,28 +4,24 @@ import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
-// Two columns on phones, ours on mint: aspect above theirs, ours above the advantage. The header has the same form, so
-// that cells need no labels.
+// Two columns on phones, ours on mint, below the aspect, which has a line of its own: so both start on one baseline. The
+// advantage is below ours. The header has the same form, so that cells need no labels.
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
   '@media screen and (max-width: 39.99em)': {
     '&&&': {
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
-      '& tr': {
-        display: 'grid',
-        grid: 'auto auto 1fr / 1fr 1fr',
-        background: `linear-gradient(90deg, transparent 50%, ${color.mark} 50%)`,
-      },
+      '& tr': { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr' },
       '& tbody tr': { borderBottom: `1px solid ${color.line}` },
-      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.75rem', border: 0 },
-      '& tr > :first-child': { gridArea: '1 / 1', padding: '0.75rem 0.75rem 0 0' },
-      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingInlineStart: 0 },
-      '& tr > .ours': { gridRow: 2, paddingBottom: 0 },
-      '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.75rem' },
-      '& .ours + td': { color: color.onMark, fontSize: fontSize.tiny },
+      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0 },
+      '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', padding: '0.5rem 0 0.2rem' },
+      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingBlock: '0.4rem 0.5rem', paddingInlineStart: 0 },
+      '& tr > .ours': { gridRow: 2, paddingBlock: '0.4rem 0' },
+      '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.5rem' },
+      '& .ours + :is(th, td)': { background: color.mark, color: color.onMark, fontSize: fontSize.tiny },
       '& thead th': { letterSpacing: 0, textTransform: 'none' },
-      '& thead :first-child': { fontSize: 0 },
+      '& thead :first-child': { fontSize: 0, padding: 0 },
     },
   },
 })
