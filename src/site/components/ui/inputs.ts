@@ -25,6 +25,9 @@ export const Input = styled.input(box)
 export const Select = styled.select(box, {
   appearance: 'none',
   paddingInlineEnd: '2.25rem',
+  // Shows a long choice in full, on several lines; where a browser keeps it on one, that line ends in an ellipsis.
+  whiteSpace: 'normal',
+  textOverflow: 'ellipsis',
   // The arrow has the same distance from the edge as the text.
   background: [
     `linear-gradient(45deg, transparent 50%, ${color.soft} 50%) calc(100% - 1.2rem) 50% / 0.35rem 0.35rem no-repeat`,
