@@ -8,7 +8,7 @@ import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shar
 import { formatDate } from '../../../shared/dates'
 import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
@@ -39,15 +39,26 @@ const Result = styled.div({
 const Outcome = styled.p({
   color: color.soft,
   fontSize: fontSize.small,
-  '& b': { display: 'block', color: color.ink, font: `480 1.75rem/1.25 ${fontFamily.display}` },
+  '& b': {
+    display: 'block',
+    marginBlock: '0.4rem 0.6rem',
+    color: color.ink,
+    font: `480 1.75rem/1.2 ${fontFamily.display}`,
+  },
+})
+// Phones fold all that explains the dates to rows between hairlines.
+const Explanations = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  [phoneQuery]: { gap: 0, '& .fold': { marginTop: 0 } },
+  '@media print': { gap: '0.5rem' },
 })
 const Notes = styled.div({
   display: 'grid',
-  gap: '1.5rem 2.5rem',
+  columnGap: '2.5rem',
   color: color.soft,
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },
-  '& > div': { position: 'relative' },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& .fold': { marginTop: 0 } },
   '@media print': { '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
@@ -89,30 +100,32 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />
-        {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}
-        {to ? (
-          <Disclosure summary={t('figure.table')}>{table}</Disclosure>
-        ) : (
-          <FoldOnPhones label={words.sheet} count={result.rows.length}>
-            {table}
-          </FoldOnPhones>
-        )}
-        <Notes>
-          <div>
-            <h3>{words.law}</h3>
-            <FoldOnPhones subject={words.law} byTitle>
-              <Typeset as="p">{words.lawNote}</Typeset>
+        <Explanations>
+          {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}
+          {to ? (
+            <Disclosure summary={t('figure.table')}>{table}</Disclosure>
+          ) : (
+            <FoldOnPhones label={words.sheet} count={result.rows.length}>
+              {table}
             </FoldOnPhones>
-          </div>
-          <div>
-            <h3>{words.target}</h3>
-            <FoldOnPhones subject={words.target} byTitle>
-              <Typeset as="p">{words.targetNote}</Typeset>
-            </FoldOnPhones>
-            <Typeset as="p">{words.promise}</Typeset>
-          </div>
-        </Notes>
-        {!to && <FilingComparisonTable tool={tool} />}
+          )}
+          <Notes>
+            <div>
+              <h3>{words.law}</h3>
+              <FoldOnPhones label={words.law}>
+                <Typeset as="p">{words.lawNote}</Typeset>
+              </FoldOnPhones>
+            </div>
+            <div>
+              <h3>{words.target}</h3>
+              <FoldOnPhones label={words.target}>
+                <Typeset as="p">{words.targetNote}</Typeset>
+              </FoldOnPhones>
+            </div>
+          </Notes>
+          {!to && <FilingComparisonTable tool={tool} />}
+          <FinePrint>{words.promise}</FinePrint>
+        </Explanations>
       </Result>
     </Place>
   )

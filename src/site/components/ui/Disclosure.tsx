@@ -18,11 +18,14 @@ const Details = styled.details({
     '& > summary': {
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'center',
       gap: '1rem',
-      padding: '0.8rem 0',
+      minHeight: '3rem',
+      padding: 0,
       color: color.ink,
+      lineHeight: 1.4,
     },
-    '& > summary::after': { color: color.accent },
+    '& > summary::after': { color: color.accent, fontSize: '1.35rem', fontWeight: 400 },
   },
   // Print shows the content without its summary.
   '@media print': { '& > summary': { display: 'none' } },
