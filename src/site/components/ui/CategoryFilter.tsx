@@ -15,11 +15,14 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  // One row to swipe, to the edge of the window.
+  // One row to swipe, which fades at the edge of the window, so that it is seen to go on. Space for focus rings, and for
+  // the last to come out of the fade.
   [phoneQuery]: {
     flexWrap: 'nowrap',
-    marginInlineEnd: `calc(-1 * ${pageMargin})`,
+    margin: `-4px calc(-1 * ${pageMargin}) -4px -4px`,
+    padding: '4px 3rem 4px 4px',
     overflowX: 'auto',
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3.5rem), transparent)',
     scrollbarWidth: 'none',
     '& > li': { flex: 'none' },
   },

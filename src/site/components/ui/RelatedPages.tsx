@@ -18,9 +18,9 @@ const Item = styled.li({
   position: 'relative',
   // On phones the cover is beside the text.
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
-  '& > svg': { width: '6rem' },
+  '& > svg': { width: 'clamp(4.25rem, 22vw, 6rem)' },
   [mediaQueries.tablet]: {
     gridTemplate: 'auto 1fr / 1fr',
     '& > svg': { width: '100%' },
@@ -31,7 +31,10 @@ const Item = styled.li({
   ...createTransitionStyles('border-color'),
   '&:hover': { borderColor: color.accent },
 })
-const Words = styled.div({ padding: '0.85rem 1.25rem', [mediaQueries.tablet]: { padding: '1.5rem' } })
+const Words = styled.div({
+  padding: '0.85rem clamp(0.85rem, 4.5vw, 1.25rem)',
+  [mediaQueries.tablet]: { padding: '1.5rem' },
+})
 const Kind = styled.p({
   marginBottom: '0.35rem',
   color: color.soft,
