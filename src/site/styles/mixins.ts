@@ -37,6 +37,7 @@ export const listLink = {
   textDecorationColor: color.accent,
   display: 'inline-flex',
   alignItems: 'center',
+  lineHeight: 1.4,
 } as const
 
 /** The “#” link of a heading, visible on hover and focus. */

@@ -26,11 +26,14 @@ const Halves = styled.div({
 })
 const Text = styled.p({ marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small })
 const Rows = styled.dl({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
+  columnGap: '1rem',
   marginTop: '1.25rem',
   '& div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
-    columnGap: '1rem',
+    grid: 'auto / subgrid',
+    gridColumn: '1 / -1',
     alignItems: 'baseline',
     padding: '0.6rem 0',
     borderTop: `1px solid ${color.line}`,

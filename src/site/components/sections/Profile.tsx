@@ -20,6 +20,7 @@ const Card = styled.div({
   overflow: 'hidden',
   [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
 })
+const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
 const Art = styled(Illustration)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -29,7 +30,7 @@ const Art = styled(Illustration)({
     borderRadius: 0,
     [phoneQuery]: { height: '8rem', minHeight: 0 },
   },
-  '& > figcaption': { margin: '0.75rem 1rem' },
+  '& > figcaption': { margin: `0.75rem ${inset}` },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
@@ -37,7 +38,7 @@ const Portrait = styled(Picture)({
   [mediaQueries.tablet]: { aspectRatio: 'auto' },
   '& > img': { objectPosition: '50% 20%' },
 })
-const Words = styled.div({ padding: 'clamp(1.5rem, 3vw, 2.5rem)', '& :is(h3, p) + p': { marginTop: '0.75rem' } })
+const Words = styled.div({ padding: inset, '& :is(h3, p) + p': { marginTop: '0.75rem' } })
 const Role = styled.p({ color: color.soft })
 const Record = styled.ul({
   margin: '1rem 0',

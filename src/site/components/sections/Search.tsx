@@ -26,7 +26,7 @@ const Groups = styled.div({
   '& > *': { breakInside: 'avoid', marginBottom: '2.5rem' },
   '& ul': { marginTop: '0.75rem' },
   '& li': { borderTop: `1px solid ${color.line}` },
-  '& a': { ...listLink, minHeight: '2.75rem' },
+  '& a': { ...listLink, minHeight: '2.75rem', paddingBlock: '0.4rem' },
 })
 
 /** The search field, in the hero of its page, and results. Without a query, or without scripts, lists every page. */
