@@ -57,34 +57,33 @@ export const createFrameStyles = () => `
   [data-tone='sunken'] + [data-tone='sunken'] {
     padding-top: 0;
   }
+  /* Rows on phones, each with its figure before its words; columns from tablets on. */
   .proof {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem;
-    margin-top: clamp(1.25rem, 2.5vw, 2rem);
+    display: grid;
+    grid-template-columns: fit-content(45%) 1fr;
+    gap: 0.35rem 0.9rem;
+    margin-top: 1.25rem;
     padding-top: 0.9rem;
     border-top: 1px solid ${color.line};
   }
-  /* As wide as each other, but no narrower than a word: so a flex item is by itself. */
   .proof > div {
-    display: flex;
-    flex: 1 1 0;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: grid;
+    grid: auto-flow dense / subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
   }
   .proof dt {
+    grid-column: 2;
     color: ${color.soft};
-    font-size: 0.75rem;
+    font-size: ${fontSize.note};
     line-height: 1.35;
-    text-wrap: balance;
   }
   .proof dd {
-    margin-bottom: 0.2rem;
-    font: 460 1rem/1.25 ${fontFamily.display};
+    font: 460 1.0625rem/1.25 ${fontFamily.display};
   }
   ${enlargedTextQuery} {
-    .proof {
-      flex-direction: column;
+    .proof > div {
+      display: block;
     }
   }
   ${phoneQuery} {
@@ -130,6 +129,9 @@ export const createFrameStyles = () => `
     }
     .fold.by-title[open] > summary {
       bottom: auto;
+    }
+    .fold.by-title[open] {
+      padding: 0;
     }
     .by-title > ul {
       margin-top: 0.75rem;
@@ -229,12 +231,18 @@ export const createFrameStyles = () => `
       visibility: hidden;
     }
     .proof {
-      display: grid;
-      grid-auto-flow: column;
-      gap: 1.75rem;
+      grid: auto 1fr / auto-flow;
+      gap: 0.2rem 1.75rem;
+      margin-top: clamp(1.25rem, 2.5vw, 2rem);
+    }
+    .proof > div {
+      grid: subgrid / auto;
+      grid-area: 1 / auto / span 2;
     }
     .proof dt {
+      grid-area: 2 / 1;
       font-size: ${fontSize.tiny};
+      text-wrap: balance;
     }
     .proof dd {
       font-size: 1.5rem;

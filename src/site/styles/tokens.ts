@@ -32,6 +32,8 @@ export const fontSize = {
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
   small: '0.9375rem',
+  /** Fine print: what is smaller is a label, not a sentence. */
+  note: '0.84375rem',
   tiny: '0.8125rem',
 }
 

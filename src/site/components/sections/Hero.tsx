@@ -40,7 +40,7 @@ const Lead = styled.p({
 const Field = styled(SearchForm)({ marginTop: '1.5rem' })
 const Slot = styled.div({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
-const LegalNote = styled(Small)({ fontSize: fontSize.tiny, opacity: 0.85 })
+const LegalNote = styled(Small)({ fontSize: fontSize.note, lineHeight: 1.5 })
 
 /**
  * The first section of a page: breadcrumb, h1, introduction, links, and key figures. `field` is the search field of the
@@ -57,7 +57,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
           <Breadcrumb page={page} />
           <Words>
             {section.display && <Display aria-hidden>{section.display}</Display>}
-            {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
+            <Typeset as={Eyebrow}>{section.eyebrow}</Typeset>
             <Title id="title">
               <Typeset inHeading>{section.title}</Typeset>
             </Title>

@@ -6,8 +6,8 @@ const Line = styled.p({
   maxWidth: '52rem',
   marginTop: '0.75rem',
   color: color.soft,
-  fontSize: fontSize.tiny,
-  lineHeight: 1.5,
+  fontSize: fontSize.note,
+  lineHeight: 1.45,
 })
 
 /** Small print below what it qualifies; null without text. */

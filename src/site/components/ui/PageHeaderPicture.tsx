@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, mediaQueries } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
@@ -23,6 +23,12 @@ const Drawing = styled(Picture)({
   order: 1,
   height: '7rem',
   maskImage: 'linear-gradient(transparent, #000 45%)',
+  // Larger on phones, to fill the width, and into the space under the text.
+  [phoneQuery]: {
+    height: '8.5rem',
+    marginTop: '-1.75rem',
+    '& > img': { width: '130%', maxWidth: 'none', marginInlineStart: '-30%' },
+  },
   [mediaQueries.desktop]: {
     position: 'absolute',
     inset: '0 0 0 calc(50% + 4rem)',
@@ -38,10 +44,12 @@ const Drawing = styled(Picture)({
     },
   },
   '& > img': { objectPosition: '70% 45%' },
+  // That of a document is a sheet of paper, of which a band shows the top.
+  'header > &': { '@media (max-width: 63.99em)': { maskImage: 'none', '& > img': { objectPosition: '70% 3%' } } },
   '@media print': { display: 'none !important' },
 })
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
-  return <Drawing picture={picture} sizes="(min-width: 64em) 60vw, 100vw" eager />
+  return <Drawing picture={picture} sizes="(min-width: 64em) 60vw, (min-width: 48em) 100vw, 130vw" eager />
 }
