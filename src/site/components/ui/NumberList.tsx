@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery, underHeading } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, underHeading } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
@@ -23,9 +23,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'others' })<{ ot
     paddingTop: '1rem',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
-    // On phones a title that fits is on the line of its number.
-    [phoneQuery]: { '& > p:first-of-type, & > h3': { display: 'inline-block', marginInlineEnd: '0.75rem' } },
-    '&&:first-of-type > p:first-of-type': { display: 'block', fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
+    '&&:first-of-type > p:first-of-type': { fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
   },
   ({ others }) => ({
     [mediaQueries.tablet]: {
