@@ -8,10 +8,10 @@ export const createFigureStyles = () => `
 .tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
-.tl-label { font: 400 ${fontSize.tiny}/1.4 ${fontFamily.text}; color: ${color.soft}; }
+.tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.tiny}/1 ${fontFamily.text}; }
+.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
@@ -37,7 +37,7 @@ export const createFigureStyles = () => `
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onMark}; }
-.tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.tiny}; }
+.tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
 .tl-key.tl-key { margin-top: 1rem; }
 .tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
 /* Many entries are a table, in which none is left alone. */

@@ -75,7 +75,7 @@ export const createFrameStyles = () => `
   .proof dt {
     grid-column: 2;
     color: ${color.soft};
-    font-size: ${fontSize.note};
+    font-size: ${fontSize.tiny};
     line-height: 1.35;
   }
   .proof dd {

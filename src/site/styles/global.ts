@@ -2,7 +2,7 @@ import { fontFaceRules } from './fonts'
 import { createFrameStyles } from './frame'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
-import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables } from './tokens'
+import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables, rootFontSize } from './tokens'
 
 /** The global styles: themes, type, focus, print. In the site-wide style sheet, and not in scripts. */
 export const createGlobalStyles = () => `
@@ -29,6 +29,7 @@ export const createGlobalStyles = () => `
     box-sizing: border-box;
   }
   html {
+    font-size: ${rootFontSize};
     scroll-padding: 6rem 0 max(var(--bar, 0px), 5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;

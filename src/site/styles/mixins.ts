@@ -1,4 +1,14 @@
-import { color, enlargedTextQuery, fontFamily, maxWidth, fontSize, pageMargin, createTransitionStyles } from './tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  gutter,
+  maxWidth,
+  mediaQueries,
+  fontSize,
+  pageMargin,
+  createTransitionStyles,
+} from './tokens'
 
 /** The page width with its margins. */
 export const container = {
@@ -10,10 +20,27 @@ export const container = {
   [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
+/** On wide screens the columns of the page: as many as given, all of one width. */
+export const createColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: gutter,
+})
+
+/** A heading, and what it is about beside it, from the middle of the page on. */
+export const halves = {
+  display: 'grid',
+  gap: '2rem',
+  [mediaQueries.desktop]: {
+    ...createColumns(2),
+    alignItems: 'start',
+    '& > :first-child': { paddingInlineEnd: '2.5rem' },
+  },
+} as const
+
 /** The small label above headings. */
 export const eyebrow = {
   color: color.soft,
-  font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+  font: `650 ${fontSize.label}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.09em',
   textTransform: 'uppercase',
 } as const

@@ -33,8 +33,9 @@ export const fontSize = {
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
   small: '0.9375rem',
   /** Fine print: what is smaller is a label, not a sentence. */
-  note: '0.84375rem',
-  tiny: '0.8125rem',
+  tiny: '0.875rem',
+  /** For capitals and for words in drawings, which have little room. */
+  label: '0.8125rem',
 }
 
 /** Padding above and below a section: 36 px on phones, 104 px on wide screens. */
@@ -51,11 +52,20 @@ export const boxPadding = 'min(1.75rem, 9vw)'
 
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 
+/** Font size of the root: wide screens enlarge type and spaces together. */
+export const rootFontSize = 'clamp(100%, 50% + 0.52vw, 125%)'
+
 /** Maximum widths: of the page, and of a line of text. */
-export const maxWidth = { page: '75rem', text: '68ch' }
+export const maxWidth = { page: 'clamp(75rem, 76vw, 82rem)', text: '68ch' }
+
+/** Space between the columns of the page, the same in every section, so that their edges meet. */
+export const gutter = '1.5rem'
 
 /** Minimum widths; the default is a phone. */
 export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
+
+/** Tablets, and no wider. */
+export const tabletOnly = '@media (min-width: 48em) and (max-width: 63.99em)'
 
 /** Narrower than a tablet, and not print. */
 export const phoneQuery = '@media screen and (max-width: 47.99em)'

@@ -36,7 +36,8 @@ const Drawing = styled.svg({
   height: '8rem',
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
-  font: `600 0.9375rem ${fontFamily.text}`,
+  // In units of the drawing, which grows with the page itself.
+  font: `600 15px ${fontFamily.text}`,
   '& path': { fill: 'none', strokeWidth: 2, pointerEvents: 'none' },
   '& a': { display: 'none', textDecoration: 'none' },
   // Invisible circle that enlarges the touch target of each point.

@@ -33,8 +33,8 @@ const Name = styled.div({
   font: `600 ${fontSize.small}/1.35 ${fontFamily.text}`,
   '@container (min-width: 38rem)': { display: 'block' },
 })
-const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.tiny })
-const Week = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.35 ${fontFamily.text}` })
+const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
+const Week = styled.div({ color: color.soft, font: `600 ${fontSize.label}/1.35 ${fontFamily.text}` })
 const Blocks = styled.svg({
   display: 'block',
   width: '5.75rem',

@@ -9,7 +9,7 @@ import type {
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
@@ -17,6 +17,12 @@ const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,
+  // Dates on one line each, and no column wider than its words.
+  [mediaQueries.desktop]: {
+    '& th': { width: '20%' },
+    '& th:nth-of-type(2)': { width: '23%' },
+    '& th:nth-of-type(3)': { width: '32%' },
+  },
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
     '& > table': { fontSize: '0.8rem' },

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
 import { useQuestionDetails } from '../../hooks/useQuestionDetails'
-import { textLink } from '../../styles/mixins'
+import { createColumns, textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -15,7 +15,7 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   display: 'grid',
   gap: '2rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '4fr 8fr', gap: '4rem', alignItems: 'start' },
+  [mediaQueries.desktop]: { ...createColumns(3), alignItems: 'start', '& > :last-child': { gridColumn: 'span 2' } },
 })
 // In a third of the page, a long title would be taller than its questions.
 const Heading = styled(SectionHeader)({

@@ -1,30 +1,23 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { boxPadding, color, mediaQueries, fontSize } from '../../styles/tokens'
+import { createColumns } from '../../styles/mixins'
+import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard, narrowCards } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.ul(cardGridStyles, { [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } })
-const Boxes = styled(Grid)({
-  [mediaQueries.tablet]: { '& > li': { paddingInline: '1.25rem' } },
-  [mediaQueries.desktop]: { '& > li': { paddingInline: boxPadding } },
-})
+const Boxes = styled.ul(cardGridStyles, narrowCards, { [mediaQueries.tablet]: createColumns(3) })
 // On pine, columns of large figures instead of cards.
-const Figures = styled(Grid)({
-  columnGap: '2rem',
-  [mediaQueries.desktop]: { columnGap: '3rem', '& > li > p:has(+ h3)': { fontSize: '3.25rem' } },
-})
+const Figures = styled(Boxes)({ [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } } })
 const Insights = styled.div({
   marginTop: '3rem',
   '& ul': {
     display: 'grid',
-    gap: '0 3rem',
-    [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    [mediaQueries.desktop]: createColumns(2),
   },
   '& li': { padding: '0.9rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small },
 })
@@ -37,7 +30,14 @@ export function Advantages({
   const onPine = tone === 'pine'
   const List = onPine ? Figures : Boxes
   return (
-    <Section id={id} tone={tone} headingId={headingId} className={`advantage-${variant}`} intro={intro}>
+    <Section
+      id={id}
+      tone={tone}
+      headingId={headingId}
+      className={`advantage-${variant}`}
+      intro={intro}
+      columns={look === 'ruled' ? 2 : 3}
+    >
       {look === 'ruled' ? (
         <NumberList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : (

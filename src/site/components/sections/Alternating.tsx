@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { createColumns } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
@@ -24,15 +25,16 @@ const Block = styled.div({
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
-    gridTemplateColumns: '1fr 1fr',
-    gap: '4rem',
+    ...createColumns(2),
     alignItems: 'center',
-    '&:nth-of-type(even) > :first-child': { order: 2 },
+    '& > :first-child': { paddingInlineEnd: '2.5rem' },
+    '&:nth-of-type(even) > :first-child': { order: 2, paddingInline: '2.5rem 0' },
     '& > figure > div': { aspectRatio: '3 / 2' },
   },
   // The last is a dark panel, into which its drawing merges.
   '&:last-of-type': {
     ...pinePanel,
+    [mediaQueries.desktop]: { ...createColumns(2), alignItems: 'center' },
     borderTop: 0,
     '& > figure, & > figure *': { background: 'inherit', outline: 0 },
   },
@@ -81,7 +83,11 @@ export function Alternating({
               picture={item.picture}
               cover={item.cover}
               reading={item.reading}
-              sizes={isLast ? '(min-width: 64em) 27rem, calc(100vw - 6rem)' : '(min-width: 64em) 36rem, 100vw'}
+              sizes={
+                isLast
+                  ? '(min-width: 64em) max(33rem, 33vw), calc(100vw - 6rem)'
+                  : '(min-width: 64em) max(37rem, 38vw), 100vw'
+              }
             />
           </Block>
         )

@@ -1,32 +1,41 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries, underHeading } from '../../styles/tokens'
+import { createColumns } from '../../styles/mixins'
+import { color, fontFamily, gutter, mediaQueries, tabletOnly, underHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard, narrowCards } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
-  cardGridStyles,
-  ({ columns }) => ({
-    [mediaQueries.tablet]: {
-      gridTemplateColumns: `repeat(${Math.min(columns, 2)}, 1fr)`,
-      // A single card in the last row spans it.
-      '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    },
-    [mediaQueries.desktop]: {
-      gridTemplateColumns: `repeat(${columns}, 1fr)`,
-      '& > li:last-child:nth-of-type(odd)': { gridColumn: 'auto' },
-    },
-  }),
-)
+// Tablets have two columns, or three where two would leave a card alone in its row.
+const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'count'].includes(name) })<{
+  columns: number
+  count: number
+}>(cardGridStyles, ({ columns, count }) => ({
+  [mediaQueries.tablet]: createColumns(Math.min(columns, count % 2 ? 3 : 2)),
+  ...(columns > 2 && count % 2 && narrowCards),
+  [mediaQueries.desktop]: createColumns(columns),
+}))
 // Two columns without boxes are two statements in large type.
 const Statements = styled(Grid)({
-  columnGap: '4rem',
-  '& > li > p': { color: color.ink, font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}` },
+  '& > li > p': {
+    color: color.ink,
+    font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}`,
+  },
+})
+
+// Without boxes or drawings; on tablets the text is beside its title.
+const Texts = styled(Grid)({
+  [tabletOnly]: {
+    gridTemplateColumns: '1fr',
+    fontSize: 'inherit',
+    '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap: gutter },
+    '&&& > li > h3': { gridRow: 1 },
+    '&&& > li p': { gridArea: '1 / 2', marginTop: 0 },
+  },
 })
 
 // Titles at the left, their texts at the right.
@@ -38,7 +47,7 @@ const Stories = styled.ul({
     padding: 'clamp(1rem, 2.5vw, 1.75rem) 0',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
-    [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
+    [mediaQueries.tablet]: { ...createColumns(3), '& > p': { gridColumn: 'span 2' } },
   },
   '& h3': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& p': { color: color.soft },
@@ -65,12 +74,15 @@ export function Cards({
   section: { id, tone, intro, look, perRow, items, note, actions },
   headingId,
 }: SectionProps<Queries.CardsFragment>) {
-  const List = look === 'ruled' && perRow === 2 ? Statements : Grid
-  const foldsText = List === Grid && foldsToTitles(items)
+  const isRuled = look === 'ruled'
+  const List = isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isStory) ? Texts : Grid
+  const foldsText = List !== Statements && foldsToTitles(items)
   const boxed = items.every(isText) && !foldsText ? 'boxedFromTablets' : 'boxed'
+  const columns = perRow ?? 3
+  const isList = isRuled && items.every(isBareNumber)
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      {look === 'ruled' && items.every(isBareNumber) ? (
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={isList ? 2 : Math.max(columns, 2)}>
+      {isList ? (
         <NumberList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : perRow === 1 && items.every(isStory) ? (
         <Stories>
@@ -82,7 +94,7 @@ export function Cards({
           ))}
         </Stories>
       ) : (
-        <List columns={perRow ?? 3}>
+        <List columns={columns} count={items.length}>
           {items.map(item => (
             <ContentCard
               key={item.title}
@@ -91,7 +103,7 @@ export function Cards({
               points={item.ticks}
               price={item.cost?.text}
               foldsText={foldsText}
-              variant={perRow === 1 ? 'row' : look === 'ruled' ? 'ruled' : boxed}
+              variant={perRow === 1 ? 'row' : isRuled ? 'ruled' : boxed}
             />
           ))}
         </List>

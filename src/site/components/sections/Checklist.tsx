@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
+import { halves } from '../../styles/mixins'
+import { color, fontFamily, gutter, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { FinePrint } from '../ui/FinePrint'
@@ -11,17 +12,13 @@ import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Halves = styled.div({
-  display: 'grid',
-  gap: '1rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
-})
+const Halves = styled.div({ ...halves, rowGap: '1rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem' })
 const List = styled.ul({
   display: 'grid',
-  gap: '1.5rem 2rem',
+  gap: `1.5rem ${gutter}`,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', gap: '2rem' } },
+  [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', rowGap: '2rem' } },
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
@@ -57,7 +54,12 @@ export function Checklist({
               <Typeset as={Text}>{detail}</Typeset>
             </Figure>
           ))}
-          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 100vw" />
+          <Art
+            picture={illustration}
+            cover={cover}
+            reading={reading}
+            sizes="(min-width: 64em) max(34.5rem, 34vw), 100vw"
+          />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>

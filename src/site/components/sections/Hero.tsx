@@ -40,7 +40,7 @@ const Lead = styled.p({
 const Field = styled(SearchForm)({ marginTop: '1.5rem' })
 const Slot = styled.div({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
-const LegalNote = styled(Small)({ fontSize: fontSize.note, lineHeight: 1.5 })
+const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
 
 /**
  * The first section of a page: breadcrumb, h1, introduction, links, and key figures. `field` is the search field of the

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, fontSize, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, fontSize, gutter, underHeading } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
@@ -12,7 +12,7 @@ import { Typeset } from '../ui/Typeset'
 const Groups = styled.div({
   display: 'grid',
   marginTop: underHeading,
-  [mediaQueries.tablet]: { gap: '2.5rem 2rem', gridTemplateColumns: 'repeat(2, 1fr)' },
+  [mediaQueries.tablet]: { gap: `2.5rem ${gutter}`, gridTemplateColumns: 'repeat(2, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Group = styled.div({
@@ -55,7 +55,7 @@ export function Lists({
   headingId,
 }: SectionProps<Queries.ListsFragment>) {
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={groups.length}>
       <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title}>

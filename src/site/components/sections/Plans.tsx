@@ -4,6 +4,7 @@ import {
   color,
   fontFamily,
   fontSize,
+  gutter,
   mediaQueries,
   phoneQuery,
   radius,
@@ -19,9 +20,9 @@ import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
-  gap: '0 1.25rem',
+  gap: `0 ${gutter}`,
   marginTop: underHeading,
-  '& > li': { marginBottom: '1.25rem' },
+  '& > li': { marginBottom: gutter },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 // On phones one plan is shown at a time, selected by radio buttons; CSS only, so that it works without scripts. A plan
@@ -80,7 +81,7 @@ export function Plans({
 }: SectionProps<Queries.PlansFragment>) {
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={Math.max(items.length, 2)}>
       <Choice count={items.length}>
         {items.length > 1 && (
           <fieldset aria-labelledby={headingId}>

@@ -18,24 +18,25 @@ const Card = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
-  [mediaQueries.tablet]: { gridTemplateColumns: '4fr 8fr' },
+  // On tablets the drawing is a band above the words.
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
 const Art = styled(Illustration)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '& > div': {
-    aspectRatio: 'auto',
-    minHeight: '9rem',
+    aspectRatio: '5 / 2',
     borderRadius: 0,
-    [phoneQuery]: { height: '8rem', minHeight: 0 },
+    [phoneQuery]: { aspectRatio: 'auto', height: '8rem' },
+    [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
   '& > figcaption': { margin: `0.75rem ${inset}` },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
   aspectRatio: '1',
-  [mediaQueries.tablet]: { aspectRatio: 'auto' },
+  [mediaQueries.desktop]: { aspectRatio: 'auto' },
   '& > img': { objectPosition: '50% 20%' },
 })
 const Words = styled.div({ padding: inset, '& :is(h3, p) + p': { marginTop: '0.75rem' } })
@@ -66,7 +67,7 @@ export function Profile({
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
   const { portrait, signature, call, degrees } = founder ?? {}
-  const sizes = '(min-width: 48em) 24rem, 100vw'
+  const sizes = '(min-width: 64em) max(37.5rem, 38vw), 100vw'
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Card>

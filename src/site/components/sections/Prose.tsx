@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { textLink } from '../../styles/mixins'
+import { halves, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -13,11 +13,7 @@ import { foldDates } from './foldDates'
 import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
-const Halves = styled.div({
-  display: 'grid',
-  gap: '2rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', gap: '4rem', alignItems: 'start' },
-})
+const Halves = styled.div(halves)
 const Text = styled.div({
   maxWidth: maxWidth.text,
   '& * + p, & ul, & ol': { marginTop: '1rem' },
@@ -92,7 +88,12 @@ export function Prose({
       <Halves>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
-          <Art picture={illustration} cover={cover} reading={reading} sizes="(min-width: 64em) 30rem, 20rem" />
+          <Art
+            picture={illustration}
+            cover={cover}
+            reading={reading}
+            sizes="(min-width: 64em) max(34.5rem, 34vw), 20rem"
+          />
         </Opening>
         <div>
           {look === 'dated' ? (

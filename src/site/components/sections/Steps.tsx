@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, gutter, underHeading } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
@@ -13,7 +13,7 @@ const mark = '2.25rem'
 const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
   counterReset: 'step',
   display: 'grid',
-  gap: '1.75rem 2rem',
+  gap: `1.75rem ${gutter}`,
   marginTop: underHeading,
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
@@ -57,7 +57,7 @@ const Item = styled.li({
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
     '&:not(:last-child)::after': {
-      inset: `calc(${mark} / 2 - 1px) -2rem auto ${mark}`,
+      inset: `calc(${mark} / 2 - 1px) -${gutter} auto ${mark}`,
       borderTop: `2px solid ${color.line}`,
     },
   },
@@ -74,9 +74,10 @@ const Time = styled.p({
 
 /** Numbered steps, connected by a line. */
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
+  const columns = items.length > 5 ? Math.ceil(items.length / 2) : items.length
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <List columns={items.length > 5 ? Math.ceil(items.length / 2) : items.length}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={columns}>
+      <List columns={columns}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
             <h3>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Fragment } from 'react'
 import type { IconName } from '../../../config/icons'
 import { textLink } from '../../styles/mixins'
 import {
@@ -9,6 +8,8 @@ import {
   phoneQuery,
   radius,
   fontSize,
+  gutter,
+  tabletOnly,
   createTransitionStyles,
   underHeading,
   boxPadding,
@@ -21,19 +22,20 @@ import { FinePrint } from './FinePrint'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
-const cardGap = '1.25rem'
-
 /** Styles of a list of cards; the section sets the columns. */
 export const cardGridStyles = {
   display: 'grid',
-  gap: cardGap,
+  gap: gutter,
   [phoneQuery]: { rowGap: '1rem' },
   marginTop: underHeading,
-  [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${cardGap}` },
+  [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${gutter}` },
 }
 
+/** Three cards side by side on tablets. */
+export const narrowCards = { [tabletOnly]: { '--inline': '1.25rem', fontSize: fontSize.small } }
+
 const box = {
-  padding: boxPadding,
+  padding: `${boxPadding} var(--inline, ${boxPadding})`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -51,23 +53,30 @@ const looks = {
     // A drawing has an edge of its own.
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
   },
-  // As wide as the page: title and text, beside them the points.
+  // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
   row: {
     '--inset': '1rem 0 0',
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     [mediaQueries.tablet]: {
-      padding: `2rem 0 calc(2rem - ${cardGap})`,
+      padding: `2rem 0 calc(2rem - ${gutter})`,
       gridRow: 'auto',
-      grid: 'repeat(7, auto) 1fr / auto 5fr 7fr',
+      grid: 'repeat(7, auto) 1fr / auto minmax(0, 1fr)',
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
-      '&&& ul': { gridArea: '1 / 3 / span 8', gridTemplateColumns: '1fr', margin: '0 0 0 3rem' },
+      // Columns, as rows would be as high as their longest point.
+      '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap: gutter },
+      '& li': { marginBottom: '0.55rem', breakInside: 'avoid' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
+    [mediaQueries.desktop]: {
+      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${gutter} / 2)`,
+      '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
+      '&&& ul': { gridArea: '1 / 3 / span 8', marginTop: 0 },
+    },
   },
-}
+} as const
 
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
   {
@@ -84,7 +93,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       gridRow: 'span 7',
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
-      marginBottom: cardGap,
+      marginBottom: gutter,
       '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
@@ -130,20 +139,23 @@ const Drawing = styled(Illustration)({
   },
 })
 const Stat = styled.p({
+  containerType: 'inline-size',
   marginBottom: '0.75rem',
   color: color.accent,
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
   ...inRow(2),
 })
-// At this size, units may not fit on the line of their number, so a break is allowed despite the non-breaking space.
-const splitBeforeWords = (stat: string) => stat.split(/(?<=[ \u00a0])(?=\p{L}{2})/u)
+// A number and its words stay on one line, in smaller type if need be; more than fits so may break.
+const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
+const longestStatLine = 13
+const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
   [mediaQueries.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(13rem, 34%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     alignContent: 'start',
     marginTop: '1.25rem',
     '&&&': { gridRow: 5 },
@@ -269,12 +281,9 @@ export function ContentCard({
       )}
       {stat && (
         <Stat>
-          {splitBeforeWords(stat).map(words => (
-            <Fragment key={words}>
-              <Typeset>{words}</Typeset>
-              <wbr />
-            </Fragment>
-          ))}
+          <StatLine>
+            <Typeset>{keepTogether(stat)}</Typeset>
+          </StatLine>
         </Stat>
       )}
       <h3>

@@ -6,7 +6,7 @@ const Line = styled.p({
   maxWidth: '52rem',
   marginTop: '0.75rem',
   color: color.soft,
-  fontSize: fontSize.note,
+  fontSize: fontSize.tiny,
   lineHeight: 1.45,
 })
 

@@ -1,13 +1,22 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize, boxPadding } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  fontSize,
+  boxPadding,
+  tabletOnly,
+} from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 // Subgrid rows: the parts of plans are aligned across cards.
-const rows = 7
+const rows = 6
 const Item = styled.li({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -34,13 +43,12 @@ const Body = styled.div({
   alignContent: 'start',
   padding: `0.75rem ${boxPadding} ${boxPadding}`,
   // On tablets plans are below each other, and what is included is beside the price.
-  [mediaQueries.tablet]: {
+  [tabletOnly]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: '3rem',
-    '& > *': { gridColumn: 1 },
-    '& > .fold': { gridArea: '1 / 2 / span 6', margin: 0 },
+    '& > *, & p': { gridColumn: 1 },
+    '& .fold': { gridArea: '1 / 2 / span 5', margin: 0 },
   },
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr', '&& > .fold': { gridArea: 'auto', marginTop: '1.25rem' } },
 })
 const Price = styled.p({
   marginTop: '1rem',
@@ -62,7 +70,12 @@ const Hours = styled.p({
   color: color.ink,
   fontWeight: 650,
 })
-const Text = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.small })
+const Details = styled.div({
+  color: color.soft,
+  fontSize: fontSize.small,
+  '& > p': { marginTop: '1.25rem' },
+  [tabletOnly]: { display: 'contents' },
+})
 // On phones the summary of the list says the same.
 const Included = styled.h4({
   display: 'none',
@@ -70,13 +83,8 @@ const Included = styled.h4({
   color: color.ink,
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
-const Features = styled.ul({ display: 'grid', gap: '0.55rem', margin: '0.75rem 0 1.75rem', fontSize: fontSize.small })
-const Choose = styled(ButtonLink)({
-  alignSelf: 'end',
-  marginTop: '1.5rem',
-  [phoneQuery]: { marginTop: '0.5rem' },
-  [mediaQueries.desktop]: { marginTop: 0 },
-})
+const Features = styled.ul({ display: 'grid', gap: '0.55rem', marginTop: '0.75rem', color: color.text })
+const Choose = styled(ButtonLink)({ alignSelf: 'start', marginTop: '1.25rem' })
 
 interface Props {
   id: string
@@ -110,15 +118,6 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
           <small>{[price.period, hourly].filter(Boolean).join(' · ')}</small>
         </Price>
         {hours ? <Typeset as={Hours}>{hours}</Typeset> : <span />}
-        <Typeset as={Text}>{text}</Typeset>
-        <FoldOnPhones label={t('pricing.included')} subject={name} count={features.length}>
-          <Included>{t('pricing.included')}</Included>
-          <Features>
-            {features.map(feature => (
-              <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
-            ))}
-          </Features>
-        </FoldOnPhones>
         <Choose
           to={action.to}
           fullLoad={action.fullLoad}
@@ -127,6 +126,17 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
         >
           {action.label}
         </Choose>
+        <Details>
+          <Typeset as="p">{text}</Typeset>
+          <FoldOnPhones label={t('pricing.included')} subject={name} count={features.length}>
+            <Included>{t('pricing.included')}</Included>
+            <Features>
+              {features.map(feature => (
+                <CheckmarkListItem key={feature}>{feature}</CheckmarkListItem>
+              ))}
+            </Features>
+          </FoldOnPhones>
+        </Details>
       </Body>
     </Item>
   )

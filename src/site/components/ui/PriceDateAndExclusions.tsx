@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { createColumns } from '../../styles/mixins'
 import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
@@ -12,7 +13,7 @@ const Terms = styled.div({
   fontSize: fontSize.small,
   '& p + p': { marginTop: '0.5rem' },
   [phoneQuery]: { marginTop: '0.5rem', fontSize: fontSize.tiny },
-  [mediaQueries.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: '4rem' },
+  [mediaQueries.desktop]: { ...createColumns(2) },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },

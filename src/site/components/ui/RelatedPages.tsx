@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { stretchedLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, radius, fontSize, gutter, createTransitionStyles } from '../../styles/tokens'
 import { Cover } from './Cover'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
@@ -11,7 +11,7 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '0.75rem',
   marginTop: '2rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: '1.25rem' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: gutter },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({

@@ -26,13 +26,15 @@ interface Props {
   headingId?: string
   /** Rendered as a header with that heading; without it, `children` contain the heading. */
   intro?: Queries.IntroFragment | null
+  /** Number of columns below the header, whose lead begins with one of them. */
+  columns?: number
   label?: string
   className?: string
   children: ReactNode
 }
 
 /** A section: background colour, padding, page width, and its header if given. */
-export function Section({ id, tone, headingId, intro, label, className, children }: Props) {
+export function Section({ id, tone, headingId, intro, columns = 2, label, className, children }: Props) {
   return (
     <Ground
       id={id ?? undefined}
@@ -43,7 +45,7 @@ export function Section({ id, tone, headingId, intro, label, className, children
       className={className}
     >
       <Inside>
-        {intro && <SectionHeader intro={intro} id={headingId} />}
+        {intro && <SectionHeader intro={intro} id={headingId} columns={columns} />}
         {children}
       </Inside>
     </Ground>

@@ -1,17 +1,24 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { eyebrow } from '../../styles/mixins'
-import { color, fontFamily, radius, fontSize } from '../../styles/tokens'
+import { createColumns, eyebrow } from '../../styles/mixins'
+import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
-// Title and lead are side by side if both fit, otherwise stacked.
-const Block = styled.header({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: '3rem',
-  '& > div': { flex: '1 1 36rem' },
-})
+// Title and lead side by side; the lead begins with a column of the list below.
+const Block = styled('header', { shouldForwardProp: name => name !== 'columns' })<{ columns?: number | undefined }>(
+  ({ columns }) =>
+    columns && {
+      [mediaQueries.desktop]: {
+        display: 'grid',
+        ...createColumns(columns),
+        alignItems: 'end',
+        '& > *': { gridColumn: `span ${Math.floor(columns / 2)}` },
+        '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
+      },
+    },
+)
+/** Longest lead beside a title, per column of a page of twelve: about four lines. */
+const longestLeadPerColumn = 36
 const Title = styled.h2({ 'p + &': { marginTop: '0.75rem' } })
 const Eyebrow = styled.p(eyebrow)
 const Badge = styled.p({
@@ -23,7 +30,6 @@ const Badge = styled.p({
   font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
 })
 const Text = styled.p({
-  flex: '1 1 26rem',
   maxWidth: '44rem',
   marginTop: '1rem',
   color: color.soft,
@@ -35,13 +41,17 @@ interface Props {
   intro: Queries.IntroFragment
   /** Id of the heading, referenced by the section’s aria-labelledby. */
   id?: string
+  /** Number of columns below it; without it, the lead is below the title. */
+  columns?: number
   className?: string
 }
 
 /** The heading block of a section. */
-export function SectionHeader({ intro, id, className }: Props) {
+export function SectionHeader({ intro, id, columns, className }: Props) {
+  const columnsOfLead = columns && (Math.floor(columns / 2) * 12) / columns
+  const isBeside = columnsOfLead && intro.text && intro.text.length <= columnsOfLead * longestLeadPerColumn
   return (
-    <Block className={className}>
+    <Block columns={isBeside ? columns : undefined} className={className}>
       <div>
         <Typeset as={Eyebrow}>{intro.eyebrow}</Typeset>
         {intro.badge && <Badge>{intro.badge}</Badge>}
