@@ -1,11 +1,21 @@
-import { color, enlargedTextQuery, fontFamily, fontSize, gutter, mediaQueries, phoneQuery, pageMargin } from './tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  fontSize,
+  gutter,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  pageMargin,
+} from './tokens'
 
 /**
  * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
- * || On phones the header, whose booking button has no room there, is hidden while the page is marked as scrolled down
- * (site/app/preHydrationHandlers), and the booking bar is sticky at the bottom of the window until <main> ends; the hero
- * covers it, so that it appears from the next section on. It is hidden while an on-screen keyboard, a menu or the consent
- * bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
+ * The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
+ * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
+ * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
+ * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
 export const createFrameStyles = () => `
   @keyframes booking {
@@ -21,8 +31,6 @@ export const createFrameStyles = () => `
       position: sticky;
       top: 0;
     }
-  }
-  @media screen and (min-width: 20em) and (max-width: 47.99em) and (min-height: 30em) {
     html[data-down] #gatsby-focus-wrapper > header:not(:focus-within, :has([open])) {
       translate: 0 -100%;
     }
@@ -216,6 +224,22 @@ export const createFrameStyles = () => `
     li > .fold::details-content {
       display: contents;
     }
+    .booking {
+      /* Over the space that ends the page, which it makes no higher. */
+      width: max-content;
+      grid-template-columns: auto;
+      margin: -3.75rem ${pageMargin} 0 auto;
+      bottom: 1rem;
+      padding: 0.3rem;
+      border: 0;
+      border-radius: ${radius.card};
+    }
+    .booking > a + a {
+      display: none;
+    }
+    html:not([data-down]) .booking {
+      visibility: hidden;
+    }
     .proof {
       grid: auto 1fr / auto-flow 1fr;
       gap: 0.2rem ${gutter};
@@ -227,7 +251,6 @@ export const createFrameStyles = () => `
     }
     .proof dt {
       grid-area: 2 / 1;
-      font-size: ${fontSize.tiny};
       text-wrap: balance;
     }
     .proof dd {
