@@ -29,7 +29,7 @@ const allowedImports = {
   'site/app': [
     ...basics,
     'site/components/ui',
-    'site/components/sections/loadStaticSectionComponents.ts',
+    'site/components/sections/preloadStaticSectionComponents.ts',
     'content/model',
   ],
   'site/components/ui': basics,

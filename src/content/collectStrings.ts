@@ -27,7 +27,7 @@ export function collectStrings(value: unknown): FoundString[] {
 }
 
 /** Every string in JSON files and front matter, with its file. */
-export function collectFileStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
+export function collectJsonAndFrontMatterStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
   const files = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
   return files.flatMap(({ file, value }) => collectStrings(value).map(found => ({ file, ...found })))
 }

@@ -12,7 +12,7 @@ import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
 import { filterRoutedPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
-import { writeChecklists } from './checklists/write'
+import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
 import { createSerializerContextFactory, queryPublishedPicturePaths } from './markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
@@ -141,7 +141,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   publishDownloads(directory)
   const checklists = reporter.activityTimer('Checklists')
   checklists.start()
-  const { all, drawn: drawnLists } = await writeChecklists(directory, specs, createContext)
+  const { all, drawn: drawnLists } = await writeChecklistDownloads(directory, specs, createContext)
   checklists.setStatus(`${all}, ${drawnLists} drawn`)
   checklists.end()
   writeLicenses(publicFolder)

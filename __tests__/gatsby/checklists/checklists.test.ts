@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readContent } from '../../../src/content/read/readContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { Checklist } from '../../../src/gatsby/checklists/checklist'
-import { writeChecklists } from '../../../src/gatsby/checklists/write'
+import { writeChecklistDownloads } from '../../../src/gatsby/checklists/write'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
 import { addPageDigests } from '../../../src/gatsby/nodes/pageDigests'
@@ -31,7 +31,8 @@ function specsWith(changes: FileChanges): NodeSpec[] {
   })
 }
 
-const write = (specs: NodeSpec[]) => writeChecklists(root, specs, createSerializerContextFactory(process.cwd(), specs))
+const write = (specs: NodeSpec[]) =>
+  writeChecklistDownloads(root, specs, createSerializerContextFactory(process.cwd(), specs))
 const published = (path: string) => readFileSync(join(root, 'public', path))
 
 it('writes each checklist as PDF and Markdown, and redraws only a changed one', async () => {

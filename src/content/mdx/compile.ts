@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { checkMdx } from './check'
 import { collectFromElement, countWords } from './collectFromElement'
-import { addTreesOnDemand, type CompiledMdx, type CompiledMdxWithoutTrees, type StoredMdx } from './compiledMdx'
+import { addTreesOnDemand, type CompiledMdx, type CompiledMdxWithoutTrees, type CachedMdx } from './compiledMdx'
 import { explainMdxError } from './explainMdxError'
 import { collectMarkedTerms } from './markedTerms'
 import { parseFilledMdx } from './parse'
@@ -41,7 +41,7 @@ export function clearCompileCache(): void {
 }
 
 /** The same without memoization. */
-export function compileWithoutCache(text: string, language: Language): StoredMdx {
+export function compileWithoutCache(text: string, language: Language): CachedMdx {
   let hast: HastRoot = { type: 'root', children: [] }
   const compiled: CompiledMdxWithoutTrees = {
     source: text,

@@ -62,13 +62,13 @@ export interface CompiledMdx {
 export type CompiledMdxWithoutTrees = Omit<CompiledMdx, 'mdast' | 'hast'>
 
 /** The part of a compiled text that is cached. */
-export interface StoredMdx extends CompiledMdxWithoutTrees {
+export interface CachedMdx extends CompiledMdxWithoutTrees {
   /** The hast tree, serialized. */
   hastBytes: Uint8Array
 }
 
 /** A cached compiled text with lazy `mdast` and `hast` getters. */
-export function addTreesOnDemand({ hastBytes, ...stored }: StoredMdx): CompiledMdx {
+export function addTreesOnDemand({ hastBytes, ...stored }: CachedMdx): CompiledMdx {
   // Bytes from a cache are a view of a larger buffer, which would stay in memory with them.
   const own = new Uint8Array(hastBytes)
   return addTrees(stored, () => {

@@ -12,7 +12,7 @@ import { checklistToMarkdown } from './markdown'
  * Writes the checklists of all articles and documents as PDF and Markdown. PDFs are cached in .cache under a hash of
  * their inputs: unchanged ones are copied, and pdfkit is loaded only if there is one to draw.
  */
-export async function writeChecklists(
+export async function writeChecklistDownloads(
   root: string,
   specs: NodeSpec[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,

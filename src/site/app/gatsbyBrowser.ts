@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusPage } from '../browser/focusAfterNavigation'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
-import { loadStaticSectionComponents } from '../components/sections/loadStaticSectionComponents'
+import { preloadStaticSectionComponents } from '../components/sections/preloadStaticSectionComponents'
 import { storeLanguageFromPath } from '../browser/language'
 import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/staticHead'
@@ -14,7 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  installNavigatePatch(loadStaticSectionComponents)
+  installNavigatePatch(preloadStaticSectionComponents)
 }
 
 /** Tells the deferred loader that React handles events now, and the router about navigation during hydration. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../groupBy'
 import { isDay } from '../../../shared/calendarDays'
-import { collectFileStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
 /** A date in a structured field. */
@@ -19,7 +19,7 @@ const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked|since)$/
  * not exist, which the schema reports.
  */
 export function collectDateFields(input: CheckInput): DateField[] {
-  return collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+  return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
     names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
   )
 }

@@ -1,4 +1,4 @@
-import { collectFileStrings, collectStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings, collectStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
@@ -72,7 +72,7 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
 // URLs outside page links: of sources, profiles and providers.
 function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
   return [
-    ...collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+    ...collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
       key === 'url' ? [{ file, field, to: text }] : [],
     ),
     ...collectStrings({ providers: input.practice.providers }).map(({ text, field }) => ({

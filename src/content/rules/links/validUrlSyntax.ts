@@ -1,4 +1,4 @@
-import { collectFileStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
@@ -17,7 +17,7 @@ export const validUrlSyntax: Rule = {
 
 // URLs outside page links: of sources and profiles.
 function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
-  return collectFileStrings(input).flatMap(({ file, text, field, key }) =>
+  return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
     key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
   )
 }

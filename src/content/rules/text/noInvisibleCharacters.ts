@@ -1,4 +1,4 @@
-import { collectFileStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, Findings, Rule } from '../rule'
 
@@ -26,7 +26,7 @@ const names: [RegExp, string][] = [
 ]
 
 function findInFields(input: CheckInput): Findings<Finding> {
-  return collectFileStrings(input).map(({ file, text, field }) => {
+  return collectJsonAndFrontMatterStrings(input).map(({ file, text, field }) => {
     const found = describeInvisibleCharacter(text)
     return found ? { file, field, message: found.message } : undefined
   })

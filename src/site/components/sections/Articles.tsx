@@ -7,7 +7,7 @@ import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
 import { Section } from '../ui/Section'
-import { CategoryFilter } from '../ui/CategoryFilter'
+import { ArticleCategoryNav } from '../ui/ArticleCategoryNav'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -37,7 +37,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
         <Aside>
-          <CategoryFilter categories={categories} total={total} current={category} path={page.path} />
+          <ArticleCategoryNav categories={categories} total={total} current={category} path={page.path} />
         </Aside>
         <List data-whole={category ? undefined : ''}>
           {list.featured && <ArticleCard article={list.featured} featured />}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchHoveredPage, followLink } from '../../browser/followLink'
 import { useQuestionDetails } from '../../hooks/useQuestionDetails'
-import { getStaticSectionComponents, loadStaticSectionComponents } from './loadStaticSectionComponents'
+import { getStaticSectionComponents, preloadStaticSectionComponents } from './preloadStaticSectionComponents'
 import { renderSection } from './renderSection'
 import type { AnySection, SectionProps } from './types'
 
@@ -36,6 +36,6 @@ function KeptSection() {
 function DrawnSection(props: SectionProps<AnySection>) {
   const components = getStaticSectionComponents()
   // Loaded before navigation (site/browser/patchGatsbyNavigate.ts), but not when recovering from an error.
-  if (!components) throw loadStaticSectionComponents()
+  if (!components) throw preloadStaticSectionComponents()
   return renderSection(props.section.__typename, props, components)
 }

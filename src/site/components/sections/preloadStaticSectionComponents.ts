@@ -6,6 +6,6 @@ let loaded: Partial<SectionComponentsByName> | undefined
 export const getStaticSectionComponents = () => loaded
 
 /** Loads them. Only needed for client-side navigation, not for the initially loaded page. */
-export async function loadStaticSectionComponents(): Promise<void> {
+export async function preloadStaticSectionComponents(): Promise<void> {
   loaded ??= (await import(/* webpackChunkName: "sections" */ './staticSections')).staticSectionComponents
 }

@@ -3,7 +3,7 @@ import { extractWords, isSpeltCorrectly } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 /** Catches swapped names, which would make the glossary advise the wrong language. */
-export const noSwappedTermNames: Rule = {
+export const noSwappedGlossaryLanguages: Rule = {
   requirement: 'In content/glossary.json, English names of terms are in English and French names in French.',
   level: 'notice',
   requiredParts: ['glossary'],

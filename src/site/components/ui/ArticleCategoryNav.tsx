@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** The categories of the blog with counts; each is a link, so that a choice can be shared and undone with Back. */
-export function CategoryFilter({ categories, total, current, path }: Props) {
+export function ArticleCategoryNav({ categories, total, current, path }: Props) {
   const { t } = useTranslation()
   const entry = (category: string | null, name: string, count: number) => (
     <li key={name}>

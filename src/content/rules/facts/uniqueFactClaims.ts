@@ -2,7 +2,7 @@ import { languages } from '../../../config/languages'
 import type { Rule } from '../rule'
 
 /** Catches claims copied from another fact and not rewritten. */
-export const distinctClaims: Rule = {
+export const uniqueFactClaims: Rule = {
   requirement: 'No two facts have the same claim.',
   level: 'notice',
   requiredParts: ['facts'],
