@@ -10,15 +10,19 @@ import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-// Tablets have two columns, or three where two would leave a card alone in its row.
-const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'count'].includes(name) })<{
+// Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with lists,
+// which need the width.
+const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].includes(name) })<{
   columns: number
-  count: number
-}>(cardGridStyles, ({ columns, count }) => ({
-  [mediaQueries.tablet]: createColumns(Math.min(columns, count % 2 ? 3 : 2)),
-  ...(columns > 2 && count % 2 && narrowCards),
-  [mediaQueries.desktop]: createColumns(columns),
-}))
+  items: readonly Item[]
+}>(cardGridStyles, ({ columns, items }) => {
+  const onTablets = items.length % 2 ? (items.some(({ ticks }) => ticks) ? 1 : 3) : 2
+  return {
+    [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
+    ...(columns > 2 && onTablets === 3 && narrowCards),
+    [mediaQueries.desktop]: createColumns(columns),
+  }
+})
 // Two columns without boxes are two statements in large type.
 const Statements = styled(Grid)({
   '& > li > p': {
@@ -94,7 +98,7 @@ export function Cards({
           ))}
         </Stories>
       ) : (
-        <List columns={columns} count={items.length}>
+        <List columns={columns} items={items}>
           {items.map(item => (
             <ContentCard
               key={item.title}
