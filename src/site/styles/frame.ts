@@ -259,7 +259,7 @@ export const createFrameStyles = () => `
     }
   }
   ${mediaQueries.desktop} {
-    .halves {
+    .hero-columns {
       display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
       column-gap: 3.5rem;

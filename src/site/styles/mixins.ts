@@ -20,7 +20,7 @@ export const container = {
   [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
-/** On wide screens the columns of the page: as many as given, all of one width. */
+/** Columns of equal width, with the gutter of the page between them. */
 export const createColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: gutter,

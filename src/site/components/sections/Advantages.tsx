@@ -3,14 +3,14 @@ import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard, narrowCards } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Boxes = styled.ul(cardGridStyles, narrowCards, { [mediaQueries.tablet]: createColumns(3) })
+const Boxes = styled.ul(cardGridStyles, compactCardsOnTablets, { [mediaQueries.tablet]: createColumns(3) })
 // On pine, columns of large figures instead of cards.
 const Figures = styled(Boxes)({ [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } } })
 const Insights = styled.div({

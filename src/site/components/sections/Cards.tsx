@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { color, fontFamily, gutter, mediaQueries, tabletOnly, underHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard, narrowCards } from '../ui/ContentCard'
+import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
@@ -19,7 +19,7 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
   const onTablets = items.length % 2 ? (items.some(({ ticks }) => ticks) ? 1 : 3) : 2
   return {
     [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
-    ...(columns > 2 && onTablets === 3 && narrowCards),
+    ...(columns > 2 && onTablets === 3 && compactCardsOnTablets),
     [mediaQueries.desktop]: createColumns(columns),
   }
 })

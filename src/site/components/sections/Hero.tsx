@@ -28,7 +28,7 @@ const Eyebrow = styled.p({ ...eyebrow, marginBottom: '0.6rem' })
 const longestShortTitle = 60
 const LongTitle = styled.h1({
   fontSize: fontSize.longTitle,
-  [mediaQueries.desktop]: { '.halves &': { fontSize: '2.375rem' } },
+  [mediaQueries.desktop]: { '.hero-columns &': { fontSize: '2.375rem' } },
 })
 const Lead = styled.p({
   marginTop: '1rem',
@@ -52,7 +52,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
     <PageHeaderFrame aria-labelledby="title">
       <PageHeaderPicture picture={section.picture} />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
-      <Inside className={beside ? 'halves' : undefined}>
+      <Inside className={beside ? 'hero-columns' : undefined}>
         <Copy>
           <Breadcrumb page={page} />
           <Words>

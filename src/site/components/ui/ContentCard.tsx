@@ -32,7 +32,7 @@ export const cardGridStyles = {
 }
 
 /** Three cards side by side on tablets. */
-export const narrowCards = { [tabletOnly]: { '--inline': '1.25rem', fontSize: fontSize.small } }
+export const compactCardsOnTablets = { [tabletOnly]: { '--inline': '1.25rem', fontSize: fontSize.small } }
 
 const box = {
   padding: `${boxPadding} var(--inline, ${boxPadding})`,

@@ -38,7 +38,7 @@ const Drawing = styled(Picture)({
     maskImage: 'linear-gradient(90deg, transparent, #000 30% 85%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
     // With a form beside it, below the text.
-    '&:has(+ .halves)': {
+    '&:has(+ .hero-columns)': {
       inset: '55% calc(50% + 2rem) 0 0',
       maskImage: 'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50%)',
     },
