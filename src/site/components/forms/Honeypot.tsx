@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 /** A name that browsers and password managers do not autofill. */
 export const honeypotName = 'topic'
 
-const Hidden = styled.label({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' })
+const Hidden = styled.div({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' })
 // Attributes that make password managers ignore a field: 1Password, Bitwarden, Dashlane, LastPass.
 const unfilled = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-form-type': 'other', 'data-lpignore': 'true' }
 
@@ -13,8 +13,10 @@ export function Honeypot() {
   const { t } = useTranslation()
   return (
     <Hidden aria-hidden>
-      {t('form.trap')}
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
+      <label>
+        {t('form.trap')}
+        <input name={honeypotName} tabIndex={-1} autoComplete="off" {...unfilled} />
+      </label>
     </Hidden>
   )
 }

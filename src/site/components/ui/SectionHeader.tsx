@@ -5,17 +5,16 @@ import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/
 import { Typeset } from './Typeset'
 
 // Title and lead side by side; the lead begins with a column of the list below.
-const Block = styled('header', { shouldForwardProp: name => name !== 'columns' })<{ columns?: number | undefined }>(
-  ({ columns }) =>
-    columns && {
-      [mediaQueries.desktop]: {
-        display: 'grid',
-        ...createColumns(columns),
-        alignItems: 'end',
-        '& > *': { gridColumn: `span ${Math.floor(columns / 2)}` },
-        '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
-      },
+const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
+  ({ columns }) => ({
+    [mediaQueries.desktop]: {
+      display: 'grid',
+      ...createColumns(columns),
+      alignItems: 'end',
+      '& > *': { gridColumn: `span ${Math.floor(columns / 2)}` },
+      '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
     },
+  }),
 )
 /** Longest lead beside a title, per column of a page of twelve: about four lines. */
 const longestLeadPerColumn = 36
@@ -50,8 +49,8 @@ interface Props {
 export function SectionHeader({ intro, id, columns, className }: Props) {
   const columnsOfLead = columns && (Math.floor(columns / 2) * 12) / columns
   const isBeside = columnsOfLead && intro.text && intro.text.length <= columnsOfLead * longestLeadPerColumn
-  return (
-    <Block columns={isBeside ? columns : undefined} className={className}>
+  const parts = (
+    <>
       <div>
         <Typeset as={Eyebrow}>{intro.eyebrow}</Typeset>
         {intro.badge && <Badge>{intro.badge}</Badge>}
@@ -64,7 +63,14 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
           <Typeset>{intro.text}</Typeset>
         </Text>
       )}
-    </Block>
+    </>
+  )
+  return isBeside ? (
+    <Beside columns={columns} className={className}>
+      {parts}
+    </Beside>
+  ) : (
+    <header className={className}>{parts}</header>
   )
 }
 
