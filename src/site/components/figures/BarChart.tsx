@@ -17,7 +17,11 @@ const Row = styled.div({
   '@container (min-width: 44rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
 })
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
-const Detail = styled.span({ display: 'block', color: color.soft, font: `400 ${fontSize.label}/1.4 ${fontFamily.text}` })
+const Detail = styled.span({
+  display: 'block',
+  color: color.soft,
+  font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
+})
 
 // Bar lengths are relative to the space left by the longest figure, so that each figure fits after its bar on any
 // screen.
