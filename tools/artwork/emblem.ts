@@ -1,4 +1,5 @@
-import { coverSize, drawCover, type CoverShapeRole } from '../../src/shared/figures/drawCover'
+import { coverSize, type CoverShapeRole } from '../../src/shared/figures/coverPaths'
+import { drawCover } from '../../src/shared/figures/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 
 /** A cover drawing as a picture beside text: the whole drawing, centred. */

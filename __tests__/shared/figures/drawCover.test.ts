@@ -1,4 +1,4 @@
-import { drawCover } from '../../../src/shared/figures/drawCover'
+import { createCoverSeed, drawCover } from '../../../src/shared/figures/drawCover'
 
 const findPaths = (shapes: ReturnType<typeof drawCover>, role: string) =>
   shapes.filter(shape => shape.role === role).map(({ path }) => path)
@@ -37,8 +37,24 @@ it.each([
   ['bond', []],
   ['lattice', []],
 ] as const)('draws %s within the view box', (drawing, figures) => {
-  for (const { path } of drawCover(drawing, figures)) {
+  for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, seed))) {
     const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
     expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
   }
+})
+
+it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, and says the same', drawing => {
+  const [one, other] = [0, 1].map(seed => drawCover(drawing, [4, 8, 2], seed))
+  expect(one).not.toEqual(other)
+  expect(drawCover(drawing, [4, 8, 2], 1)).toEqual(other)
+})
+
+it('draws the same number of milestones for any seed', () => {
+  for (const seed of [0, 1, 2])
+    expect(countCommands(findPaths(drawCover('river', [6], seed), 'point')[0], /M/g)).toBe(6)
+})
+
+it('gives different routes different seeds', () => {
+  const routes = ['/blog/a', '/blog/b', '/services/a', '/services/corporate-law', '/blog/ma-life-sciences-legal-guide']
+  expect(new Set(routes.map(createCoverSeed)).size).toBe(routes.length)
 })

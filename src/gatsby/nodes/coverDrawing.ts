@@ -4,7 +4,8 @@ import { pageCoverSchema, type DocumentCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readContent'
 import type { LongformEntry } from '../../content/read/longform'
-import { drawCover, type CoverShape } from '../../shared/figures/drawCover'
+import type { CoverShape } from '../../shared/figures/coverPaths'
+import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
 import { replaceNamedFields } from './replaceNamedFields'
 
 /** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
@@ -27,18 +28,21 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
     categories.findIndex(({ id }) => id === category),
   )
   const ground = coverGrounds[place % coverGrounds.length] ?? 'pine'
-  if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', []) } : undefined
+  const seed = createCoverSeed(text.route)
+  if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', [], seed) } : undefined
   const figures =
     cover.drawing === 'river' ? [countTimelineRows(text)] : resolveCoverNumbers(cover.figures ?? [], facts)
-  return { ground, shapes: drawCover(cover.drawing, figures), reading: cover.reading }
+  return { ground, shapes: drawCover(cover.drawing, figures, seed), reading: cover.reading }
 }
 
-/** The cover of a page or document, as configured in its file. */
+/** The cover of a page or document, as configured in its file, varied by its route; of a section, not varied. */
 export function buildPageCoverDrawing(
   { drawing, figures = [], ground, reading }: DocumentCover,
   facts: Facts,
+  route?: string,
 ): CoverDrawing {
-  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts)), reading }
+  const seed = route ? createCoverSeed(route) : 0
+  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts), seed), reading }
 }
 
 /** Replaces every cover in a section with its drawing. */

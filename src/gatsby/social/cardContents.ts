@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import type { CoverShape } from '../../shared/figures/drawCover'
+import type { CoverShape } from '../../shared/figures/coverPaths'
 
 /** The content of a page’s social image. */
 export interface SocialCardContent {

@@ -1,6 +1,6 @@
 import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
-import { coverSize, type CoverShape } from '../../shared/figures/drawCover'
+import { coverSize, type CoverShape } from '../../shared/figures/coverPaths'
 import type { SocialCardContent } from './cardContents'
 
 /** A satori element: the shape of a React element, without React. */

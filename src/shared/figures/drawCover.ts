@@ -1,47 +1,35 @@
-/** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
-export type CoverShapeRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
-
-/** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
-export interface CoverShape {
-  role: CoverShapeRole
-  path: string
-}
+import { coverSize, dot, rounded, type CoverShape } from './coverPaths'
+import { drawBond, drawLattice } from './drawMolecule'
+import { drawRiver } from './drawRiver'
 
 type Drawing = 'peaks' | 'cells' | 'river' | 'blocks' | 'bond' | 'lattice'
 
-/** The viewBox of covers. */
-export const coverSize = { width: 320, height: 160 }
-
 const { width, height } = coverSize
 
-/** Draws the cover of an article from its figures, legible at phone width. */
-export function drawCover(drawing: Drawing, figures: readonly number[]): CoverShape[] {
-  return drawings[drawing](figures)
+/**
+ * Draws the cover of an article from its figures, legible at phone width. Equal figures with another seed make a
+ * drawing that says the same and looks different; see createCoverSeed.
+ */
+export function drawCover(drawing: Drawing, figures: readonly number[], seed = 0): CoverShape[] {
+  return drawings[drawing](figures, seed)
 }
 
-const drawings: Record<Drawing, (figures: readonly number[]) => CoverShape[]> = {
+/** The seed of a page’s cover, so that two covers of the same kind side by side are not taken for one another. */
+export function createCoverSeed(route: string): number {
+  return [...route].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
+}
+
+const drawings: Record<Drawing, (figures: readonly number[], seed: number) => CoverShape[]> = {
   peaks: drawPeaks,
   cells: drawCells,
   river: drawRiver,
   blocks: drawBlocks,
-  bond: () => [
-    { role: 'line', path: hexagon(160 - halfHexagon, 80) + hexagon(160 + halfHexagon, 80) },
-    {
-      role: 'solid',
-      path: [...corners(160 - halfHexagon, 80), ...corners(160 + halfHexagon, 80)]
-        .map(([x, y]) => dot(x, y, 3.5))
-        .join(''),
-    },
-    { role: 'argument', path: `M160 ${80 - side / 2}v${side}` },
-  ],
-  lattice: () => [
-    { role: 'line', path: [-2, 0, 2].map(step => hexagon(160 + step * halfHexagon, 80)).join('') },
-    { role: 'point', path: dot(160 + halfHexagon, 80 - side / 2, 6) },
-  ],
+  bond: (_, seed) => drawBond(seed),
+  lattice: (_, seed) => drawLattice(seed),
 }
 
 // A chromatogram: one peak per figure, of proportional height.
-function drawPeaks(figures: readonly number[]): CoverShape[] {
+function drawPeaks(figures: readonly number[], seed: number): CoverShape[] {
   const [base, left, most] = [122, 28, Math.max(...figures)]
   const step = (width - 2 * left) / figures.length
   const half = Math.min(34, step * 0.44)
@@ -50,9 +38,13 @@ function drawPeaks(figures: readonly number[]): CoverShape[] {
     ({ x, top }) =>
       `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
   )
+  // Every other seed marks the tops, each on the line that measures it.
+  const marked = seed % 2 === 1
+  const measures = places.map(({ x, top }) => `M${x} ${marked ? top : 132}V138`).join('')
   return [
-    { role: 'quiet', path: `M16 132H304${places.map(({ x }) => `M${x} 132v6`).join('')}` },
+    { role: 'quiet', path: rounded(`M16 132H304${measures}`) },
     { role: 'argument', path: rounded(`M16 ${base}${peaks.join('')}H304`) },
+    ...(marked ? [{ role: 'point' as const, path: places.map(({ x, top }) => dot(x, top, 5)).join('') }] : []),
   ]
 }
 
@@ -71,27 +63,6 @@ function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
   return [
     { role: 'line', path: cells.slice(used).join('') },
     { role: 'point', path: cells.slice(0, used).join('') },
-  ]
-}
-
-// A river: one bend per milestone.
-function drawRiver([count = 0]: readonly number[]): CoverShape[] {
-  const step = width / count
-  const places = Array.from({ length: count }, (_, index) => ({
-    x: step * (index + 0.5),
-    // Vary the amplitude so that no two consecutive bends look alike.
-    y: 80 + (index % 2 ? -1 : 1) * (40 - 7 * ((index * 5) % 3)),
-  }))
-  const course = [...places, { x: width + 20, y: 80 }].map(({ x, y }, index, all) => {
-    const before = all[index - 1] ?? { x: -20, y: 80 }
-    const middle = (before.x + x) / 2
-    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`
-  })
-  const path = rounded(`M-20 80${course.join('')}`)
-  return [
-    { role: 'bank', path },
-    { role: 'line', path },
-    { role: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
   ]
 }
 
@@ -114,35 +85,4 @@ function drawBlocks(figures: readonly number[]): CoverShape[] {
     { role: 'solid', path: rounded(groups.slice(0, -1).join('')) },
     { role: 'point', path: rounded(groups.at(-1) ?? '') },
   ]
-}
-
-const side = 40
-const halfHexagon = (side * Math.sqrt(3)) / 2
-
-function corners(x: number, y: number): [x: number, y: number][] {
-  return Array.from({ length: 6 }, (_, index) => {
-    const angle = (Math.PI / 3) * index + Math.PI / 6
-    return [x + side * Math.cos(angle), y + side * Math.sin(angle)]
-  })
-}
-
-function hexagon(x: number, y: number): string {
-  return rounded(
-    `M${corners(x, y)
-      .map(corner => corner.join(' '))
-      .join('L')}Z`,
-  )
-}
-
-// Rounded first, so that the arcs still meet their end points after rounding.
-function dot(x: number, y: number, exact: number): string {
-  const radius = Math.round(exact * 10) / 10
-  return rounded(
-    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
-  )
-}
-
-// One decimal is enough for screens and keeps paths short.
-function rounded(path: string): string {
-  return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
 }

@@ -1,0 +1,24 @@
+/** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
+export type CoverShapeRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+
+/** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
+export interface CoverShape {
+  role: CoverShapeRole
+  path: string
+}
+
+/** The viewBox of covers. */
+export const coverSize = { width: 320, height: 160 }
+
+/** A disc. Rounded first, so that the arcs still meet their end points after rounding. */
+export function dot(x: number, y: number, exact: number): string {
+  const radius = Math.round(exact * 10) / 10
+  return rounded(
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  )
+}
+
+/** One decimal is enough for screens and keeps paths short. */
+export function rounded(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
+}

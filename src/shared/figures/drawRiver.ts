@@ -1,0 +1,39 @@
+import { coverSize, dot, rounded, type CoverShape } from './coverPaths'
+
+const { width, height } = coverSize
+
+/** A river with one bend per milestone: level, falling between contour lines, or in loops. */
+export function drawRiver([count = 0]: readonly number[], seed: number): CoverShape[] {
+  const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
+  const step = width / count
+  const places = Array.from({ length: count }, (_, index) => ({
+    x: step * (index + 0.5),
+    // Vary the amplitude so that no two consecutive bends look alike.
+    y:
+      height / 2 +
+      fall * ((index + 0.5) / count - 0.5) +
+      (index % 2 ? -1 : 1) * swing * (1 - 0.175 * ((index * 5) % 3)),
+  }))
+  const stops = [{ x: -20, y: (height - fall) / 2 }, ...places, { x: width + 20, y: (height + fall) / 2 }]
+  const draw = (shift: number) => {
+    const bends = stops.map(({ x, y }, index) => {
+      const before = stops[index - 1]
+      if (!before) return `M${x} ${y + shift}`
+      const reach = (x - before.x) * pull
+      return `C${before.x + reach} ${before.y + shift} ${x - reach} ${y + shift} ${x} ${y + shift}`
+    })
+    return rounded(bends.join(''))
+  }
+  return [
+    ...(contours.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
+    { role: 'bank', path: draw(0) },
+    { role: 'line', path: draw(0) },
+    { role: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
+  ]
+}
+
+const courses = [
+  { fall: 0, swing: 40, pull: 0.5, contours: [] },
+  { fall: 84, swing: 22, pull: 0.5, contours: [-38, 38] },
+  { fall: 0, swing: 38, pull: 1.15, contours: [] },
+] as const
