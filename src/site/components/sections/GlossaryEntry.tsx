@@ -50,7 +50,7 @@ const Facts = styled.dl({
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem', color: color.ink, fontWeight: 600 },
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere' },
-  '& a': { ...textLink, fontWeight: 500 },
+  '& a': { ...textLink, color: 'inherit', fontWeight: 400, textDecorationColor: color.accent },
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },

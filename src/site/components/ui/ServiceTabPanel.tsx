@@ -9,6 +9,8 @@ import { Typeset } from './Typeset'
 
 const shown = 4
 
+const tabletOnlyQuery = '@media screen and (min-width: 48em) and (max-width: 63.99em)'
+
 /** When tabs cannot be used, all panels are shown. */
 export const printOrNoScriptingQuery = '@media print, (scripting: none)'
 // The wrapper is hidden rather than the panel itself, which would otherwise be exposed to assistive technology as
@@ -31,6 +33,16 @@ const Panel = styled.div({
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  // On tablets the picture is beside what the service is, above what it includes and costs.
+  [tabletOnlyQuery]: {
+    grid: 'auto 1fr / 7fr 5fr',
+    gap: '0 2rem',
+    '& > div': { display: 'contents' },
+    '& > div > *': { gridColumn: '1 / -1' },
+    '& > div > a': { justifySelf: 'start' },
+    '& > div > h3, & > div > h3 + p': { gridColumn: '1' },
+    '& > figure': { gridArea: '1 / 2 / 3' },
+  },
 })
 // In print, pictures of tabs that were not opened would be missing, and they are dark.
 const Art = styled(Illustration)({
@@ -91,7 +103,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
           picture={picture}
           cover={cover}
           reading={reading}
-          sizes="(min-width: 64em) 28rem, calc(100vw - 5.125rem)"
+          sizes="(min-width: 64em) 28rem, (min-width: 48em) 37vw, calc(100vw - 5.125rem)"
         />
       </Panel>
     </Wrapper>
