@@ -37,9 +37,11 @@ export const cardsSchema = z
     ...sectionFields,
     intro: sectionIntroSchema,
     look: z
-      .enum(['boxed', 'ruled'])
+      .enum(['boxed', 'ruled', 'rail'])
       .optional()
-      .describe('Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns.'),
+      .describe(
+        'Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns, “rail” sets items with icons along a line, in the order in which they come up.',
+      ),
     columns: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })
       .optional()

@@ -8,6 +8,7 @@ import { FinePrint } from '../ui/FinePrint'
 import { NumberList } from '../ui/NumberList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
+import { CardRail } from './CardRail'
 import type { SectionProps } from './types'
 
 // Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with lists,
@@ -74,10 +75,15 @@ const foldsToTitles = (items: readonly Item[]) =>
   items.every(isStory) || (items.length > 4 && items.every(({ stat, cost }) => !(stat ?? cost)))
 
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
-export function Cards({
-  section: { id, tone, intro, look, perRow, items, note, actions },
-  headingId,
-}: SectionProps<Queries.CardsFragment>) {
+export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
+  const { id, tone, intro, look, perRow, items, note, actions } = section
+  if (look === 'rail')
+    return (
+      <Section id={id} tone={tone} headingId={headingId}>
+        <CardRail section={section} headingId={headingId} />
+        <FinePrint>{note}</FinePrint>
+      </Section>
+    )
   const isRuled = look === 'ruled'
   const List = isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isStory) ? Texts : Grid
   const foldsText = List !== Statements && foldsToTitles(items)

@@ -149,8 +149,10 @@ const Stat = styled.p({
 const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
 const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
-const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
-const Points = styled.ul({
+/** The text of a card. */
+export const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
+/** The points of a card. */
+export const Points = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
