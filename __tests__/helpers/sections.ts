@@ -10,6 +10,8 @@ const placement = { id: null, tone: null }
 /** The common props of section components. */
 export const placed = { page, headingId: 'section-1' }
 
+const indexEntry = { line: null, price: null, minutes: null, articleCategoryName: null }
+
 /** A minimal section of each type; most optional fields are null. */
 export const sections: { [Name in AnySection['__typename']]: Extract<AnySection, { __typename: Name }> } = {
   AccordionSection: {
@@ -373,12 +375,12 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     ...placement,
     opening: titled('All pages'),
     groups: [
-      { title: 'The practice', pages: [{ name: 'About', path: '/about' }] },
+      { title: 'The practice', pages: [{ ...indexEntry, name: 'About', path: '/about', line: 'Who we are.' }] },
       {
         title: 'The texts',
         pages: [
-          { name: 'Blog', path: '/blog' },
-          { name: 'Questions', path: '/faq' },
+          { ...indexEntry, name: 'Advice', path: '/services/advice', price: 'From $5' },
+          { ...indexEntry, name: 'On trials', path: '/blog/trials', minutes: 9, articleCategoryName: 'Trials' },
         ],
       },
     ],
@@ -479,6 +481,9 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
       { id: 'trials', name: 'Trials', count: 2 },
       { id: 'empty', name: 'Empty', count: 0 },
     ],
+    sitemap: '/sitemap',
+    terms: [{ name: 'data room', path: '/resources/glossary#data-room' }],
+    newest: [relatedPage],
     kinds: [{ kind: 'service', pages: [{ name: 'Trials of drugs', path: '/services/trials' }] }],
   },
   StatsSection: {

@@ -124,7 +124,10 @@ it('lists named pages of a link group first, then the others of its categories, 
   const section = resolve({ type: 'linkGroups', groups })
   expect(section).toMatchObject({
     groups: [
-      { title: 'Mots', pages: [{ path: '/fr/contact' }, { path: '/fr/blog/trials' }, { path: '/fr' }] },
+      {
+        title: 'Mots',
+        pages: [{ path: '/fr/contact' }, { path: '/fr' }, { path: '/fr/blog/trials', articleCategoryName: 'Essais' }],
+      },
       { title: 'Mots', pages: [{ path: '/fr/privacy' }] },
     ],
   })

@@ -51,6 +51,8 @@ describe('buildRoutedPages', () => {
       kind: 'service',
       cover: undefined,
       updated: '2026-11-19',
+      line: 'Sociétés, actions et conseils.',
+      price: undefined,
       noindex: false,
       seo: {
         title: 'Le droit des sociétés en sciences de la vie',

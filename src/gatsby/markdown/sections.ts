@@ -1,3 +1,4 @@
+import { groupBy } from '../../content/groupBy'
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
@@ -170,7 +171,12 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          linkFieldsToMarkdown(pages.map(buildPageLink), place),
+          ...groupBy(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
+            joinBlocks([
+              category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
+              linkFieldsToMarkdown(entries.map(buildPageLink), place),
+            ]),
+          ),
         ]),
       ),
     ]),

@@ -71,6 +71,22 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
   return groupBy(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
 }
 
+const mostTerms = 12
+
+/** The terms that most pages use, in alphabetical order; none without a glossary. */
+export function listMostUsedTerms(content: Content, language: Language, all: RoutedPage[]) {
+  const route = findGlossaryRoute(content)
+  if (!route) return []
+  const uses = findPagesByTerm(content, all)
+  const { compare } = new Intl.Collator(languageDetails[language].html)
+  const count = ({ id }: { id: string }) => uses.get(id)?.length ?? 0
+  return [...content.terms]
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, mostTerms)
+    .map(({ id, term }) => ({ name: term.term[language], path: `${buildCanonicalPath(route, language)}#${id}` }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
 function getInitialLetter(name: string): string {
   return name.normalize('NFD').charAt(0).toUpperCase()
 }

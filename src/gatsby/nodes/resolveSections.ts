@@ -1,4 +1,4 @@
-import { blogRoute, searchRoute } from '../../config/routes'
+import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import { buildDecisionFlowRenderTree } from '../../shared/figures/buildDecisionFlowRenderTree'
@@ -15,11 +15,11 @@ import { localize, type Localized, type LocalizationContext } from '../../conten
 import type { Section } from '../../content/model'
 import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
-import { buildGlossaryLetters } from './glossary'
+import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import { replaceCoversWithDrawings } from './coverDrawing'
 import { groupBySearchKind } from './searchKinds'
-import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
+import { buildIndexEntry, buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
 
 interface Surroundings {
   reader: LocalizationContext
@@ -93,7 +93,7 @@ function completeSection(
         ? { ...section, items: addOwnBooking(section.items, source.items, reader, (_, id) => id) }
         : section
     case 'search':
-      return { ...section, ...buildSearchList(content, all, reader) }
+      return { ...section, ...buildSearchList(content, all, reader), newest }
     case 'related':
       return { ...section, pages: section.newest ? newest : related }
     case 'articles':
@@ -139,7 +139,15 @@ function completeSection(
       return { ...practice, intro: { ...practice.intro, title: named.title }, markdown: named.markdown, founder }
     }
     case 'linkGroups':
-      return { ...section, groups: fillLinkGroups(section.groups, all, own) }
+      return {
+        ...section,
+        groups: fillLinkGroups(
+          section.groups,
+          all,
+          own,
+          content.categories.map(({ name }) => name[reader.language]),
+        ),
+      }
     default:
       return section
   }
@@ -213,18 +221,23 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
     categories: countArticlesByCategory(content, reader).categories,
     blog: buildCanonicalPath(blogRoute, reader.language),
     groups: groupBySearchKind(all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
+    sitemap: buildCanonicalPath(sitemapPageRoute, reader.language),
+    terms: listMostUsedTerms(content, reader.language, all),
   }
 }
 
 type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
-// Paths in `groups` were localized earlier, so pages are matched by path.
-function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string) {
+// Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
+function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {
   const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
     const rest = all.filter(page => listed(page, categories) && !named.has(page.path))
-    return { title, pages: [...first, ...rest].map(buildLinkToPage) }
+    const place = ({ articleCategoryName }: RoutedPage) =>
+      articleCategoryName ? categoryNames.indexOf(articleCategoryName) : -1
+    rest.sort((one, other) => place(one) - place(other))
+    return { title, pages: [...first, ...rest].map(buildIndexEntry) }
   })
 }
 

@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language } from '../../config/language
 import type { PageCategory } from '../../config/pageCategories'
 import type { SearchKind } from '../../config/search'
 import { buildCanonicalPath } from '../../shared/paths'
+import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { buildArticleCoverDrawing, buildPageCoverDrawing, type CoverDrawing } from './coverDrawing'
 import { determineSearchKind } from './searchKinds'
@@ -22,6 +23,12 @@ export interface RoutedPage {
   category: PageCategory
   kind: SearchKind
   updated: string
+  /** A few words about it, its price, or what reading it takes: for lists of all pages. */
+  line?: string
+  price?: string
+  minutes?: number
+  /** Category of an article. */
+  articleCategoryName?: string
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }
   picture?: PictureSourceAndAlt
@@ -65,6 +72,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
   const {
     name,
     summary,
+    menu,
     seo,
     category,
     updated,
@@ -87,9 +95,11 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
       page.sections.map(({ type }) => type),
     ),
     updated,
+    line: menu?.line ?? summary,
+    price: menu?.price?.text,
     noindex,
     seo,
-    cover: page.cover && buildPageCoverDrawing(page.cover, reader.facts),
+    cover: page.cover && buildPageCoverDrawing(page.cover, reader.facts, route),
   }
 }
 
@@ -112,13 +122,15 @@ function buildRoutedText(
           summary: text.frontMatter.excerpt,
           category: 'blog' as const,
           updated: text.frontMatter.reviewed,
+          articleCategoryName: content.categories.find(({ id }) => id === text.frontMatter.category)?.name[language],
           cover: buildArticleCoverDrawing(text, content),
         }
       : {
           summary: text.frontMatter.summary,
           category: text.frontMatter.category,
           updated: getLastDay(text.frontMatter),
-          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, facts),
+          line: text.frontMatter.summary,
+          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, facts, route),
         }
   return {
     language,
@@ -127,6 +139,7 @@ function buildRoutedText(
     name: frontMatter.name,
     title: frontMatter.title,
     ...own,
+    minutes: estimateReadMinutesFromWordCount(text.compiled.wordCount),
     kind: determineSearchKind(route, own.category),
     noindex: false,
     seo,
@@ -146,6 +159,14 @@ function buildMenuOrder({ navigation }: Content): Map<string, number> {
     ...navigation.legal,
   ]
   return new Map([...new Set(routes)].map((route, index) => [route, index]))
+}
+
+/** A page in a list of all pages. */
+export type IndexEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
+
+/** The data of a page in a list of all pages. */
+export function buildIndexEntry({ name, path, line, price, minutes, articleCategoryName }: RoutedPage): IndexEntry {
+  return { name, path, line, price, minutes, articleCategoryName }
 }
 
 /** The link data of a page. */

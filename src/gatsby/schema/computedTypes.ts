@@ -37,6 +37,22 @@ export const computedTypeDefs = /* GraphQL */ `
     picture: Picture
   }
 
+  "A page in a list of all pages."
+  type IndexEntry {
+    "Short name of the page."
+    name: String!
+    "Canonical URL path in the language."
+    path: String!
+    "A few words about the page; null for articles."
+    line: String
+    "Price of a service, as in the menu; null for other pages."
+    price: String
+    "Reading time of an article or document in minutes; null for pages."
+    minutes: Int
+    "Name of the category of an article; null for pages and documents."
+    articleCategoryName: String
+  }
+
   "Content of the HTML head of a page."
   type Head {
     "Value of the lang attribute of the html element."
@@ -135,6 +151,14 @@ export const computedTypeDefs = /* GraphQL */ `
     id: String!
     "The term."
     name: String!
+  }
+
+  "A glossary term offered on the search page."
+  type SearchTerm {
+    "The term."
+    name: String!
+    "URL path of its entry."
+    path: String!
   }
 
   "Pages of one kind, as listed on the search page."

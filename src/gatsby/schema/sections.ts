@@ -59,6 +59,9 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     },
     blog: { type: 'String!', description: 'URL path of the blog, which lists the articles of a category.' },
     groups: { type: '[SearchGroup!]!', description: 'All pages of the site, grouped by kind.' },
+    sitemap: { type: 'String!', description: 'URL path of the page that lists all pages.' },
+    newest: { type: '[RoutedLink!]!', description: 'The newest articles, at most four.' },
+    terms: { type: '[SearchTerm!]!', description: 'The glossary terms that most pages use, in alphabetical order.' },
   },
   related: {
     pages: {
@@ -134,11 +137,13 @@ function createSectionTypeConfigs(type: SectionType): ObjectTypeConfig[] {
   return own ? [{ ...own, fields: { ...own.fields, ...added[type] } }, ...nested] : nested
 }
 
-const routedLinks = z.array(z.unknown().meta({ graphql: 'RoutedLink' })).describe('Pages of the group, in order.')
+const entries = z
+  .array(z.unknown().meta({ graphql: 'IndexEntry' }))
+  .describe('Pages of the group, in order; articles by category.')
 const { groups } = sectionSchemas.linkGroups.shape
 const group = groups.element
   .omit({ to: true, categories: true })
-  .extend({ pages: routedLinks })
+  .extend({ pages: entries })
   .describe('A group of links with its heading.')
 const linkGroupsResolved = sectionSchemas.linkGroups
   .extend({ groups: z.array(group).describe('Groups of links, in order.') })

@@ -6,15 +6,29 @@ import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.LinkGroupsSection
 
-it('lists each group’s links with their paths', () => {
+it('lists each group’s links with their paths, and what is known of their pages', () => {
   render(<LinkGroups section={section} {...placed} />)
   section.groups.forEach(({ title, pages }) => {
-    const group = within(screen.getByRole('heading', { name: title }).parentElement as HTMLElement)
+    const heading = screen.getByRole('heading', { name: title })
+    const group = within(heading.parentElement as HTMLElement)
     expect(group.getAllByRole('listitem').map(item => item.textContent)).toEqual(
-      pages.map(({ name, path }) => `${name}${path}`),
+      pages.map(
+        ({ name, line, price, path, minutes }) =>
+          `${name}${line ?? ''}${price ?? ''}${path}${minutes ? `${minutes} min` : ''}`,
+      ),
     )
     pages.forEach(({ name, path }) => expect(group.getByRole('link', { name })).toHaveAttribute('href', path))
   })
+})
+
+it('puts articles under the name of their category', () => {
+  render(<LinkGroups section={section} {...placed} />)
+  const list = screen.getByRole('heading', { name: 'Trials', level: 4 }).nextElementSibling as HTMLElement
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(link => link.textContent),
+  ).toEqual(['On trials'])
 })
 
 it.each([

@@ -14,7 +14,7 @@ export const linkGroupsSchema = z
         z
           .strictObject({
             title: bilingualTextSchema.describe('Heading of the group.'),
-            to: z.array(linkTargetSchema).min(1).describe('Pages that are listed first, in this order.'),
+            to: z.array(linkTargetSchema).describe('Pages that are listed first, in this order.'),
             categories: z
               .array(z.enum(pageCategories))
               .optional()

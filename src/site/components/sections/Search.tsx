@@ -3,13 +3,12 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
-import { listLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
-import { Link } from '../ui/Link'
+import { PageIndex } from '../ui/PageIndex'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
-import { Typeset } from '../ui/Typeset'
 import { Hero } from './Hero'
+import { Beginnings } from './search/Beginnings'
 import type { SectionProps } from './types'
 
 const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
@@ -18,18 +17,15 @@ const WithoutScripts = styled.p({
   maxWidth: '42rem',
   '@media (scripting: enabled)': { display: 'none' },
 })
-const AllBelowField = styled.div({ marginTop: '3rem' })
-const Groups = styled.div({
-  columns: '17rem',
-  columnGap: '3rem',
-  marginTop: '1.5rem',
-  '& > *': { breakInside: 'avoid', marginBottom: '2.5rem' },
-  '& ul': { marginTop: '0.75rem' },
-  '& li': { borderTop: `1px solid ${color.line}` },
-  '& a': { ...listLink, minHeight: '2.75rem', paddingBlock: '0.4rem' },
+const BelowField = styled.div({ marginTop: '3rem' })
+// Needed only if the search does not work.
+const AllPages = styled.div({
+  marginTop: '3rem',
+  '& > h2': { marginBottom: '1.5rem' },
+  '@media (scripting: enabled)': { '&:not([data-needed])': { display: 'none' } },
 })
 
-/** The search field, in the hero of its page, and results. Without a query, or without scripts, lists every page. */
+/** The search field, in the hero of its page, and results. Without a query, offers ways into the site; without scripts, lists every page. */
 export function Search({ section, page, headingId, opening }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
   const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section
@@ -51,32 +47,20 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
       <Hint id="search-hint">{hint}</Hint>
     </>
   )
-  const All = opening ? 'div' : AllBelowField
+  const Ways = opening ? 'div' : BelowField
   const found = (
     <Section id={id} tone={tone} label={label}>
       {!opening && form}
       <WithoutScripts>{withoutScripts}</WithoutScripts>
       {results && <results.SearchResults {...{ section, query, kind, category }} onFailure={setFailed} />}
       {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
-      <All hidden={Boolean(results && query && !failed)}>
+      <Ways hidden={Boolean(results && query)}>
+        <Beginnings section={section} />
+      </Ways>
+      <AllPages data-needed={failed || undefined}>
         <h2 id={headingId}>{listTitle}</h2>
-        <Groups>
-          {kinds.map(({ kind, pages }) => (
-            <div key={kind}>
-              <h3>{t(`search.kinds.${kind}`)}</h3>
-              <ul>
-                {pages.map(({ name, path }) => (
-                  <li key={path}>
-                    <Link to={path}>
-                      <Typeset>{name}</Typeset>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </Groups>
-      </All>
+        <PageIndex groups={kinds.map(({ kind, pages }) => ({ title: t(`search.kinds.${kind}`), pages }))} level="h3" />
+      </AllPages>
     </Section>
   )
   return (
@@ -104,6 +88,14 @@ export const query = graphql`
       id
       name
       count
+    }
+    sitemap
+    terms {
+      name
+      path
+    }
+    newest {
+      ...RelatedPage
     }
     kinds: groups {
       kind

@@ -19,6 +19,7 @@ const Choice = styled(Link)({
   color: color.text,
   fontSize: fontSize.small,
   textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
   '& span': { color: color.soft },
   '&:hover': { color: color.accent, borderColor: color.accent },
   '&[aria-current]': { background: color.mark, borderColor: color.mark, color: color.onMark, fontWeight: 600 },

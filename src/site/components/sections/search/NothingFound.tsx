@@ -1,19 +1,23 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchLookupTerm } from '../../../../config/search'
-import { textLink } from '../../../styles/mixins'
-import { fontSize } from '../../../styles/tokens'
+import { color, fontFamily, mediaQueries } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
-import { Link } from '../../ui/Link'
+import { Categories } from './Categories'
+import { Terms } from './Terms'
 
-const Block = styled.div({ marginTop: '1rem', display: 'grid', gap: '1.75rem', justifyItems: 'start' })
-const Title = styled.h2({ fontSize: fontSize.h3 })
-const List = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 1.5rem',
-  marginTop: '0.35rem',
-  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+const Columns = styled.div({
+  display: 'grid',
+  gap: '2.5rem 4rem',
+  marginTop: '1rem',
+  [mediaQueries.tablet]: { gridTemplateColumns: '5fr 7fr' },
+  '& > div': { display: 'grid', gap: '1.75rem', alignContent: 'start', justifyItems: 'start' },
+  '& nav': { justifySelf: 'stretch' },
+})
+const Trace = styled.svg({ width: '100%', fill: 'none', stroke: color.accent, strokeWidth: 2, color: color.line })
+const Message = styled.p({
+  color: color.ink,
+  font: `460 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}`,
 })
 
 interface Props {
@@ -22,37 +26,24 @@ interface Props {
   terms: readonly SearchLookupTerm[]
 }
 
-/** Suggestions if nothing was found: similar terms, categories, contact. */
+/** Suggestions if nothing was found: contact, similar terms, categories. */
 export function NothingFound({ section, terms }: Props) {
   const { t } = useTranslation()
   return (
-    <Block>
-      <p>{section.nothing}</p>
-      {terms.length > 0 && (
-        <nav aria-labelledby="nearest">
-          <Title id="nearest">{t('search.nearest')}</Title>
-          <List>
-            {terms.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </List>
-        </nav>
-      )}
-      <nav aria-labelledby="subjects">
-        <Title id="subjects">{t('search.subjects')}</Title>
-        <List>
-          {section.categories
-            .filter(({ count }) => count > 0)
-            .map(({ id, name }) => (
-              <li key={id}>
-                <Link to={`${section.blog}?category=${id}`}>{name}</Link>
-              </li>
-            ))}
-        </List>
-      </nav>
-      <ButtonLink to={section.way.to}>{section.way.label}</ButtonLink>
-    </Block>
+    <Columns>
+      <div>
+        {/* A chromatogram without a peak. */}
+        <Trace viewBox="0 0 320 40" aria-hidden>
+          <path stroke="currentColor" d="M0 30H320M40 30v6M120 30v6M200 30v6M280 30v6" />
+          <path d="M0 20h96c6 0 6-3 12-3s6 3 12 3h88c6 0 6-2 12-2s6 2 12 2H320" />
+        </Trace>
+        <Message>{section.nothing}</Message>
+        <ButtonLink to={section.way.to}>{section.way.label}</ButtonLink>
+      </div>
+      <div>
+        <Terms id="nearest" title={t('search.nearest')} terms={terms} />
+        <Categories categories={section.categories} blog={section.blog} />
+      </div>
+    </Columns>
   )
 }

@@ -2,22 +2,19 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchResult } from '../../../browser/search/results'
 import { textLink } from '../../../styles/mixins'
-import { color, fontSize } from '../../../styles/tokens'
+import { color, fontSize, maxWidth } from '../../../styles/tokens'
 import { Typeset } from '../../ui/Typeset'
 
 const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 600 })
 const Title = styled.h3({
   marginTop: '0.25rem',
-  '& a': {
-    color: color.ink,
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.2em',
-    textDecorationColor: color.accent,
-  },
+  fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.6rem)',
+  '& a': { color: color.ink, textDecoration: 'none' },
   '& a:hover': { color: color.accent },
 })
 const Excerpt = styled.p({
-  marginTop: '0.5rem',
+  marginTop: '0.4rem',
+  maxWidth: maxWidth.text,
   overflowWrap: 'anywhere',
   '& mark': { background: color.mark, color: color.onMark, borderRadius: '3px', padding: '0 0.1em' },
 })

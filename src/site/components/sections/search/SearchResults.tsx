@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { searchKinds } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize, mediaQueries } from '../../../styles/tokens'
+import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { Filters } from './Filters'
 import { NothingFound } from './NothingFound'
@@ -11,26 +11,31 @@ import { Result } from './Result'
 import { useSearchResults } from './useSearchResults'
 
 const Block = styled.div({
-  marginTop: '2.5rem',
+  marginTop: '1rem',
   [mediaQueries.desktop]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)',
-    columnGap: '4rem',
-    justifyItems: 'start',
-    '& > *': { gridColumn: 1 },
+    '&[data-filtered]': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 46rem)', columnGap: '4rem' },
+    '&[data-filtered] > *': { gridColumn: 2 },
+    '& > button': { justifySelf: 'start' },
   },
 })
-// Beside the results, if there is room.
+// Beside the results, as the categories of the blog, if there is room.
 const Choices = styled.div({
   [mediaQueries.desktop]: {
-    '&&': { gridColumn: 2, gridRow: '1 / span 4' },
-    '& ul': { flexDirection: 'column', alignItems: 'start' },
+    '&&': { gridColumn: 1, gridRow: '1 / span 4' },
+    '& ul': { flexDirection: 'column', gap: 0 },
+    '& a': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      borderColor: 'transparent',
+      borderRadius: radius.control,
+    },
   },
 })
-const Status = styled.p({ color: color.soft, fontSize: fontSize.small, minHeight: '1.6em' })
+const Status = styled.p({ color: color.soft, fontSize: fontSize.lead, minHeight: '1.6em' })
 const List = styled.ol({
   marginTop: '1rem',
   '& > li': { padding: '1.5rem 0', borderTop: `1px solid ${color.line}` },
+  '& > li:first-of-type': { borderTop: `2px solid ${color.ink}` },
 })
 
 interface Props {
@@ -60,7 +65,11 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
     done: t('search.found', { count: shown.length, query: asked }),
   }[status]
   return (
-    <Block data-searched={status === 'done' ? asked : undefined} aria-busy={status === 'loading'}>
+    <Block
+      data-searched={status === 'done' ? asked : undefined}
+      data-filtered={matches.length > 0 || undefined}
+      aria-busy={status === 'loading'}
+    >
       <Status role="status">{said}</Status>
       {query && status === 'done' && (
         <>

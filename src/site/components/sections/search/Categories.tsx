@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, fontFamily, fontSize } from '../../../styles/tokens'
+import { Link } from '../../ui/Link'
+import { Typeset } from '../../ui/Typeset'
+
+/** A title of a list on the search page, over the line that begins the list. */
+export const ListTitle = styled.h2({ fontSize: fontSize.h3 })
+/** The line below a ListTitle. */
+export const underListTitle = { marginTop: '0.75rem', borderTop: `2px solid ${color.ink}` }
+
+const List = styled.ul({
+  ...underListTitle,
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    display: 'flex',
+    alignItems: 'baseline',
+    borderBottom: `1px solid ${color.line}`,
+    color: color.soft,
+  },
+  '& a': {
+    flex: 1,
+    padding: '0.6rem 0',
+    color: color.ink,
+    font: `460 clamp(1.15rem, 0.9rem + 0.9vw, 1.5rem)/1.25 ${fontFamily.display}`,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: color.accent },
+})
+
+/** The categories that have articles, with how many; each leads to the blog. */
+export function Categories({ categories, blog }: Pick<Queries.SearchFragment, 'categories' | 'blog'>) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-labelledby="subjects">
+      <ListTitle id="subjects">{t('search.subjects')}</ListTitle>
+      <List>
+        {categories
+          .filter(({ count }) => count > 0)
+          .map(({ id, name, count }) => (
+            <li key={id}>
+              <Link to={`${blog}?category=${id}`}>
+                <Typeset>{name}</Typeset>
+              </Link>
+              {count}
+            </li>
+          ))}
+      </List>
+    </nav>
+  )
+}
