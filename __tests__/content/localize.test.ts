@@ -22,7 +22,7 @@ it('does not change other values', () => {
   expect(localize(value, french)).toEqual(value)
 })
 
-it('compiles Markdown to a render tree with facts and localized links', () => {
+it('parses Markdown to a render tree with facts and localized links', () => {
   const value = { markdown: { en: 'From {{starter-price}}.', fr: '[Dès {{starter-price}}](/contact)' } }
   expect(localize(value, english).markdown).toEqual({ children: [{ type: 'p', children: ['From $5,000.'] }] })
   const link = { type: 'a', props: { href: '/fr/contact' }, children: ['Dès 5\u00a0000\u00a0$'] }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/config/languages'
-import { compileMdx } from '../../src/content/mdx/compile'
-import type { MdxHeading } from '../../src/content/mdx/compiledMdx'
+import { analyzeMdx } from '../../src/content/mdx/analyzeMdx'
+import type { MdxHeading } from '../../src/content/mdx/mdxAnalysis'
 import { toRenderTree } from '../../src/content/mdx/render'
 
 /** Compiles a text to its render tree and headings; throws if the text has problems. */
@@ -8,7 +8,7 @@ export function markdown(
   text: string,
   language: Language = 'en',
 ): { body: Record<string, unknown>; headings: readonly MdxHeading[] } {
-  const { hast, headings, problems } = compileMdx(text, language)
+  const { hast, headings, problems } = analyzeMdx(text, language)
   if (problems.length) throw new Error(problems.map(({ message }) => message).join('\n'))
   return { body: { ...toRenderTree(hast, language) }, headings }
 }

@@ -109,7 +109,7 @@ function readVisibleText(route: string, content: Content, language: Language): {
   }
   const text = content.texts.find(text => text.route === route && text.language === language)
   if (!text) return { text: '' }
-  const headings = text.compiled.headings.map(heading => heading.text)
+  const headings = text.analysis.headings.map(heading => heading.text)
   return { file: text.file, text: squeezed([text.frontMatter.title, ...headings].join('\n')) }
 }
 

@@ -3,7 +3,7 @@ import { formatDownloadNote } from '../shared/downloads'
 import { buildLocalizedPrice, type LocalizedPrice } from './facts/buildLocalizedPrice'
 import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
 import { resolveHref } from './links'
-import { compileMdx } from './mdx/compile'
+import { analyzeMdx } from './mdx/analyzeMdx'
 import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
 import { isPriceReference, type PriceReference } from './model/price'
@@ -48,7 +48,7 @@ function localizeValue(value: unknown, reader: LocalizationContext, key?: string
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? toRenderTree(compileMdx(text, reader.language).hast, reader.language) : text
+    return key === 'markdown' ? toRenderTree(analyzeMdx(text, reader.language).hast, reader.language) : text
   }
   if (key === 'price' && isPriceReference(value)) return buildLocalizedPrice(value, reader, reader.language)
   const localized = Object.fromEntries(

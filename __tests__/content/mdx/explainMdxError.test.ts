@@ -1,4 +1,4 @@
-import { compileMdx } from '../../../src/content/mdx/compile'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 
 const lessThan = 'has “<” where no element begins; write “less than” (“moins de”), or \\< to show the sign'
 const element =
@@ -22,15 +22,15 @@ it.each([
   ['See <https://example.com>', 1, address],
   ['Write to <a@example.com>', 1, address],
 ])('explains what to write instead of %j', (text, line, message) => {
-  expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
+  expect(analyzeMdx(text, 'en').problems).toEqual([{ line, message }])
 })
 
 it.each(['In \\<5 % of them', 'Where p < 5', 'A set \\{a, b}', 'In &lt;5 %'])('accepts %j', text => {
-  expect(compileMdx(text, 'en').problems).toEqual([])
+  expect(analyzeMdx(text, 'en').problems).toEqual([])
 })
 
 it('reports a closing tag without an opening one', () => {
-  expect(compileMdx('A\n\n</Steps>', 'en').problems).toEqual([
+  expect(analyzeMdx('A\n\n</Steps>', 'en').problems).toEqual([
     { line: 3, message: 'closes an element that was not opened; write its opening tag, or remove this one' },
   ])
 })

@@ -1,6 +1,6 @@
-import { compileMdx } from '../../../src/content/mdx/compile'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 
-const problemsOf = (text: string) => compileMdx(text, 'en').problems
+const problemsOf = (text: string) => analyzeMdx(text, 'en').problems
 
 const bold = (marks: string) => `has “${marks}” that makes nothing bold; write **words**, without spaces inside`
 const heading = (marks: string) => `has “${marks}” that makes no heading; write “## Section” or “### Part”`

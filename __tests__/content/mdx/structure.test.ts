@@ -1,6 +1,6 @@
-import { compileMdx } from '../../../src/content/mdx/compile'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 
-const problemsOf = (text: string) => compileMdx(text, 'en').problems
+const problemsOf = (text: string) => analyzeMdx(text, 'en').problems
 
 const row = (cells: number) =>
   `has a row of ${cells} in a table of 2 columns; each row has as many cells as the first, and a table ends with a blank line`

@@ -52,11 +52,11 @@ describe('a heading that others link to', () => {
 
 it('gives a heading the id of the other language as an alias', () => {
   const fr = contentWith().texts.find(({ file }) => file === files.article.fr)
-  expect(fr?.compiled.headings).toMatchObject([
+  expect(fr?.analysis.headings).toMatchObject([
     { id: 'ce-que-cela-coute', aliasIds: ['what-it-costs'] },
     { id: 'paye-au-mois', aliasIds: ['paid-by-the-month'] },
   ])
-  const heading = fr?.compiled.hast.children.find(node => node.type === 'element' && node.tagName === 'h2')
+  const heading = fr?.analysis.hast.children.find(node => node.type === 'element' && node.tagName === 'h2')
   expect(heading).toMatchObject({
     properties: { id: 'ce-que-cela-coute' },
     children: [{ tagName: 'span', properties: { id: 'what-it-costs' } }, { type: 'text' }],

@@ -41,7 +41,7 @@ it('computes all text results in advance that a check then uses', () =>
     memory.add(ahead.takeNew())
     const after = check(root, memory)
     expect(after.said).toEqual(alone.said)
-    // One result for compiling, and those of the text rules.
+    // One result for the analysis, and those of the text rules.
     expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
   }))
 

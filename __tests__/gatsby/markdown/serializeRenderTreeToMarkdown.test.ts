@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { compileMdx } from '../../../src/content/mdx/compile'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 import { toRenderTree } from '../../../src/content/mdx/render'
 import { loadTranslator } from '../../../src/gatsby/markdown/translator'
 import { serializeRenderTreeToMarkdown } from '../../../src/gatsby/markdown/serializeRenderTreeToMarkdown'
@@ -19,9 +19,9 @@ const context: SerializerContext = {
 const sources = [
   { id: 'fdr', title: 'Regulations', publisher: 'Justice', url: 'https://law.example/', date: 'June 2026' },
 ]
-const compile = (mdx: string) => toRenderTree(compileMdx(mdx, 'en').hast, 'en')
-const toMarkdown = (mdx: string) => serializeRenderTreeToMarkdown(compile(mdx), context)
-const toFeedHtml = (mdx: string) => serializeRenderTreeToFeedHtml(compile(mdx), { ...context, sources })
+const render = (mdx: string) => toRenderTree(analyzeMdx(mdx, 'en').hast, 'en')
+const toMarkdown = (mdx: string) => serializeRenderTreeToMarkdown(render(mdx), context)
+const toFeedHtml = (mdx: string) => serializeRenderTreeToFeedHtml(render(mdx), { ...context, sources })
 
 it.each([
   ['a heading', '## What the law decides', '## What the law decides'],

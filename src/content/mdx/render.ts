@@ -6,7 +6,7 @@ import { typeset, type TypesetPart } from '../../shared/typeset'
 import { getProperty } from '../../shared/properties'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
-/** Converts a compiled text to the render tree of pages; typography is applied here, at build time. */
+/** Converts an analyzed text to the render tree of pages; typography is applied here, at build time. */
 export function toRenderTree(tree: Root, language: Language): RenderTree {
   const root: unknown = toJsxRuntime(tree, { Fragment: '', jsx: element, jsxs: element })
   return { children: toRenderNodes(getProperty(root, 'props', 'children'), language) }
@@ -30,7 +30,7 @@ function toRenderNodes(made: unknown, language?: Language): RenderTreeNode[] {
 function toRenderElement(type: string, given: unknown, language?: Language): RenderTreeElement {
   const [children, drawn] = [getProperty(given, 'children'), getProperty(given, 'drawn')]
   const own = Object.entries(given instanceof Object ? given : {}).filter(([name]) => !/^(children|drawn)$/.test(name))
-  // The props of a figure were computed at compilation and stored as JSON.
+  // The props of a figure were computed during the analysis and stored as JSON.
   const figure: unknown = typeof drawn === 'string' ? JSON.parse(drawn) : undefined
   const props = Object.fromEntries([...own, ...Object.entries(figure instanceof Object ? figure : {})])
   return {

@@ -28,11 +28,11 @@ export function collectPictureReferences({
       .flatMap(({ file, value }) =>
         collectStrings(value).flatMap(({ text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : [])),
       ),
-    ...mdxFiles.flatMap(({ file, data, compiled, linesBefore }) => [
+    ...mdxFiles.flatMap(({ file, data, analysis, linesBefore }) => [
       ...collectStrings(data).flatMap(({ text, field }) =>
         field === 'picture.src' ? [{ file, src: text, field }] : [],
       ),
-      ...compiled.pictures.map(({ src, line }) => ({ file, src, line: line && line + linesBefore })),
+      ...analysis.pictures.map(({ src, line }) => ({ file, src, line: line && line + linesBefore })),
     ]),
   ]
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
-import type { CompiledMdx } from '../mdx/compiledMdx'
+import type { MdxAnalysis } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
@@ -10,13 +10,13 @@ import {
   type DocumentFrontMatter,
 } from '../model'
 import type { ReadError } from '../faults/explainJsonError'
-import { compileMdxCached } from './compileMdxCached'
+import { analyzeMdxCached } from './analyzeMdxCached'
 import { listFiles } from './files'
 import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
 import { readMdxFileParts } from './frontMatter'
 import type { ResultCache } from './resultCache'
 
-/** An MDX file in one language, read and compiled, whether its front matter is valid or not. */
+/** An MDX file in one language, read and analyzed, whether its front matter is valid or not. */
 export interface MdxFile {
   kind: 'article' | 'document'
   file: string
@@ -35,7 +35,7 @@ export interface MdxFile {
   body: string
   /** Number of lines before the text. */
   linesBefore: number
-  compiled: CompiledMdx
+  analysis: MdxAnalysis
 }
 
 interface ValidMdxFile<Kind extends MdxFile['kind'], Front> extends MdxFile {
@@ -62,12 +62,12 @@ export function readLongform(
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readLongformFile(root, file, known, memory))
   const { kept, problems } = readHeadingIds(root)
-  const compiled = applyHeadingIds(
+  const analyses = applyHeadingIds(
     read.flatMap(({ body }) => body ?? []),
     kept,
   )
   const complete = <Each extends MdxFile>(text?: Each) =>
-    text ? { ...text, compiled: compiled.get(text.file) ?? text.compiled } : []
+    text ? { ...text, analysis: analyses.get(text.file) ?? text.analysis } : []
   return {
     texts: read.flatMap(({ text }) => complete(text)),
     mdxFiles: read.flatMap(({ body }) => complete(body)),
@@ -75,7 +75,7 @@ export function readLongform(
   }
 }
 
-/** Reads and compiles one MDX file; returns problems of its name and front matter. */
+/** Reads and analyzes one MDX file; returns problems of its name and front matter. */
 export function readLongformFile(
   root: string,
   file: string,
@@ -101,7 +101,7 @@ export function readLongformFile(
     language,
     ...front,
     filledData: fillFacts(front.data, language, known),
-    compiled: compileMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
+    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
   }
   if (front.readError) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? parseArticle(body) : parseDocument(body)

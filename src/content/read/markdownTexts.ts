@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
 import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
-import type { CompiledMdx } from '../mdx/compiledMdx'
+import type { MdxAnalysis } from '../mdx/mdxAnalysis'
 import { collectStrings } from '../collectStrings'
-import { compileMdxCached } from './compileMdxCached'
+import { analyzeMdxCached } from './analyzeMdxCached'
 import { isVisibleTextJsonFile } from './visibleText'
 import type { JsonFile } from './json'
 import type { ResultCache } from './resultCache'
@@ -18,7 +18,7 @@ export interface MarkdownText {
   source: string
   /** Number of lines of the file before the text. */
   linesBefore: number
-  compiled: CompiledMdx
+  analysis: MdxAnalysis
 }
 
 /** The line of the file at a line of a Markdown text; undefined in a field, whose line is added later. */
@@ -29,7 +29,7 @@ export function getFileLine(
   return field || !line ? undefined : line + linesBefore
 }
 
-/** Collects every Markdown text, compiled. */
+/** Collects every Markdown text, analyzed. */
 export function collectMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],
@@ -48,7 +48,7 @@ export function collectMarkdownTexts(
                 language,
                 source: text,
                 linesBefore: 0,
-                compiled: compileMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
+                analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
               },
             ]
           : [],

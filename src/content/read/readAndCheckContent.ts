@@ -93,7 +93,7 @@ function listUnreadableParts({
     ...listKeys(single).filter(part => isFaulty(single[part])),
     ...(pages.some(isFaulty) ? (['pages'] as const) : []),
     ...(terms.some(isFaulty) ? (['terms'] as const) : []),
-    ...(textProblems.length || mdxFiles.some(({ readError, compiled }) => readError || !compiled.readable)
+    ...(textProblems.length || mdxFiles.some(({ readError, analysis }) => readError || !analysis.readable)
       ? (['texts'] as const)
       : []),
     ...(locales.some(isFaulty) ? (['locales'] as const) : []),

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { changeTree, type CompiledMdx, type MdxHeading } from '../mdx/compiledMdx'
+import { changeTree, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
@@ -20,10 +20,10 @@ export function readHeadingIds(root: string): { kept: RecordedHeadingIds; proble
 }
 
 /**
- * Applies recorded ids to the headings of compiled texts, and adds the ids of the same headings in the other language.
+ * Applies recorded ids to the headings of analyzed texts, and adds the ids of the same headings in the other language.
  * Anchors thus survive rewording and switching languages. Returns the texts by file.
  */
-export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, CompiledMdx> {
+export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, MdxAnalysis> {
   const own = new Map(
     mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(listHeadingIds(body), getRecordedIds(body, kept))]),
   )
@@ -36,7 +36,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
       ]),
   )
   return new Map(
-    mdxFiles.map(({ file, compiled }) => [file, setHeadingIds(compiled, own.get(file) ?? [], others.get(file) ?? [])]),
+    mdxFiles.map(({ file, analysis }) => [file, setHeadingIds(analysis, own.get(file) ?? [], others.get(file) ?? [])]),
   )
 }
 
@@ -45,12 +45,12 @@ export function updateRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHead
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(getFolder)])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)
-    if (body.compiled.readable) Object.assign(merged[getFolder(body)] ?? {}, { [body.language]: formatEntries(body) })
+    if (body.analysis.readable) Object.assign(merged[getFolder(body)] ?? {}, { [body.language]: formatEntries(body) })
   return merged
 }
 
-function formatEntries({ compiled }: MdxFile): string[] {
-  return compiled.headings.map(({ id, slug = id }) => (slug === id ? id : `${slug}=${id}`))
+function formatEntries({ analysis }: MdxFile): string[] {
+  return analysis.headings.map(({ id, slug = id }) => (slug === id ? id : `${slug}=${id}`))
 }
 
 /**
@@ -81,12 +81,12 @@ export function keepOrCreateHeadingIds(slugs: string[], kept: readonly [slug: st
   })
 }
 
-function setHeadingIds(compiled: CompiledMdx, own: string[], others: string[]): CompiledMdx {
-  const headings = compiled.headings.map((heading, index): MdxHeading => {
+function setHeadingIds(analysis: MdxAnalysis, own: string[], others: string[]): MdxAnalysis {
+  const headings = analysis.headings.map((heading, index): MdxHeading => {
     const [id = heading.id, other] = [own[index], others[index]]
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
-  return changeTree(compiled, headings, hast => setElementIds(hast, headings[Symbol.iterator]()))
+  return changeTree(analysis, headings, hast => setElementIds(hast, headings[Symbol.iterator]()))
 }
 
 /** Sets the id of each heading and adds its aliases; `left` are the headings to come. */
@@ -111,12 +111,12 @@ function getRecordedIds(body: MdxFile, kept: RecordedHeadingIds): [slug: string,
   })
 }
 
-function listHeadingIds({ compiled }: MdxFile): string[] {
-  return compiled.headings.map(({ id }) => id)
+function listHeadingIds({ analysis }: MdxFile): string[] {
+  return analysis.headings.map(({ id }) => id)
 }
 
-function getHeadingDepths({ compiled }: MdxFile): string {
-  return compiled.headings.map(({ depth }) => depth).join('')
+function getHeadingDepths({ analysis }: MdxFile): string {
+  return analysis.headings.map(({ depth }) => depth).join('')
 }
 
 function getFolder({ file }: MdxFile): string {

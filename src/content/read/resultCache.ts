@@ -21,7 +21,7 @@ export interface SharedResultCache extends ResultCache {
   takeNew(): Map<string, Uint8Array>
 }
 
-// A compiled text is about 300 KB; the fastest compression reduces it to an eighth.
+// An analyzed text is about 300 KB; the fastest compression reduces it to an eighth.
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 /** A cache that stores nothing. */

@@ -80,9 +80,9 @@ function collectInterfaceTexts({ file, value }: JsonFile): VisibleText[] {
     : []
 }
 
-function toVisibleTexts({ file, field, language, compiled, source, linesBefore }: MarkdownText): VisibleText[] {
+function toVisibleTexts({ file, field, language, analysis, source, linesBefore }: MarkdownText): VisibleText[] {
   const lines = source.split('\n')
-  return compiled.blocks.map(block => ({
+  return analysis.blocks.map(block => ({
     file,
     field,
     language: block.language ?? language,

@@ -128,7 +128,7 @@ function applyTextRules(
   }
 }
 
-// The cache key of a Markdown text: what is compiled depends only on the source with its facts filled in.
-function createKeyParts({ file, field, language, source, compiled }: MarkdownText) {
-  return { file, field, language, typed: source, source: compiled.source }
+// The cache key of a Markdown text: an analysis depends only on the source with its facts filled in.
+function createKeyParts({ file, field, language, source, analysis }: MarkdownText) {
+  return { file, field, language, typed: source, source: analysis.source }
 }

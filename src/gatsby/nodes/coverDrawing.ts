@@ -58,8 +58,8 @@ function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts
   })
 }
 
-function countTimelineRows({ compiled }: Article): number {
-  const [timeline] = compiled.hast.children.filter(node => node.type === 'element' && node.tagName === 'Timeline')
+function countTimelineRows({ analysis }: Article): number {
+  const [timeline] = analysis.hast.children.filter(node => node.type === 'element' && node.tagName === 'Timeline')
   if (timeline?.type !== 'element') return 1
   return Math.max(1, findHastElementsByTagName(timeline, 'tr').length - 1)
 }

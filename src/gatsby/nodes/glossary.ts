@@ -136,8 +136,8 @@ function countUses(content: Content): Map<string, number>[] {
     for (const [route, words] of collectTextByRoute(content, language))
       for (const [term, times] of count(words)) found[term]?.set(route, (found[term].get(route) ?? 0) + times)
   }
-  for (const { route, compiled } of content.texts)
-    visit(compiled.hast, 'element', ({ tagName, properties }) => {
+  for (const { route, analysis } of content.texts)
+    visit(analysis.hast, 'element', ({ tagName, properties }) => {
       // A <Term> may reference an entry while showing other text.
       const uses =
         tagName === 'Term' ? found[content.terms.findIndex(({ id }) => id === properties['entry'])] : undefined
@@ -157,7 +157,7 @@ function collectTextByRoute({ pages, texts }: Content, language: Language): [rou
     ]),
     ...texts
       .filter(text => text.language === language)
-      .map(({ route, compiled }): [string, string] => [route, compiled.blocks.map(({ text }) => text).join('\n')]),
+      .map(({ route, analysis }): [string, string] => [route, analysis.blocks.map(({ text }) => text).join('\n')]),
   ]
 }
 

@@ -135,19 +135,19 @@ export function toGatsbyNode(
 }
 
 function buildLongformFields(text: LongformEntry, explain: ReturnType<typeof createTermElementResolver>) {
-  const { compiled, frontMatter, file } = text
+  const { analysis, frontMatter, file } = text
   return {
     title: frontMatter.title,
-    headings: compiled.headings.map(({ id, text, depth }) => ({ id, text, depth })),
+    headings: analysis.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // Serialized: queries that need only other fields (lists, routes, feeds) do not pay for a deep object.
-    body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(compiled.hast, text.language)), text)),
-    pictures: compiled.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
+    body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(analysis.hast, text.language)), text)),
+    pictures: analysis.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
 }
 
 function buildArticleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
-  const { slug, frontMatter, compiled, language } = text
+  const { slug, frontMatter, analysis, language } = text
   const { categories } = content
   const { excerpt, category, date, reviewed, reviewBy } = frontMatter
   return {
@@ -158,8 +158,8 @@ function buildArticleFields(text: Extract<LongformEntry, { kind: 'article' }>, c
     date,
     reviewed,
     reviewBy,
-    words: compiled.wordCount,
-    readTime: estimateReadMinutesFromWordCount(compiled.wordCount),
+    words: analysis.wordCount,
+    readTime: estimateReadMinutesFromWordCount(analysis.wordCount),
   }
 }
 

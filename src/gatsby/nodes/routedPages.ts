@@ -139,7 +139,7 @@ function buildRoutedText(
     name: frontMatter.name,
     title: frontMatter.title,
     ...own,
-    minutes: estimateReadMinutesFromWordCount(text.compiled.wordCount),
+    minutes: estimateReadMinutesFromWordCount(text.analysis.wordCount),
     kind: determineSearchKind(route, own.category),
     noindex: false,
     seo,

@@ -46,7 +46,7 @@ function createArticleRecords({ texts }: Content, language: Language): SearchRec
             title: text.frontMatter.name,
             kind: 'article' as const,
             category: text.frontMatter.category,
-            sections: splitSections(text.frontMatter.title, text.compiled.blocks),
+            sections: splitSections(text.frontMatter.title, text.analysis.blocks),
             keywords: text.frontMatter.seo.keywords,
           },
         ]

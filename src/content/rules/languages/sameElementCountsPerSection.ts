@@ -12,10 +12,10 @@ export const sameElementCountsPerSection: Rule = {
   check: ({ markdownTexts }: CheckInput) => {
     const texts = new Map(markdownTexts.map(text => [createKey(text), text]))
     return markdownTexts
-      .filter(({ language, compiled }) => language === defaultLanguage && compiled.readable)
+      .filter(({ language, analysis }) => language === defaultLanguage && analysis.readable)
       .flatMap(first => {
         const second = texts.get(createTwinKey(first))
-        return second?.compiled.readable && second !== first ? findDifferences(first, second) : []
+        return second?.analysis.readable && second !== first ? findDifferences(first, second) : []
       })
   },
 }
@@ -54,10 +54,10 @@ function findDifferences(first: MarkdownText, second: MarkdownText): Findings<Fi
   })
 }
 
-function countSectionParts({ compiled, source }: MarkdownText): SectionPartCounts[] {
+function countSectionParts({ analysis, source }: MarkdownText): SectionPartCounts[] {
   const lines = source.split('\n')
-  return compiled.sections.map((section, index) => {
-    const end = (compiled.sections[index + 1]?.line ?? lines.length + 1) - 1
+  return analysis.sections.map((section, index) => {
+    const end = (analysis.sections[index + 1]?.line ?? lines.length + 1) - 1
     const own = lines.slice(section.line - 1, end).join('\n')
     // Facts count once, however often a language repeats them.
     const named = parsePlaceholders(own).map(({ name }) => [`{{${name}}}`, 1] as const)

@@ -7,7 +7,7 @@ export const sameHeadingLinkAndSourceCounts: Rule = {
     'A text has the same number of headings, internal links, pictures, keywords, terms and sources in both languages.',
   level: 'problem',
   check: ({ texts }) =>
-    pairByLanguage(texts.filter(({ compiled }) => compiled.readable)).flatMap(({ first, second }) => {
+    pairByLanguage(texts.filter(({ analysis }) => analysis.readable)).flatMap(({ first, second }) => {
       const others = countParts(second)
       return countParts(first).map(({ what, count, ...place }, index) => {
         const other = others[index]?.count ?? 0
@@ -19,15 +19,15 @@ export const sameHeadingLinkAndSourceCounts: Rule = {
 
 type Count = { what: string; count: number } & Pick<Finding, 'level' | 'field'>
 
-function countParts({ frontMatter, compiled }: LongformEntry): Count[] {
+function countParts({ frontMatter, analysis }: LongformEntry): Count[] {
   return [
-    { what: 'sections (##)', count: compiled.headings.filter(({ depth }) => depth === 2).length },
-    { what: 'parts (###)', count: compiled.headings.filter(({ depth }) => depth === 3).length },
-    { what: 'links into the site', count: compiled.internalLinks.length },
-    { what: 'pictures', count: compiled.pictures.length },
+    { what: 'sections (##)', count: analysis.headings.filter(({ depth }) => depth === 2).length },
+    { what: 'parts (###)', count: analysis.headings.filter(({ depth }) => depth === 3).length },
+    { what: 'links into the site', count: analysis.internalLinks.length },
+    { what: 'pictures', count: analysis.pictures.length },
     // A notice: one language may have more synonyms to search for.
     { what: 'search terms', count: frontMatter.seo.keywords.length, level: 'notice', field: 'seo.keywords' },
-    { what: 'terms of the glossary (<Term>)', count: compiled.terms.length, level: 'notice' },
+    { what: 'terms of the glossary (<Term>)', count: analysis.terms.length, level: 'notice' },
     { what: 'sources', count: frontMatter.sources?.length ?? 0 },
   ]
 }

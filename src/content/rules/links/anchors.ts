@@ -35,11 +35,11 @@ export function collectAnchorsByRouteAndLanguage({
   for (const body of mdxFiles) {
     const route = resolveMdxRoute(body)
     const known = places.has(route) ? places.get(route) : { en: new Set<string>(), fr: new Set<string>() }
-    if (!known || !body.compiled.readable) {
+    if (!known || !body.analysis.readable) {
       places.set(route, undefined)
       continue
     }
-    body.compiled.headings.forEach(({ id, aliasIds = [] }) =>
+    body.analysis.headings.forEach(({ id, aliasIds = [] }) =>
       [id, ...aliasIds].forEach(place => known[body.language].add(place)),
     )
     places.set(route, known)

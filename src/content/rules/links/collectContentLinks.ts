@@ -36,8 +36,8 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
     )
   return [
     ...fields,
-    ...markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
-      compiled.allLinks.filter(isTyped).map(({ to, line }) => ({
+    ...markdownTexts.flatMap(({ file, field, language, linesBefore, analysis }) =>
+      analysis.allLinks.filter(isTyped).map(({ to, line }) => ({
         file,
         field,
         to,

@@ -22,8 +22,8 @@ export const descriptiveLinkText: Rule = {
           key === 'label' && saysNothing(text) ? { file, field, message: formatMessage(text) } : undefined,
         ),
       ),
-    ...markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
-      compiled.allLinks
+    ...markdownTexts.flatMap(({ file, field, linesBefore, analysis }) =>
+      analysis.allLinks
         .filter(({ linkText }) => saysNothing(linkText))
         .map(({ linkText, line }) => ({
           file,

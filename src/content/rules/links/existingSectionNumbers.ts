@@ -8,8 +8,8 @@ const referred = /(?<![\p{L}])section[ \u00a0](\d{1,2})(?!\.?\d|[ \u00a0](?:of|t
 export const existingSectionNumbers: Rule = {
   requirement: 'A text with numbered sections refers only to section numbers that it has.',
   level: 'notice',
-  checkMarkdown: ({ compiled, source }) => {
-    const numbers = compiled.mdast.children.flatMap(node =>
+  checkMarkdown: ({ analysis, source }) => {
+    const numbers = analysis.mdast.children.flatMap(node =>
       node.type === 'heading' ? (/^(\d{1,2})\. /.exec(toString(node))?.slice(1) ?? []) : [],
     )
     if (numbers.length < 2) return undefined

@@ -27,6 +27,6 @@ export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput):
   })
 }
 
-function listTargetRoutes({ compiled }: MarkdownText): string[] {
-  return compiled.allLinks.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
+function listTargetRoutes({ analysis }: MarkdownText): string[] {
+  return analysis.allLinks.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
 }

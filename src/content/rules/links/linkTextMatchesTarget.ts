@@ -19,8 +19,8 @@ export const linkTextMatchesTarget: Rule = {
 
 // Links whose text is a phone number, e-mail address or domain other than the target’s.
 function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<Finding> {
-  return markdownTexts.flatMap(({ file, field, linesBefore, compiled }) =>
-    compiled.allLinks.map(({ to, linkText, line }) => {
+  return markdownTexts.flatMap(({ file, field, linesBefore, analysis }) =>
+    analysis.allLinks.map(({ to, linkText, line }) => {
       const shown = parseShownAddress(linkText.trim())
       const leads = shown && parseTargetAddress(to, shown.kind)
       return leads && leads !== shown.address
@@ -65,8 +65,8 @@ function extractHost(address: string): string {
 
 function findMismatchedPageNames(input: CheckInput): Findings<Finding> {
   const names = new Map(languages.map(language => [language, listPageNames(input, language)]))
-  return input.markdownTexts.flatMap(({ file, field, language, linesBefore, compiled }) =>
-    compiled.allLinks.map(({ to, linkText, line }) => {
+  return input.markdownTexts.flatMap(({ file, field, language, linesBefore, analysis }) =>
+    analysis.allLinks.map(({ to, linkText, line }) => {
       if (!to.startsWith('/')) return undefined
       const said = normalizeWords(linkText).replace(around, '')
       const route = stripQueryAndHash(to)

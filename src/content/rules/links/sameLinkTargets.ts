@@ -12,7 +12,7 @@ export const sameLinkTargets: Rule = {
       const missing = subtractMultiset(targets.first, targets.second).find(exists)
       const other = subtractMultiset(targets.second, targets.first).find(exists)
       if (!missing || !other) return undefined
-      const line = second.compiled.allLinks.find(({ to }) => to.startsWith(other))?.line
+      const line = second.analysis.allLinks.find(({ to }) => to.startsWith(other))?.line
       return {
         file: second.file,
         field: second.field,

@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 export const sameWordsSameTarget: Rule = {
   requirement: 'Links with the same words in one text have the same target.',
   level: 'notice',
-  checkMarkdown: ({ compiled: { allLinks } }) =>
+  checkMarkdown: ({ analysis: { allLinks } }) =>
     allLinks.map(({ to, linkText, line }, index) => {
       const said = linkText.trim().toLowerCase()
       const earlier = said && allLinks.slice(0, index).find(other => other.linkText.trim().toLowerCase() === said)

@@ -20,7 +20,7 @@ export const descriptiveAltText: Rule = {
     'The alternative text of a picture describes what it shows, without a file name or words such as “picture of”.',
   level: 'problem',
   // Compares the alt text of a figure with its file name and caption.
-  checkMarkdown: ({ compiled: { hast, pictures } }) => {
+  checkMarkdown: ({ analysis: { hast, pictures } }) => {
     const found: MarkdownFinding[] = []
     let index = 0
     visit(hast, 'element', ({ tagName, properties: { alt, src, caption } }) => {

@@ -8,9 +8,9 @@ export const samePictures: Rule = {
   check: ({ texts }) =>
     pairByLanguage(texts).flatMap(({ first, second }) =>
       // Different numbers of pictures are reported by another rule.
-      first.compiled.pictures.length === second.compiled.pictures.length
-        ? second.compiled.pictures.map(({ src, line }, index) => {
-            const other = first.compiled.pictures[index]?.src ?? ''
+      first.analysis.pictures.length === second.analysis.pictures.length
+        ? second.analysis.pictures.map(({ src, line }, index) => {
+            const other = first.analysis.pictures[index]?.src ?? ''
             return removeLanguageSuffix(src) === removeLanguageSuffix(other)
               ? undefined
               : {

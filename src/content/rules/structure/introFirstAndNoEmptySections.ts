@@ -6,7 +6,7 @@ export const introFirstAndNoEmptySections: Rule = {
   requirement: 'A text starts with an introduction, followed by a section (##), and no heading or section is empty.',
   level: 'problem',
   noticeInDrafts: true,
-  checkMarkdown: ({ field, compiled: { mdast, readable } }) =>
+  checkMarkdown: ({ field, analysis: { mdast, readable } }) =>
     readable
       ? [
           ...(field ? [] : findOpeningProblems(mdast)),

@@ -9,7 +9,7 @@ export const noBoldLinesAsHeadings: Rule = {
   requirement:
     'Headings are marked as headings and not as a line in bold, because screen readers navigate by headings.',
   level: 'notice',
-  checkMarkdown: ({ compiled: { mdast, readable } }) =>
+  checkMarkdown: ({ analysis: { mdast, readable } }) =>
     readable
       ? mdast.children.map((node, index) => {
           const words = node.type === 'paragraph' ? readBoldLine(node) : undefined

@@ -20,8 +20,8 @@ export const noReservedIds: Rule = {
             : undefined,
         ),
       ),
-    ...texts.flatMap(({ file, compiled, frontMatter: { sources = [] } }) =>
-      compiled.headings
+    ...texts.flatMap(({ file, analysis, frontMatter: { sources = [] } }) =>
+      analysis.headings
         .filter(({ id }) => taken.test(id) || sources.some(source => id === `source-${source.id}`))
         .map(({ id, text }) => ({
           file,

@@ -12,12 +12,12 @@ export const recordedHeadingIds: Rule = {
     const { kept } = readHeadingIds(root)
     const wanted = updateRecordedHeadingIds(mdxFiles, kept)
     return mdxFiles
-      .filter(({ compiled }) => compiled.readable)
-      .map(({ file, language, compiled }) => {
+      .filter(({ analysis }) => analysis.readable)
+      .map(({ file, language, analysis }) => {
         const folder = file.replace(/\/[^/]+$/, '')
         const known = new Set(kept[folder]?.[language])
         const fresh = (wanted[folder]?.[language] ?? []).filter(entry => !known.has(entry))
-        const words = compiled.headings
+        const words = analysis.headings
           .filter(({ id, slug = id }) => fresh.some(entry => entry === slug || entry.startsWith(`${slug}=`)))
           .map(({ text }) => `“${text}”`)
         return words.length

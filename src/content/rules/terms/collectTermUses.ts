@@ -4,13 +4,13 @@ import { getFileLine, type MarkdownText } from '../../read/markdownTexts'
 
 /** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
 export function collectTermUses({
-  compiled,
+  analysis,
   language,
   field,
   linesBefore,
 }: MarkdownText): { line?: number; used: TermUse }[] {
-  if (!compiled.readable) return []
-  return compiled.terms.map(({ line, words, attributes }) => {
+  if (!analysis.readable) return []
+  return analysis.terms.map(({ line, words, attributes }) => {
     const { entry, ...names }: Partial<Record<Language | 'entry', string>> = attributes
     return { line: getFileLine({ field, linesBefore }, line), used: { language, words, entry, names } }
   })

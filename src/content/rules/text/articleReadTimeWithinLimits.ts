@@ -9,10 +9,10 @@ export const articleReadTimeWithinLimits: Rule = {
   check: ({ texts }) =>
     texts
       .filter(
-        ({ kind, frontMatter, compiled }) =>
-          kind === 'article' && !('draft' in frontMatter && frontMatter.draft) && compiled.readable,
+        ({ kind, frontMatter, analysis }) =>
+          kind === 'article' && !('draft' in frontMatter && frontMatter.draft) && analysis.readable,
       )
-      .map(({ file, compiled: { wordCount } }) => {
+      .map(({ file, analysis: { wordCount } }) => {
         const taken = estimateReadMinutesFromWordCount(wordCount)
         const advice =
           taken < readMinutes.min

@@ -7,13 +7,13 @@ export const citedSources: Rule = {
   noticeInDrafts: true,
   check: ({ texts }) =>
     texts
-      .filter(({ compiled }) => compiled.readable)
-      .flatMap(({ file, frontMatter, compiled, linesBefore }) => {
+      .filter(({ analysis }) => analysis.readable)
+      .flatMap(({ file, frontMatter, analysis, linesBefore }) => {
         const ids = (frontMatter.sources ?? []).map(({ id }) => id)
         // A source without an id is reported by another rule.
-        const unknown = compiled.sources.filter(({ id }) => id && !ids.includes(id))
+        const unknown = analysis.sources.filter(({ id }) => id && !ids.includes(id))
         const repeated = ids.filter((id, index) => ids.indexOf(id) < index)
-        const unused = ids.filter(id => !compiled.sources.some(source => source.id === id))
+        const unused = ids.filter(id => !analysis.sources.some(source => source.id === id))
         return [
           ...repeated.map(id => ({
             file,

@@ -10,9 +10,9 @@ export const completeTables: Rule = {
   level: 'problem',
   noticeInDrafts: true,
   check: findIncompleteComparisons,
-  checkMarkdown: ({ compiled }) => {
+  checkMarkdown: ({ analysis }) => {
     const findings: MarkdownFinding[] = []
-    visit(compiled.mdast, node => {
+    visit(analysis.mdast, node => {
       const line = node.position?.start.line
       if (node.type === 'table') findings.push(...findMissingCells(node))
       if (node.type === 'paragraph' && (toString(node).match(/^[^\n]*\|[^\n]*\|[^\n]*$/gm) ?? []).length > 1)
@@ -30,7 +30,7 @@ export const completeTables: Rule = {
           example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
         })
     })
-    compiled.mdast.children.forEach((node, index, all) => {
+    analysis.mdast.children.forEach((node, index, all) => {
       if (isRow(node) && isRow(all[index + 1]) && !isRow(all[index - 1]))
         findings.push({
           line: node.position?.start.line,

@@ -6,7 +6,7 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 export const noAccidentalLineJoins: Rule = {
   requirement: 'No separate line is joined by accident to the quotation, list item or line above it.',
   level: 'notice',
-  checkMarkdown: ({ compiled: { mdast, readable }, source }) =>
+  checkMarkdown: ({ analysis: { mdast, readable }, source }) =>
     readable ? findJoinedLines(mdast, source.split('\n')) : [],
 }
 

@@ -7,8 +7,8 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 export const noMarkdownSlips: Rule = {
   requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
   level: 'problem',
-  checkMarkdown: ({ compiled, source }) =>
-    compiled.readable ? [...findNodeSlips(compiled.mdast, source), ...findRestarts(compiled.mdast)] : [],
+  checkMarkdown: ({ analysis, source }) =>
+    analysis.readable ? [...findNodeSlips(analysis.mdast, source), ...findRestarts(analysis.mdast)] : [],
 }
 
 const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'

@@ -9,12 +9,12 @@ import type { MarkdownFinding, Rule } from '../rule'
 export const totalsMatchTables: Rule = {
   requirement: 'The total of a table, in its last row or in the paragraph after it, is the sum of its rows.',
   level: 'notice',
-  checkMarkdown: ({ compiled, language }) => {
+  checkMarkdown: ({ analysis, language }) => {
     const findings: MarkdownFinding[] = []
-    visit(compiled.mdast, 'table', table => {
+    visit(analysis.mdast, 'table', table => {
       findings.push(...findWrongTotalRow(table, language))
     })
-    compiled.mdast.children.forEach((node, index, all) => {
+    analysis.mdast.children.forEach((node, index, all) => {
       const next = all[index + 1]
       const table = findTable(node)
       if (table && next?.type === 'paragraph') findings.push(...findWrongTotalInParagraph(table, next, language))

@@ -8,7 +8,7 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 export const validElementContent: Rule = {
   requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
   level: 'problem',
-  checkMarkdown: ({ compiled, language }) => (compiled.readable ? findProblems(compiled.mdast, language) : []),
+  checkMarkdown: ({ analysis, language }) => (analysis.readable ? findProblems(analysis.mdast, language) : []),
 }
 
 function findProblems(root: Root, language: Language): Findings<MarkdownFinding> {

@@ -3,5 +3,5 @@ import type { Rule } from '../rule'
 export const validMdx: Rule = {
   requirement: 'Every text can be read and contains only elements that a page can show.',
   level: 'problem',
-  checkMarkdown: ({ compiled }) => compiled.problems,
+  checkMarkdown: ({ analysis }) => analysis.problems,
 }

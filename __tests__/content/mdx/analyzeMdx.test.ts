@@ -4,17 +4,17 @@ import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { countWords } from '../../../src/content/mdx/collectFromElement'
-import { compileMdx } from '../../../src/content/mdx/compile'
-import type { CompiledMdx } from '../../../src/content/mdx/compiledMdx'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
+import type { MdxAnalysis } from '../../../src/content/mdx/mdxAnalysis'
 
-function elements({ hast }: CompiledMdx, name: string): Element[] {
+function elements({ hast }: MdxAnalysis, name: string): Element[] {
   const found: Element[] = []
   visit(hast, 'element', element => void (element.tagName === name && found.push(element)))
   return found
 }
 
 it('puts no-break spaces before source references', () => {
-  const { hast } = compileMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
+  const { hast } = analyzeMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
   const texts: string[] = []
   visit(hast, 'text', ({ value }) => void texts.push(value))
   expect(texts).toEqual(['So it is.\u00a0', '\u00a0', ' And more.'])
@@ -28,7 +28,7 @@ it.each([
   ['Est-ce ainsi? <Source id="a" /> Oui.', 'Est-ce ainsi?\u00a0[a] Oui.'],
 ])('puts the source reference before the final punctuation of a French statement: %s', (text, read) => {
   const words: string[] = []
-  visit(compileMdx(text, 'fr').hast, node => {
+  visit(analyzeMdx(text, 'fr').hast, node => {
     if (node.type === 'text') words.push(node.value)
     if (node.type === 'element' && node.tagName === 'Source') words.push(`[${String(node.properties.id)}]`)
   })
@@ -37,12 +37,12 @@ it.each([
 
 describe('headings', () => {
   it('have ids without accents in the headings list and in the tree', () => {
-    const compiled = compileMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')
-    expect(compiled.headings).toEqual([
+    const analysis = analyzeMdx('## Délai de grâce\n\n### L’œil, à 9\u00a0h', 'fr')
+    expect(analysis.headings).toEqual([
       { id: 'delai-de-grace', text: 'Délai de grâce', depth: 2 },
       { id: 'l-oeil-a-9-h', text: 'L’œil, à 9\u00a0h', depth: 3 },
     ])
-    expect(elements(compiled, 'h2')[0]?.properties.id).toBe('delai-de-grace')
+    expect(elements(analysis, 'h2')[0]?.properties.id).toBe('delai-de-grace')
   })
 
   it.each([
@@ -63,12 +63,12 @@ describe('headings', () => {
       ['patents-and-secrets', 'patents'],
     ],
   ])('%j have unique ids', (titles, ids) => {
-    const { headings } = compileMdx(titles.map(title => `## ${title}`).join('\n\n'), 'en')
+    const { headings } = analyzeMdx(titles.map(title => `## ${title}`).join('\n\n'), 'en')
     expect(headings.map(({ id }) => id)).toEqual(ids)
   })
 
   it('have plain text, and deeper levels are left out', () => {
-    const { headings } = compileMdx('## The **first** `day`\n\n#### Detail', 'en')
+    const { headings } = analyzeMdx('## The **first** `day`\n\n#### Detail', 'en')
     expect(headings).toEqual([{ id: 'the-first-day', text: 'The first day', depth: 2 }])
   })
 })
@@ -86,14 +86,14 @@ describe('words', () => {
   it('do not include markup, URLs and element names', () => {
     const text =
       '# One\n\n[two](/three) **four** <Source id="five" />\n\n- six\n- seven\n\n| eight | nine |\n| - | - |\n| ten | eleven |'
-    expect(compileMdx(text, 'en').wordCount).toBe(9)
+    expect(analyzeMdx(text, 'en').wordCount).toBe(9)
   })
 })
 
 describe('a table', () => {
   const table = (cells: string[][]) => {
     const rows = cells.map(row => `| ${row.join(' | ')} |`)
-    const [element] = compileMdx([rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n'), 'en').hast
+    const [element] = analyzeMdx([rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n'), 'en').hast
       .children
     if (element?.type !== 'element') throw new Error('There is no table.')
     return element
@@ -144,7 +144,7 @@ describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 
   it('are collected as typed with their lines, without external ones', () => {
-    expect(compileMdx(`Words.\n\n${text}`, 'fr').internalLinks).toEqual([
+    expect(analyzeMdx(`Words.\n\n${text}`, 'fr').internalLinks).toEqual([
       { to: '/contact#form', line: 3 },
       { to: '#place', line: 3 },
       { to: '/about', line: 3 },
@@ -152,43 +152,43 @@ describe('links', () => {
   })
 
   it('are localized in the tree', () => {
-    const compiled = compileMdx(text, 'fr')
-    expect(elements(compiled, 'a').map(({ properties }) => properties.href)).toEqual([
+    const analysis = analyzeMdx(text, 'fr')
+    expect(elements(analysis, 'a').map(({ properties }) => properties.href)).toEqual([
       '/fr/contact#form',
       '#place',
       'https://www.example.com',
     ])
-    expect(elements(compiled, 'Card')[0]?.properties.to).toBe('/fr/about')
+    expect(elements(analysis, 'Card')[0]?.properties.to).toBe('/fr/about')
   })
 
   it('without a slash are collected as well', () => {
-    expect(compileMdx('[Us](contact)', 'en').internalLinks).toEqual([{ to: 'contact', line: 1 }])
+    expect(analyzeMdx('[Us](contact)', 'en').internalLinks).toEqual([{ to: 'contact', line: 1 }])
   })
 })
 
 describe('elements', () => {
   it('keep their attributes and may contain Markdown', () => {
-    const compiled = compileMdx('<Callout kind="note" title="Mind">\n\nThe **date**.\n\n</Callout>', 'en')
-    const [callout] = elements(compiled, 'Callout')
+    const analysis = analyzeMdx('<Callout kind="note" title="Mind">\n\nThe **date**.\n\n</Callout>', 'en')
+    const [callout] = elements(analysis, 'Callout')
     expect(callout?.properties).toEqual({ kind: 'note', title: 'Mind' })
-    expect(elements(compiled, 'strong').map(element => toString(element))).toEqual(['date'])
-    expect(compiled.problems).toEqual([])
+    expect(elements(analysis, 'strong').map(element => toString(element))).toEqual(['date'])
+    expect(analysis.problems).toEqual([])
   })
 
   it('provide the pictures and sources with their lines', () => {
-    const compiled = compileMdx('A. <Source id="fdr" />\n\n<Figure src="./a.png" alt="A" caption="B" />', 'en')
-    expect(compiled.sources).toEqual([{ id: 'fdr', line: 1 }])
-    expect(compiled.pictures).toEqual([{ src: './a.png', line: 3 }])
+    const analysis = analyzeMdx('A. <Source id="fdr" />\n\n<Figure src="./a.png" alt="A" caption="B" />', 'en')
+    expect(analysis.sources).toEqual([{ id: 'fdr', line: 1 }])
+    expect(analysis.pictures).toEqual([{ src: './a.png', line: 3 }])
   })
 
   it('include GitHub tables', () => {
-    const compiled = compileMdx('| A | B |\n| - | - |\n| 1 | 2 |', 'en')
-    expect(elements(compiled, 'td').map(element => toString(element))).toEqual(['1', '2'])
+    const analysis = analyzeMdx('| A | B |\n| - | - |\n| 1 | 2 |', 'en')
+    expect(elements(analysis, 'td').map(element => toString(element))).toEqual(['1', '2'])
   })
 })
 
 it('removes source positions from the tree', () => {
-  expect(JSON.stringify(compileMdx('## A\n\n[b](/c) <Source id="d" />', 'en').hast)).not.toContain('position')
+  expect(JSON.stringify(analyzeMdx('## A\n\n[b](/c) <Source id="d" />', 'en').hast)).not.toContain('position')
 })
 
 describe('problems', () => {
@@ -224,11 +224,11 @@ describe('problems', () => {
       `<div> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}`,
     ],
   ])('have the line and message: %j', (text, line, message) => {
-    expect(compileMdx(text, 'en').problems).toEqual([{ line, message }])
+    expect(analyzeMdx(text, 'en').problems).toEqual([{ line, message }])
   })
 
   it('of an unparseable text come with an empty tree', () => {
-    expect(compileMdx('## A\n\n<Steps>\n\n1. B', 'en')).toMatchObject({
+    expect(analyzeMdx('## A\n\n<Steps>\n\n1. B', 'en')).toMatchObject({
       hast: { type: 'root', children: [] },
       headings: [],
       wordCount: 0,
@@ -249,7 +249,7 @@ describe('problems', () => {
 
 describe('bars', () => {
   const bars = (...rows: string[]) =>
-    compileMdx(`<Bars caption="A year">\n\n| Who | Cost |\n| --- | --- |\n${rows.join('\n')}\n\n</Bars>`, 'fr')
+    analyzeMdx(`<Bars caption="A year">\n\n| Who | Cost |\n| --- | --- |\n${rows.join('\n')}\n\n</Bars>`, 'fr')
 
   it('have lengths relative to the longest, with an upper end for ranges; a bold name marks ours', () => {
     const { hast, problems } = bars(
@@ -257,7 +257,7 @@ describe('bars', () => {
       '| **Forfait** | 50\u00a0000\u00a0$ |',
     )
     expect(problems).toEqual([])
-    const drawn = elements({ hast } as CompiledMdx, 'Bars')[0]?.properties.drawn
+    const drawn = elements({ hast } as MdxAnalysis, 'Bars')[0]?.properties.drawn
     expect(JSON.parse(String(drawn))).toEqual({
       bars: [
         { name: 'Poste', value: '100\u00a0000 à 200\u00a0000\u00a0$', share: 0.5, upTo: 1 },
@@ -277,7 +277,7 @@ describe('bars', () => {
 
 describe('a calendar', () => {
   const calendar = (...rows: string[]) =>
-    compileMdx(
+    analyzeMdx(
       `<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Calendar>`,
       'en',
     )
@@ -285,7 +285,7 @@ describe('a calendar', () => {
   it('has the hours of each week, 0 for an empty cell', () => {
     const { hast, problems } = calendar('| Contracts | 5 | 2 |', '| Board | | 1 |')
     expect(problems).toEqual([])
-    const drawn = elements({ hast } as CompiledMdx, 'Calendar')[0]?.properties.drawn
+    const drawn = elements({ hast } as MdxAnalysis, 'Calendar')[0]?.properties.drawn
     expect(JSON.parse(String(drawn))).toEqual({
       weeks: ['Week 1', 'Week 2'],
       lanes: [

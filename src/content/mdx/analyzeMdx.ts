@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { checkMdx } from './check'
 import { collectFromElement, countWords } from './collectFromElement'
-import { addTreesOnDemand, type CompiledMdx, type CompiledMdxWithoutTrees, type CachedMdx } from './compiledMdx'
+import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
 import { explainMdxError } from './explainMdxError'
 import { collectMarkedTerms } from './markedTerms'
 import { parseFilledMdx } from './parse'
@@ -22,28 +22,28 @@ const toHast = unified().use(remarkRehype, {
   handlers: { mdxJsxFlowElement: toHastElement, mdxJsxTextElement: toHastElement },
 })
 
-const compiledTexts = new Map<string, CompiledMdx>()
+const analyses = new Map<string, MdxAnalysis>()
 
 /**
- * Compiles a Markdown or MDX text with facts filled in. A text that does not parse has an empty tree and a problem.
- * Memoized, since the check and the build compile the same texts.
+ * Parses and analyzes a Markdown or MDX text with facts filled in. A text that does not parse has an empty tree and a problem.
+ * Memoized, since the check and the build analyze the same texts.
  */
-export function compileMdx(text: string, language: Language): CompiledMdx {
+export function analyzeMdx(text: string, language: Language): MdxAnalysis {
   const key = `${language}\n${text}`
-  const compiled = compiledTexts.get(key) ?? addTreesOnDemand(compileWithoutCache(text, language))
-  compiledTexts.set(key, compiled)
-  return compiled
+  const analysis = analyses.get(key) ?? addTreesOnDemand(analyzeMdxWithoutCache(text, language))
+  analyses.set(key, analysis)
+  return analysis
 }
 
 /** Frees all memoized texts, which take much memory on a large site. */
-export function clearCompileCache(): void {
-  compiledTexts.clear()
+export function clearMdxAnalysisCache(): void {
+  analyses.clear()
 }
 
 /** The same without memoization. */
-export function compileWithoutCache(text: string, language: Language): CachedMdx {
+export function analyzeMdxWithoutCache(text: string, language: Language): CachedMdxAnalysis {
   let hast: HastRoot = { type: 'root', children: [] }
-  const compiled: CompiledMdxWithoutTrees = {
+  const analysis: MdxAnalysisWithoutTrees = {
     source: text,
     blocks: [],
     headings: [],
@@ -59,24 +59,24 @@ export function compileWithoutCache(text: string, language: Language): CachedMdx
   }
   try {
     const mdast = parseFilledMdx(text)
-    compiled.problems = checkMdx(mdast, text)
-    compiled.terms = collectMarkedTerms(mdast)
-    compiled.sections = countPartsBySection(mdast)
+    analysis.problems = checkMdx(mdast, text)
+    analysis.terms = collectMarkedTerms(mdast)
+    analysis.sections = countPartsBySection(mdast)
     hast = toHast.runSync(mdast)
     removeFootnotes(hast)
-    compiled.blocks = extractTextBlocks(hast)
+    analysis.blocks = extractTextBlocks(hast)
   } catch (error) {
-    compiled.problems = [explainMdxError(error, text)]
-    compiled.readable = false
+    analysis.problems = [explainMdxError(error, text)]
+    analysis.readable = false
   }
   visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
-    collectFromElement(element, compiled, language)
+    collectFromElement(element, analysis, language)
   })
-  compiled.wordCount += countWords(toString(hast))
+  analysis.wordCount += countWords(toString(hast))
   // `delete` would turn each node into a slow dictionary-mode object.
   walkHast(hast, node => (node.position = undefined))
-  return { ...compiled, hastBytes: serialize(hast) }
+  return { ...analysis, hastBytes: serialize(hast) }
 }
 
 // A rule reports footnotes where they are written; this removes the generated links and heading.

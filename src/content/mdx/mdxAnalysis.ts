@@ -25,9 +25,9 @@ export interface MdxLink {
   line?: number
 }
 
-/** A compiled MDX text: its tree, and what was collected from it. */
-export interface CompiledMdx {
-  /** The text that it was compiled from. */
+/** An analyzed Markdown or MDX text: its tree, and what was collected from it. */
+export interface MdxAnalysis {
+  /** The text that it was made from. */
   source: string
   headings: MdxHeading[]
   /** Number of words read, without the tables of charts and without calls to action. */
@@ -58,17 +58,17 @@ export interface CompiledMdx {
   readonly hast: HastRoot
 }
 
-/** A compiled text without its trees, which are most of it and rarely used. */
-export type CompiledMdxWithoutTrees = Omit<CompiledMdx, 'mdast' | 'hast'>
+/** An analyzed text without its trees, which are most of it and rarely used. */
+export type MdxAnalysisWithoutTrees = Omit<MdxAnalysis, 'mdast' | 'hast'>
 
-/** The part of a compiled text that is cached. */
-export interface CachedMdx extends CompiledMdxWithoutTrees {
+/** The part of an analysis that is cached. */
+export interface CachedMdxAnalysis extends MdxAnalysisWithoutTrees {
   /** The hast tree, serialized. */
   hastBytes: Uint8Array
 }
 
-/** A cached compiled text with lazy `mdast` and `hast` getters. */
-export function addTreesOnDemand({ hastBytes, ...stored }: CachedMdx): CompiledMdx {
+/** A cached analysis with lazy `mdast` and `hast` getters. */
+export function addTreesOnDemand({ hastBytes, ...stored }: CachedMdxAnalysis): MdxAnalysis {
   // Bytes from a cache are a view of a larger buffer, which would stay in memory with them.
   const own = new Uint8Array(hastBytes)
   return addTrees(stored, () => {
@@ -84,18 +84,18 @@ function isHastRoot(value: unknown): value is HastRoot {
 
 /** The same text with other headings and a tree that is changed lazily. */
 export function changeTree(
-  compiled: CompiledMdx,
+  analysis: MdxAnalysis,
   headings: MdxHeading[],
   change: (hast: HastRoot) => HastRoot,
-): CompiledMdx {
-  return addTrees({ ...compiled, headings }, () => change(compiled.hast))
+): MdxAnalysis {
+  return addTrees({ ...analysis, headings }, () => change(analysis.hast))
 }
 
 // Not enumerable, so that copies and caches do not include the trees.
-function addTrees(rest: CompiledMdxWithoutTrees, readHast: () => HastRoot): CompiledMdx {
+function addTrees(rest: MdxAnalysisWithoutTrees, readHast: () => HastRoot): MdxAnalysis {
   const { source, readable } = rest
   return Object.defineProperties(rest, {
     mdast: { get: (): Root => (readable ? parseFilledMdx(source) : { type: 'root', children: [] }) },
     hast: { get: readHast },
-  }) as CompiledMdx
+  }) as MdxAnalysis
 }
