@@ -2,16 +2,17 @@ import type { GatsbyConfig } from 'gatsby'
 import practice from './content/practice.json'
 import { defaultLanguage, languages } from './src/config/languages'
 import { sitemapOptions } from './src/config/sitemap'
+import { areQueryTypesStale, queryTypesPath } from './src/gatsby/queryTypes'
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: practice.website },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: {
-    typesOutputPath: 'src/gatsby-types.d.ts',
+    typesOutputPath: queryTypesPath,
     // Build queries are tagged with /* GraphQL */; so is the schema, which is excluded.
     documentSearchPaths: ['./src/gatsby/**/*.ts', '!./src/gatsby/schema/computedTypes.ts'],
-    generateOnBuild: true,
+    generateOnBuild: areQueryTypesStale(process.cwd()),
   },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },

@@ -1,4 +1,8 @@
-// Gatsby’s command line, for scripts/build.mjs, which gives Node options of V8. Parcel, which compiles gatsby-config.ts,
-// would hand them on to its worker threads, and these do not accept them.
+// Gatsby’s build, for scripts/build.mjs, which gives Node options of V8. Parcel, which compiles gatsby-config.ts, would
+// hand them on to its worker threads, and these do not accept them.
 process.execArgv = []
-require('gatsby/cli.js')
+require('../src/gatsby/registerTypescript.cjs')
+const { startEncoder } = require('../src/gatsby/pictures/pictureEncoding.ts')
+
+// Pictures are encoded in another process, while Gatsby starts on one core.
+startEncoder(process.cwd(), true).then(() => require('gatsby/cli.js'))

@@ -24,7 +24,7 @@ const options = { stripMetadata: true, failOn: 'warning', useMozJpeg: false }
 const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
 
 /**
- * Encodes all pictures of a build from nothing while the content check and Gatsby’s start, which use one core, run:
+ * Encodes all pictures of a build from nothing while Gatsby’s start and the content check, which use one core, run:
  * Gatsby asks for them only when they are done. Sizes that it does not ask for in exactly this way are encoded then.
  *
  * The check blocks this process, so `encode` must hand over each job at once. Returns a function that moves a finished

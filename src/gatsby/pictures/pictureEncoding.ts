@@ -17,6 +17,16 @@ interface Job {
 
 type Encode = (job: Job) => Promise<void>
 
+let encoder: Promise<Encode> | undefined
+
+/** Starts the worker process that encodes pictures, once. Builds call it before they load Gatsby (scripts/gatsby.cjs). */
+export function startEncoder(
+  root: string,
+  isBuild = process.env.gatsby_executing_command === 'build',
+): Promise<Encode> {
+  return (encoder ??= createEncoder(root, isBuild))
+}
+
 /**
  * Runs the jobs of gatsby-plugin-sharp in a worker process, as many sizes at a time as it has threads. In the build’s
  * own process, its queue handles one picture at a time and blocks file reads that webpack waits for.
@@ -28,7 +38,7 @@ export async function patchSharpPluginToUseWorkers(root: string): Promise<void> 
     string,
     Encode
   >
-  worker.IMAGE_PROCESSING = await createEncoder(root)
+  worker.IMAGE_PROCESSING = await startEncoder(root)
 }
 
 /**
@@ -51,7 +61,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
   if (errors) throw new Error(`The pictures could not be begun: ${String(errors)}`)
 }
 
-async function createEncoder(root: string): Promise<Encode> {
+async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
   const encode: (job: EncodingJob) => Promise<void> = createProcessPool({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
@@ -60,7 +70,6 @@ async function createEncoder(root: string): Promise<Encode> {
     jobsEach: Infinity,
   })
   // Develop resizes pictures on request.
-  const isBuild = process.env.gatsby_executing_command === 'build'
   const takeEncodedAhead = isBuild ? await encodeAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
