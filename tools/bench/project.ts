@@ -47,14 +47,14 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
   const log = join(copy, 'build.log')
   const output = openSync(log, 'w')
   const started = Date.now()
-  const gatsby = spawn(join(copy, 'node_modules/.bin/gatsby'), ['build'], {
+  const command = spawn('npm', ['run', 'build'], {
     cwd: copy,
     stdio: ['ignore', output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
   })
   let memory = 0
-  const watch = setInterval(() => (memory = Math.max(memory, measureMemory(gatsby.pid ?? 0))), 1000)
-  const status = await new Promise(resolve => gatsby.once('close', resolve))
+  const watch = setInterval(() => (memory = Math.max(memory, measureMemory(command.pid ?? 0))), 1000)
+  const status = await new Promise(resolve => command.once('close', resolve))
   clearInterval(watch)
   const text = readFileSync(log, 'utf8')
   if (status !== 0) throw new Error(`The build in ${copy} failed:\n${text.slice(-4000)}`)
