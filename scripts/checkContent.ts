@@ -1,14 +1,14 @@
 import { openContentMemory } from '../src/content/read/contentMemory'
-import { checkTextsInParallel } from '../src/content/read/checkTextsInParallel'
-import { runTextWorker } from '../src/content/read/textWorker'
+import { warmTextCheckCache } from '../src/content/read/warmTextCheckCache'
+import { runAsTextWorker } from '../src/content/read/textWorker'
 import { checkContent } from '../src/commands/checkContent'
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { watchContent } from '../src/commands/watch'
 
 async function main(root: string): Promise<void> {
-  if (process.argv.includes('--worker')) return runTextWorker(root)
+  if (process.argv.includes('--worker')) return runAsTextWorker(root)
   const memory = openContentMemory(root)
-  await checkTextsInParallel(root, memory, { program: __filename, arguments: ['--worker'] })
+  await warmTextCheckCache(root, memory, { program: __filename, arguments: ['--worker'] })
   if (process.argv.includes('--watch')) watchContent(root, { memory })
   else printAndSetExitCode(checkContent(root, { memory }))
 }

@@ -1,5 +1,5 @@
 import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/localizeRegulatoryClock'
-import { buildIcsFilePath } from '../../src/shared/regulatoryClock/buildIcsFilePath'
+import { buildExampleIcsPath } from '../../src/shared/regulatoryClock/buildExampleIcsPath'
 import { computeRegulatoryClock } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
@@ -120,7 +120,7 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
       await page.goto(path)
       await expect(page.getByText(noticeOf({})).first()).toBeVisible()
       await expect(page.getByRole('button', { name: words.print })).toBeHidden()
-      const file = await request.get(buildIcsFilePath(path))
+      const file = await request.get(buildExampleIcsPath(path))
       expect(await file.text()).toContain('BEGIN:VCALENDAR')
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(/filing=/)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
-  buildContentSecurityPolicy,
+  buildCspMetaContent,
   listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from '../../src/site/app/contentSecurityPolicy'
-import { deferredLoaderId } from '../../src/shared/deferredLoader'
+import { inlineLoaderScriptId } from '../../src/shared/deferredLoader'
 import type { Language } from '../../src/config/languages'
 import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'
@@ -74,11 +74,11 @@ function withPolicy(html: string, providers: CspProviders, data: string): string
   const hashes = policy.replaceAll('&#x27;', "'").match(/(?<=script-src [^;]*)sha256-[\w+/=]+/g) ?? []
   return html
     .replace(/(http-equiv="Content-Security-Policy" content=")[^"]*/, (_, start: string) =>
-      start.concat(buildContentSecurityPolicy(providers, data, hashes)),
+      start.concat(buildCspMetaContent(providers, data, hashes)),
     )
     .replace(/ data-services="[^"]*"/, '')
     .replace(
-      `<script id="${deferredLoaderId}"`,
+      `<script id="${inlineLoaderScriptId}"`,
       tag => `${tag} data-services="${listOriginsAllowedOnSomePagesOnly(providers).join(' ')}"`,
     )
 }

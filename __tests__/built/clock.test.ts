@@ -1,8 +1,8 @@
 import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { languages, type Language } from '../../src/config/languages'
 import type { RegulatoryClock } from '../../src/content/model'
-import { buildIcsFilePath } from '../../src/shared/regulatoryClock/buildIcsFilePath'
-import { computeRegulatoryClock, getHolidayAdjustedEnd } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
+import { buildExampleIcsPath } from '../../src/shared/regulatoryClock/buildExampleIcsPath'
+import { computeRegulatoryClock, getExtendedEnd } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
@@ -68,9 +68,9 @@ function testClock(clock: RegulatoryClock, language: Language): void {
 
   it('gives the same end dates on the page, in Markdown and in the calendar file', () => {
     const markdown = squeezed(builtFile(buildMarkdownPath(path)))
-    const calendar = builtFile(buildIcsFilePath(path))
+    const calendar = builtFile(buildExampleIcsPath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
-      const day = getHolidayAdjustedEnd(span)
+      const day = getExtendedEnd(span)
       expect(words).toContain(squeezed(formatDate(day, language)))
       expect(markdown).toContain(squeezed(formatDate(day, language)))
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)
@@ -78,8 +78,8 @@ function testClock(clock: RegulatoryClock, language: Language): void {
   })
 
   it('links the example’s calendar file with the notice date', () => {
-    expect(section.find(`a[download][href="${buildIcsFilePath(path)}"]`).length).toBe(1)
-    const file = builtFile(buildIcsFilePath(path))
+    expect(section.find(`a[download][href="${buildExampleIcsPath(path)}"]`).length).toBe(1)
+    const file = builtFile(buildExampleIcsPath(path))
     expect(file).toContain(`DTSTART;VALUE=DATE:${result.notice.replace(/-/g, '')}`)
   })
 }

@@ -1,4 +1,4 @@
-import { parsePath, stripQueryAndHash } from '../../src/shared/paths'
+import { splitLanguageAndRoute, stripQueryAndHash } from '../../src/shared/paths'
 import { builtPages, exists, type BuiltPage } from '../helpers/site'
 
 const pages = builtPages()
@@ -19,7 +19,10 @@ describe.each(pages.map(page => [page.path, page] as const))('the links of %s', 
   it('stay in the language, except for the language switch', () => {
     const strays = links.filter(
       ({ href, hreflang }) =>
-        href.startsWith('/') && !hreflang && !/\.\w+$/.test(href) && parsePath(href).language !== page.language,
+        href.startsWith('/') &&
+        !hreflang &&
+        !/\.\w+$/.test(href) &&
+        splitLanguageAndRoute(href).language !== page.language,
     )
     expect(strays).toEqual([])
   })

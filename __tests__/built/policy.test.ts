@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { immutablePathPattern } from '../../src/config/hosting'
-import { buildContentSecurityPolicy } from '../../src/site/app/contentSecurityPolicy'
+import { buildCspMetaContent } from '../../src/site/app/contentSecurityPolicy'
 import { isSearchPath } from '../../src/shared/paths'
 import { listFiles } from '../../src/content/read/files'
 import { builtFile, builtPages, content } from '../helpers/site'
@@ -18,7 +18,7 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
       .map((_, script) => digest($(script).text()))
       .get()
     const data = builtFile(`page-data${path === '/' ? '/index' : path}/page-data.json`)
-    expect(policy.attr('content')).toBe(buildContentSecurityPolicy(content.practice.providers, data, inline))
+    expect(policy.attr('content')).toBe(buildCspMetaContent(content.practice.providers, data, inline))
   })
 
   it('allows nothing unsafe, except WebAssembly on the search page', () => {

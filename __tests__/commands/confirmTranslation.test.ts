@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readContent } from '../../src/content/read/readContent'
 import {
   createUnconfirmedPairNotice,
-  findUnconfirmedLanguagePairs,
+  findUnconfirmedTranslations,
   readConfirmations,
   confirmationsFilePath,
 } from '../../src/content/translations'
@@ -19,7 +19,7 @@ const page = 'content/pages/home.json'
 function unconfirmed(root: string): string[] {
   const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
-    ? findUnconfirmedLanguagePairs(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
+    ? findUnconfirmedTranslations(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
         formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
       )
     : []

@@ -50,7 +50,7 @@ describe('the GraphQL types of the site', () => {
       'Intro',
       'Link',
       'Picture',
-      'RoutedLink',
+      'RoutedPagePreview',
       'Section',
       'Seo',
       'Source',

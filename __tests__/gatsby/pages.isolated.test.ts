@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { createRoutedPages, selectTemplateName } from '../../src/gatsby/pages'
-import { storeStaticHeadByDigest } from '../../src/gatsby/output/staticHeads'
+import { storeCrawlerHeadByDigest } from '../../src/gatsby/output/crawlerHeads'
 
-jest.mock('../../src/gatsby/output/staticHeads')
-jest.mocked(storeStaticHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
+jest.mock('../../src/gatsby/output/crawlerHeads')
+jest.mocked(storeCrawlerHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
 
 type Api = Parameters<typeof createRoutedPages>[0]
 
@@ -22,7 +22,7 @@ async function pagesFor(route: string, paths: { en: string; fr: string }, __type
     language,
     route,
     path: paths[language],
-    head: { staticHead: { tags: [], structuredData: {} } },
+    head: { crawlerHead: { tags: [], structuredData: {} } },
     sections: [],
   }))
   const { api, createPage } = fakeApi({ allRouted: { nodes } })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack, { type Stats } from 'webpack'
-import { computeWebpackCacheKey, dropBuildDependencies } from '../../src/gatsby/webpackCache'
+import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from '../../src/gatsby/webpackCache'
 
 const root = mkdtempSync(join(tmpdir(), 'webpack-cache-'))
 const write = (file: string, text: string) => {
@@ -39,7 +39,7 @@ it('uses compiled modules again without looking at what its loaders require', as
         module: { rules: [{ test: /entry/, use: join(root, 'loader.cjs') }] },
         cache: { type: 'filesystem', cacheDirectory: join(root, 'cache'), version: '1' },
         output: { path: join(root, 'out') },
-        plugins: [dropBuildDependencies],
+        plugins: [dropBuildDependenciesPlugin],
       })
       compiler.run((error, stats) => compiler.close(() => (stats ? resolve(stats) : reject(error ?? new Error()))))
     })

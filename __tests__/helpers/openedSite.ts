@@ -4,7 +4,7 @@ import { listFiles } from '../../src/content/read/files'
 import { readValidContent } from './validContent'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
 import type { Language } from '../../src/config/languages'
-import { resolvePagePathFromHtmlFile, parsePath } from '../../src/shared/paths'
+import { resolvePagePathFromHtmlFile, splitLanguageAndRoute } from '../../src/shared/paths'
 import { builtFile, siteFolder } from './siteFiles'
 
 // The parsed site for tests of the built site. Reading and parsing are slow, so each process does it once:
@@ -53,6 +53,6 @@ function openPages(): BuiltPage[] {
     .filter(file => !file.startsWith('_gatsby'))
     .map(file => {
       const path = resolvePagePathFromHtmlFile(file)
-      return { path, ...parsePath(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
+      return { path, ...splitLanguageAndRoute(path), alias: /^\/en(\/|$)/.test(path), $: parsed(file) }
     })
 }

@@ -3,9 +3,9 @@ import {
   addDays,
   addMonths,
   isBusinessDay,
-  isDay,
+  isIsoDay,
   isSundayOrCanadianFederalHoliday,
-  findSameOrNextNonFederalHoliday,
+  rollForwardFromSundayOrHoliday,
 } from '../../src/shared/calendarDays'
 
 it.each([
@@ -65,13 +65,13 @@ it('observes Canada Day on July 2 when July 1 is a Sunday', () => {
 })
 
 it('moves a day from a Sunday or a holiday to the next other day, but not from a Saturday', () => {
-  expect(findSameOrNextNonFederalHoliday('2027-02-14')).toBe('2027-02-15')
-  expect(findSameOrNextNonFederalHoliday('2027-03-28')).toBe('2027-03-30')
-  expect(findSameOrNextNonFederalHoliday('2027-02-13')).toBe('2027-02-13')
+  expect(rollForwardFromSundayOrHoliday('2027-02-14')).toBe('2027-02-15')
+  expect(rollForwardFromSundayOrHoliday('2027-03-28')).toBe('2027-03-30')
+  expect(rollForwardFromSundayOrHoliday('2027-02-13')).toBe('2027-02-13')
   expect(isBusinessDay('2027-02-13')).toBe(false)
 })
 
 it('rejects dates that do not exist', () => {
-  expect(['2027-02-29', '2027-13-01', '2027-2-1', '', 'soon'].filter(isDay)).toEqual([])
-  expect(isDay('2028-02-29')).toBe(true)
+  expect(['2027-02-29', '2027-13-01', '2027-2-1', '', 'soon'].filter(isIsoDay)).toEqual([])
+  expect(isIsoDay('2028-02-29')).toBe(true)
 })

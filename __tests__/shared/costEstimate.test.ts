@@ -4,13 +4,13 @@ import {
   formatEstimateQuery,
   computeFullTimeYearlyHours,
   parseEstimateInput,
-  type EstimateBasis,
+  type EstimateReferenceData,
   type EstimateInput,
 } from '../../src/shared/costEstimate'
 
 const plan = (id: string, price: number, hours: number) => ({ id, service: 'counsel', name: id, price, hours })
 
-const basis: EstimateBasis = {
+const basis: EstimateReferenceData = {
   plans: [plan('small', 5000, 20), plan('middle', 8500, 35), plan('large', 12000, 50)],
   charges: [
     { name: 'pension', rate: 6.3, from: 3500, upTo: 74600 },

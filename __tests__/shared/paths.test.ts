@@ -1,11 +1,11 @@
 import {
-  absoluteUrl,
+  buildAbsoluteUrl,
   buildCanonicalPath,
   buildFeedPath,
   localizePath,
   resolvePagePathFromHtmlFile,
   buildHtmlFilePath,
-  parsePath,
+  splitLanguageAndRoute,
   stripQueryAndHash,
   prefixRouteWithLanguage,
   listBareAndPrefixedPaths,
@@ -24,7 +24,7 @@ describe('localizePath', () => {
   })
 })
 
-describe('parsePath', () => {
+describe('splitLanguageAndRoute', () => {
   it.each([
     ['/', 'en', '/'],
     ['/fr', 'fr', '/'],
@@ -32,7 +32,7 @@ describe('parsePath', () => {
     ['/fr/about/?a=1#b', 'fr', '/about?a=1#b'],
     ['/french-law', 'en', '/french-law'],
   ])('parses %s as language %s and route %s', (path, language, route) => {
-    expect(parsePath(path)).toEqual({ language, route })
+    expect(splitLanguageAndRoute(path)).toEqual({ language, route })
   })
 })
 
@@ -78,6 +78,6 @@ it.each([
 })
 
 it('adds a trailing slash only to the URL of the root', () => {
-  expect(absoluteUrl('https://www.example.com', '/')).toBe('https://www.example.com/')
-  expect(absoluteUrl('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
+  expect(buildAbsoluteUrl('https://www.example.com', '/')).toBe('https://www.example.com/')
+  expect(buildAbsoluteUrl('https://www.example.com', '/fr')).toBe('https://www.example.com/fr')
 })

@@ -1,7 +1,7 @@
 import { noopCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
-import { createUnconfirmedPairNotice, findUnconfirmedLanguagePairs, readConfirmations } from '../content/translations'
+import { createUnconfirmedPairNotice, findUnconfirmedTranslations, readConfirmations } from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
 import type { CheckOptions } from './checkOptions'
@@ -19,7 +19,7 @@ export function checkContent(
   const all = [
     ...notices,
     ...unread,
-    ...findUnconfirmedLanguagePairs(content, confirmed).map(createUnconfirmedPairNotice),
+    ...findUnconfirmedTranslations(content, confirmed).map(createUnconfirmedPairNotice),
     ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
   ]
   return {

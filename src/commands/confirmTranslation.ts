@@ -5,11 +5,11 @@ import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
   createUnconfirmedPairNotice,
-  findUnconfirmedLanguagePairs,
+  findUnconfirmedTranslations,
   findOnlyChangedLanguage,
   readConfirmations,
   confirmationsFilePath,
-  type UnconfirmedLanguagePair,
+  type UnconfirmedTranslation,
 } from '../content/translations'
 import { collectTranslatedContentItems, type TranslatedContentItem } from '../content/translations/segments'
 import { formatDidYouMeanHint } from '../content/language/didYouMean'
@@ -29,7 +29,7 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
     ])
   const pairs = collectTranslatedContentItems(content)
   const { confirmed } = readConfirmations(root)
-  const unconfirmed = findUnconfirmedLanguagePairs(content, confirmed)
+  const unconfirmed = findUnconfirmedTranslations(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')
   if (all === names.length > 0) return createFailure([usage, ...unconfirmed.map(formatPair)])
@@ -57,11 +57,11 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
 const usage =
   'Name what you compared, for example: npm run confirm:translation content/articles/what-is-fractional-gc/fr.mdx'
 
-function formatPair(unconfirmedPair: UnconfirmedLanguagePair): string {
+function formatPair(unconfirmedPair: UnconfirmedTranslation): string {
   return formatProblem(createUnconfirmedPairNotice(unconfirmedPair))
 }
 
-function formatUnconfirmedNames(left: UnconfirmedLanguagePair[]): string[] {
+function formatUnconfirmedNames(left: UnconfirmedTranslation[]): string[] {
   return left.length
     ? ['Only one language has moved on here; compare, then name the file:', ...left.map(formatPair)]
     : []

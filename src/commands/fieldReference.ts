@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../content/zodSchema'
+import { listFieldSchemas, asZodType, resolveSchemaForValue } from '../content/zodSchema'
 import {
-  advantagesSchema,
+  advantageVariantsSchema,
   articleFrontMatterSchema,
   documentFrontMatterSchema,
   estimatorSchema,
@@ -30,7 +30,7 @@ const files: [string, z.ZodType][] = [
   ['`categories.json`', articleCategoriesSchema],
   ['`redirects.json`', redirectsSchema],
   ['`navigation.json`', navigationSchema],
-  ['`advantages.json`', advantagesSchema],
+  ['`advantages.json`', advantageVariantsSchema],
   ['`estimator.json`', estimatorSchema],
   ['`glossary.json`', terminologySchema],
   ['`terms/….json`', glossaryTermSchema],
@@ -69,13 +69,13 @@ const told = new Set(['sections', 'intro'])
 
 function buildRows(schema: z.ZodType, path: string): Row[] {
   const inner = resolveSchemaForValue(schema)
-  if (inner instanceof z.ZodArray) return buildRows(toSchema(inner.element), `${path}[]`)
-  if (inner instanceof z.ZodRecord) return buildRows(toSchema(inner.valueType), path ? `${path}.<name>` : '<name>')
+  if (inner instanceof z.ZodArray) return buildRows(asZodType(inner.element), `${path}[]`)
+  if (inner instanceof z.ZodRecord) return buildRows(asZodType(inner.valueType), path ? `${path}.<name>` : '<name>')
   if (inner instanceof z.ZodUnion && !(inner instanceof z.ZodDiscriminatedUnion))
-    return uniqueRows(inner.options.flatMap(option => buildRows(toSchema(option), path)))
+    return uniqueRows(inner.options.flatMap(option => buildRows(asZodType(option), path)))
   if (!(inner instanceof z.ZodObject)) return []
   // A pair of strings is a single row; a pair of lists has rows for its items.
-  if (isPair(inner)) return buildRows(toSchema(inner.shape.en), `${path}.<en, fr>`)
+  if (isPair(inner)) return buildRows(asZodType(inner.shape.en), `${path}.<en, fr>`)
   return listFieldSchemas(inner).flatMap(([name, schema]) => {
     const own = path ? `${path}.${name}` : name
     const row = {
@@ -103,7 +103,7 @@ function describeSchema(schema: z.ZodType): string {
 
 function describeLengthLimit(schema: z.ZodType): string {
   const text =
-    schema instanceof z.ZodObject && isPair(schema) ? resolveSchemaForValue(toSchema(schema.shape.en)) : schema
+    schema instanceof z.ZodObject && isPair(schema) ? resolveSchemaForValue(asZodType(schema.shape.en)) : schema
   if (!(text instanceof z.ZodString) || text.maxLength === null) return ''
   return text.minLength && text.minLength > 1
     ? ` ${text.minLength} to ${text.maxLength} characters.`

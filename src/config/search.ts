@@ -6,7 +6,7 @@ export const searchKinds = ['service', 'article', 'guide', 'term', 'question', '
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
-export const resultsPerShowMore = 3
+export const resultsPerPage = 3
 
 /** Kind and category of each page, by Pagefind’s ids; one JSON file per language next to the index. */
 export interface SearchLookupTables {
@@ -18,11 +18,11 @@ export interface SearchLookupTables {
   categories: Record<string, string>
   /** Words so common that their index chunk is not worth loading, most common first. */
   common: string[]
-  terms: SearchLookupTerm[]
+  terms: SearchableGlossaryTerm[]
 }
 
 /** A glossary term: Pagefind’s id, its displayed name and path, and all of its names in both languages. */
-export interface SearchLookupTerm {
+export interface SearchableGlossaryTerm {
   id: string
   name: string
   path: string

@@ -17,7 +17,7 @@ export function getServiceId(route: string, { category }: Pick<Page, 'category'>
 export const buildPlanSubjectId = (service: string, plan: string) => `${service}-${plan}`
 
 /** All subjects apart from a first consultation: each service, the items of its tabs and its plans. */
-export function listContactSubjects(pages: readonly { route: string; page: Page }[]): ContactSubject[] {
+export function listServiceSubjects(pages: readonly { route: string; page: Page }[]): ContactSubject[] {
   return pages.flatMap(({ route, page }) => {
     const id = getServiceId(route, page)
     if (!id) return []

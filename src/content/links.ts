@@ -2,14 +2,14 @@ import parsePhoneNumber from 'libphonenumber-js'
 import { contactRoute } from '../config/routes'
 import type { Language } from '../config/languages'
 import type { Practice } from './model/practice'
-import { bookingTarget, isBookingTarget } from './model/sharedSchemas'
+import { bookingTargetPattern, isBookingTarget } from './model/sharedSchemas'
 import { localizePath } from '../shared/paths'
 
 /**
  * Label and target of every consultation button: the booking calendar of practice.json or, without one, the contact
  * form. The chosen service or plan is passed on as `service`.
  */
-export function resolveBooking(practice: Practice, language: Language, service = 'consultation') {
+export function resolveConsultationLink(practice: Practice, language: Language, service = 'consultation') {
   const { booking } = practice.providers
   const label = practice.consultation[booking ? 'book' : 'request'][language]
   if (!booking) return { label, to: localizePath(`${contactRoute}?service=${service}#form`, language) }
@@ -22,7 +22,8 @@ export function resolveBooking(practice: Practice, language: Language, service =
 export function resolveHref(to: string, practice: Practice, language: Language, service?: string): string {
   if (to === 'phone') return `tel:${practice.phone}`
   if (to === 'email') return `mailto:${practice.email}`
-  if (isBookingTarget(to)) return resolveBooking(practice, language, bookingTarget.exec(to)?.[1] ?? service).to
+  if (isBookingTarget(to))
+    return resolveConsultationLink(practice, language, bookingTargetPattern.exec(to)?.[1] ?? service).to
   return to.startsWith('/') ? localizePath(to, language) : to
 }
 

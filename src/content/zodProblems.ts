@@ -3,7 +3,7 @@ import { languages } from '../config/languages'
 import { getProperty } from '../shared/properties'
 import { formatDidYouMeanHint } from './language/didYouMean'
 import { formatFieldPath, type ContentProblem } from './contentProblems'
-import { getSchemaExample, listSchemaFieldNames, findSchemaAtPath, toSchema, resolveSchemaForValue } from './zodSchema'
+import { getSchemaExample, listSchemaFieldNames, findSchemaAtPath, asZodType, resolveSchemaForValue } from './zodSchema'
 
 type Issue = z.core.$ZodIssue
 
@@ -128,7 +128,7 @@ function formatUnknownMember(issue: z.core.$ZodIssueInvalidUnion, at: z.ZodType 
 }
 
 function listMemberNames(option: unknown, field: string): string[] {
-  const type = option instanceof z.ZodObject ? resolveSchemaForValue(toSchema(option.shape[field])) : undefined
+  const type = option instanceof z.ZodObject ? resolveSchemaForValue(asZodType(option.shape[field])) : undefined
   return type instanceof z.ZodLiteral ? [...type.values].map(String) : []
 }
 

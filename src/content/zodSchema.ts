@@ -28,33 +28,33 @@ export function getSchemaExample(schema: z.ZodType | undefined): string | undefi
 /** Unwraps optional, nullable and default, and a discriminated union if `value` selects a member. */
 export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return resolveSchemaForValue(toSchema(schema.unwrap()), value)
+    return resolveSchemaForValue(asZodType(schema.unwrap()), value)
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator } = schema.def
     const given = getProperty(value, discriminator)
     const member = schema.options.find(
-      option => option instanceof z.ZodObject && toSchema(option.shape[discriminator]).safeParse(given).success,
+      option => option instanceof z.ZodObject && asZodType(option.shape[discriminator]).safeParse(given).success,
     )
-    return member ? toSchema(member) : schema
+    return member ? asZodType(member) : schema
   }
   return schema
 }
 
 /** Narrows a nested schema that zod types as unknown; throws if it is not a schema. */
-export function toSchema(inner: unknown): z.ZodType {
+export function asZodType(inner: unknown): z.ZodType {
   if (inner instanceof z.ZodType) return inner
   throw new Error('Only schemas stand in schemas.')
 }
 
 /** The field schemas of an object schema, by name. */
 export function listFieldSchemas({ shape }: z.ZodObject): [name: string, schema: z.ZodType][] {
-  return Object.entries(shape).map(([name, field]) => [name, toSchema(field)])
+  return Object.entries(shape).map(([name, field]) => [name, asZodType(field)])
 }
 
 function getChildSchema(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return listFieldSchemas(schema).find(([name]) => name === key)?.[1]
-  if (schema instanceof z.ZodArray) return toSchema(schema.element)
-  return schema instanceof z.ZodRecord ? toSchema(schema.valueType) : undefined
+  if (schema instanceof z.ZodArray) return asZodType(schema.element)
+  return schema instanceof z.ZodRecord ? asZodType(schema.valueType) : undefined
 }
 
 // A description on the wrapper is the field’s own; the inner one describes the shared shape.

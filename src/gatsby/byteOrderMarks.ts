@@ -7,7 +7,7 @@ interface FileReader {
 }
 
 /** Strips the UTF-8 byte order mark, which some editors add, from file contents: JSON.parse would throw on it. */
-export function patchFileReaderToDropByteOrderMarks(reader: FileReader): void {
+export function patchFilesystemPluginToStripByteOrderMarks(reader: FileReader): void {
   const { loadNodeContent } = reader
   reader.loadNodeContent = async node => (await loadNodeContent(node)).replace(/^\ufeff/, '')
 }

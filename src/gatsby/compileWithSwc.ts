@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import removeFragments from './removeFragments'
+import removeGraphqlFragments from './removeGraphqlFragments'
 
 type Loaders = { loader: string; options?: object }[]
 
@@ -27,7 +27,7 @@ export function compileWithSwc(rules: WebpackRule[]): WebpackRule[] {
 const testOfTypescript = String(/\.tsx?$/)
 const testOfSources = String(/\.(js|mjs|jsx|ts|tsx)$/)
 
-const hasQuery = (file: string) => /\bgraphql`/.test(removeFragments(readFileSync(file, 'utf8')))
+const hasQuery = (file: string) => /\bgraphql`/.test(removeGraphqlFragments(readFileSync(file, 'utf8')))
 
 // By the path of each: webpack looks for loaders where Gatsby is.
 const { resolve } = createRequire(__filename)
@@ -41,6 +41,6 @@ function createSwcLoaders(file: string): Loaders {
   // The last loader runs first.
   return [
     { loader: resolve('swc-loader'), options: { jsc, isModule: 'unknown', swcrc: false } },
-    { loader: resolve('./removeFragments.ts') },
+    { loader: resolve('./removeGraphqlFragments.ts') },
   ]
 }

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import send from 'send'
 import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
-import { checkTextsInParallel } from '../content/read/checkTextsInParallel'
+import { warmTextCheckCache } from '../content/read/warmTextCheckCache'
 import { openContentMemory } from '../content/read/contentMemory'
 import { pruneAndFindStaleOutput } from './output/built'
 import { collectGarbage } from './collectGarbage'
@@ -24,14 +24,14 @@ import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFil
 import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
 import { createRoutedPages } from './pages'
-import { requireGatsbyFilesystemPlugin, patchFileReaderToDropByteOrderMarks } from './byteOrderMarks'
+import { requireGatsbyFilesystemPlugin, patchFilesystemPluginToStripByteOrderMarks } from './byteOrderMarks'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
 import { buildEnumTypes } from './schema/enums'
 import { buildNodeTypes } from './schema/nodeTypes'
 import { computedTypeDefs } from './schema/computedTypes'
-import { startSocialImages, finishSocialImages } from './social'
+import { startDrawingSocialImages, finishSocialImages } from './social'
 import {
   createLongformNode,
   isContentFileNode,
@@ -60,12 +60,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   process.env.MALLOC_ARENA_MAX ??= '2'
   await patchSharpPluginToUseWorkers(process.cwd())
   const memory = openContentMemory(process.cwd())
-  await checkTextsInParallel(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
+  await warmTextCheckCache(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
   const { problems, notices } = checkContentAndCacheNodeSpecs(memory)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
-  patchFileReaderToDropByteOrderMarks(requireGatsbyFilesystemPlugin(process.cwd()))
+  patchFilesystemPluginToStripByteOrderMarks(requireGatsbyFilesystemPlugin(process.cwd()))
   patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
   collectGarbage()
 }
@@ -102,7 +102,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
   unflattenPageFiles(join(program.directory, 'public'), pages.keys())
-  startSocialImages(program.directory, graphql)
+  startDrawingSocialImages(program.directory, graphql)
   await startPictureEncoding(graphql, getSourcedPicturePaths())
 }
 

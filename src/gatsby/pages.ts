@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import { prefixRouteWithLanguage } from '../shared/paths'
-import { storeStaticHeadByDigest } from './output/staticHeads'
+import { storeCrawlerHeadByDigest } from './output/crawlerHeads'
 
 /** What the paths of a page are built from. */
 interface LocalizedRoute {
@@ -19,7 +19,7 @@ interface PageContext {
   /** Id of the node that the page shows. */
   id: string
   language: Language
-  /** Digest of its static head (shared/staticHead). */
+  /** Digest of its crawler head (shared/crawlerHead). */
   head: string
   /** Digest of everything that the page shows: if it changes, Gatsby renders the page again. */
   digest: string
@@ -54,7 +54,7 @@ export async function createRoutedPages({
           route
           path
           head {
-            staticHead
+            crawlerHead
           }
           digest
           ... on Page {
@@ -70,7 +70,7 @@ export async function createRoutedPages({
   // No page has a `matchPath`, not even the French not-found page: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts handles unknown paths.
   for (const node of data.allRouted.nodes) {
-    const head = storeStaticHeadByDigest(node.head.staticHead)
+    const head = storeCrawlerHeadByDigest(node.head.crawlerHead)
     for (const path of listPathAndPrefixedAlias(node)) {
       actions.createPage({
         path,

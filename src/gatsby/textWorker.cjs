@@ -1,6 +1,6 @@
 // Worker process: checks texts for a build, and sends back the results.
 const process = require('node:process')
 require('./registerTypescript.cjs')
-const { runTextWorker } = require('../content/read/textWorker')
+const { runAsTextWorker } = require('../content/read/textWorker')
 
-runTextWorker(process.cwd())
+runAsTextWorker(process.cwd())

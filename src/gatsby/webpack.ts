@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
 import { compileWithSwc, type WebpackRule } from './compileWithSwc'
 import { createPackageListPlugin } from './output/licenses'
-import { computeWebpackCacheKey, dropBuildDependencies } from './webpackCache'
+import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from './webpackCache'
 
 /** The part of webpack’s configuration that is changed here. */
 interface Config {
@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby gives chunks shared by several templates a 40-character name, which the deferred loader of every page
   // repeats; a number is enough.
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
-  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage), dropBuildDependencies]
+  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage), dropBuildDependenciesPlugin]
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)
@@ -78,7 +78,7 @@ const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],
   [/^gatsby-plugin-react-i18next$/, 'src/site/app/i18n/useTranslation'],
   [/^react-helmet$/, 'src/site/app/shims/clientHelmet'],
-  [/^\.\/prefetch$/, 'src/site/app/shims/gatsbyPrefetch'],
+  [/^\.\/prefetch$/, 'src/site/app/shims/prefetchFile'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
   [/^\.\/StaticSection$/, 'src/site/components/sections/StaticSectionInBrowser'],
   icons,

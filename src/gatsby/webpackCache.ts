@@ -19,7 +19,7 @@ export const computeWebpackCacheKey = (root: string) => computeCodeDigest(root, 
  * Webpack’s own key is every file that a loader requires, directly or not: it would look for some 4,000 files twice a
  * build, which takes 16 s of CPU time.
  */
-export const dropBuildDependencies = {
+export const dropBuildDependenciesPlugin = {
   apply: ({ hooks }: Compiler) =>
     hooks.done.tap('no build dependencies', ({ compilation }) => compilation.buildDependencies.clear()),
 }

@@ -14,7 +14,7 @@ function toIsoDay(number: number): IsoDay {
 }
 
 /** Whether a text is an existing date in the form 2027-02-01. */
-export function isDay(text: string): boolean {
+export function isIsoDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) &&
     !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
@@ -55,7 +55,7 @@ export function isBusinessDay(day: IsoDay): boolean {
  * The day itself, or the next one that is not a holiday: a period that ends on a holiday is extended (Interpretation
  * Act, s. 26).
  */
-export function findSameOrNextNonFederalHoliday(day: IsoDay): IsoDay {
+export function rollForwardFromSundayOrHoliday(day: IsoDay): IsoDay {
   let open = day
   while (isSundayOrCanadianFederalHoliday(open)) open = addDays(open, 1)
   return open

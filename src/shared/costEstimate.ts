@@ -38,7 +38,7 @@ export interface EstimateInput {
 }
 
 /** Data that does not depend on the visitor. */
-export interface EstimateBasis {
+export interface EstimateReferenceData {
   plans: readonly EstimatePlan[]
   charges: readonly EmployerContributionRate[]
   /** Hours that a full-time counsel works per year. */
@@ -95,7 +95,10 @@ export function computeFullTimeYearlyHours(weekHours: number, vacationWeeks: num
 }
 
 /** Compares the cost of a hire and a plan over the same months. */
-export function computeEstimate(input: EstimateInput, { plans, charges, yearlyHours }: EstimateBasis): Estimate {
+export function computeEstimate(
+  input: EstimateInput,
+  { plans, charges, yearlyHours }: EstimateReferenceData,
+): Estimate {
   const plan = plans.find(({ id }) => id === input.plan) ?? plans[0]
   if (!plan) throw new Error('There is no plan to compare.')
   const { months, salary, hours, rate } = input
@@ -154,7 +157,7 @@ export function getEstimateFieldLimits(field: keyof typeof limits): { min: numbe
 export function parseEstimateInput(
   query: URLSearchParams,
   initial: EstimateInput,
-  { plans }: EstimateBasis,
+  { plans }: EstimateReferenceData,
 ): EstimateInput {
   const plan = query.get('plan')
   // An unticked checkbox is absent from form data: the default applies only if no field is present at all.

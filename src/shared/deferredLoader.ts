@@ -1,5 +1,5 @@
 /** Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. */
-export const deferredLoaderId = 'start'
+export const inlineLoaderScriptId = 'start'
 
 /**
  * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts

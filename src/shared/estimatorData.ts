@@ -1,7 +1,7 @@
-import type { EmployerContributionRate, EstimateBasis, EstimateInput, EstimatePlan } from './costEstimate'
+import type { EmployerContributionRate, EstimateReferenceData, EstimateInput, EstimatePlan } from './costEstimate'
 
 /** An employer contribution with the source of its rate. */
-export interface SourcedEmployerContributionRate extends EmployerContributionRate {
+export interface EmployerContributionRateWithSource extends EmployerContributionRate {
   provision: string
   source: { title: string; url: string; day: string }
 }
@@ -19,10 +19,10 @@ export interface EstimatorService {
 }
 
 /** All data of the cost estimator, computed at build. */
-export interface EstimatorData extends EstimateBasis {
+export interface EstimatorData extends EstimateReferenceData {
   services: readonly EstimatorService[]
   plans: readonly EstimatePlan[]
-  charges: readonly SourcedEmployerContributionRate[]
+  charges: readonly EmployerContributionRateWithSource[]
   words: Record<string, string>
 }
 

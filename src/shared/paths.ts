@@ -33,7 +33,7 @@ export function resolvePagePathFromHtmlFile(file: string): string {
 }
 
 /** The absolute URL of a path; the home page’s is the host with a slash. */
-export function absoluteUrl(website: string, path: string): string {
+export function buildAbsoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }
 
@@ -64,7 +64,7 @@ export function prefixRouteWithLanguage(route: string, language: Language): stri
 }
 
 /** Parses a path into language and route: `/fr/about` → French, `/about`. Query and hash are kept. */
-export function parsePath(path: string): { language: Language; route: string } {
+export function splitLanguageAndRoute(path: string): { language: Language; route: string } {
   const match = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`).exec(path)
   const route = match ? path.slice(match[0].length) : path
   return {

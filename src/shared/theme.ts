@@ -2,9 +2,9 @@
 export const themeStorageKey = 'theme'
 
 /** The themes, in the order in which the theme button cycles through them. */
-export const themes = ['system', 'light', 'dark'] as const
+export const themePreferences = ['system', 'light', 'dark'] as const
 
-export type Theme = (typeof themes)[number]
+export type ThemePreference = (typeof themePreferences)[number]
 
 /**
  * Inline script that applies the stored theme before the first paint, to avoid a flash of the wrong theme. The text is

@@ -9,7 +9,7 @@ import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/writ
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
 import { addPageDigests, filterRoutedPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
 import { reading, withProject } from '../../helpers/project'
-import { absoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
+import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 
 const { content, specs } = withProject({}, root => {
   const { content } = readContent(root, reading)
@@ -29,7 +29,7 @@ it('writes a Markdown file for every page except noindex pages', () => {
   for (const { fields } of pages) {
     const written = () => read(buildMarkdownPath(fields.path))
     if (fields.noindex) expect(written).toThrow('ENOENT')
-    else expect(written()).toContain(`canonical: ${absoluteUrl(website, fields.path)}\n`)
+    else expect(written()).toContain(`canonical: ${buildAbsoluteUrl(website, fields.path)}\n`)
   }
 })
 
@@ -47,10 +47,10 @@ describe.each(languages)('llms.txt in %s', language => {
     const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
     for (const { type, fields } of pages) {
       if (type === 'Article' || fields.noindex || fields.language !== language) continue
-      expect(links).toContain(absoluteUrl(website, buildMarkdownPath(fields.path)))
+      expect(links).toContain(buildAbsoluteUrl(website, buildMarkdownPath(fields.path)))
     }
     const others = languages.filter(other => other !== language)
-    expect(links).toEqual(expect.arrayContaining(others.map(other => absoluteUrl(website, buildLlmsPath(other)))))
+    expect(links).toEqual(expect.arrayContaining(others.map(other => buildAbsoluteUrl(website, buildLlmsPath(other)))))
   })
 
   it(`lists at most ${maxListedArticles} articles`, () => {

@@ -1,4 +1,4 @@
-import { createTermElementResolver, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import { createTermElementAnnotator, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
 import { sampleTermFilePath, sampleTerm } from '../../../src/content/rules/terms/sampleTerm'
 import type { FileChange } from '../../../src/content/rules/examples'
@@ -95,13 +95,13 @@ it('lists a page that refers to the term’s entry under another wording', () =>
   expect(term?.pages.map(({ path }) => path)).toEqual(['/blog/trials'])
 })
 
-describe('createTermElementResolver', () => {
+describe('createTermElementAnnotator', () => {
   const tree: RenderTree = {
     children: [{ type: 'p', children: ['The ', { type: 'Term', props: { fr: 'promoteur' }, children: ['sponsor'] }] }],
   }
 
   it('adds definition and glossary link to a Term element', () => {
-    const [paragraph] = createTermElementResolver(content, 'en')(tree).children
+    const [paragraph] = createTermElementAnnotator(content, 'en')(tree).children
     expect(paragraph).toMatchObject({
       children: ['The ', { props: { fr: 'promoteur', to: '/glossary#sponsor', definition: sampleTerm.definition.en } }],
     })
@@ -109,9 +109,9 @@ describe('createTermElementResolver', () => {
 
   it('leaves a Term element unchanged without a matching entry or without a glossary page', () => {
     const unknown: RenderTree = { children: [{ type: 'Term', children: ['parking'] }] }
-    expect(createTermElementResolver(content, 'en')(unknown)).toEqual(unknown)
+    expect(createTermElementAnnotator(content, 'en')(unknown)).toEqual(unknown)
     const without = contentWith({ [sampleTermFilePath]: sampleTerm })
     expect(findGlossaryRoute(without)).toBeUndefined()
-    expect(createTermElementResolver(without, 'en')(tree)).toEqual(tree)
+    expect(createTermElementAnnotator(without, 'en')(tree)).toEqual(tree)
   })
 })

@@ -21,8 +21,8 @@ it('has language, title, description, robots and canonical URL', () => {
   })
 })
 
-it('lists the static head tags of an article', () => {
-  expect(buildPageHead(describedArticle).staticHead.tags).toEqual([
+it('lists the crawler head tags of an article', () => {
+  expect(buildPageHead(describedArticle).crawlerHead.tags).toEqual([
     { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
     { tag: 'meta', property: 'og:type', content: 'article' },
     { tag: 'meta', property: 'og:site_name', content: practice.name },
@@ -56,7 +56,7 @@ it('lists the static head tags of an article', () => {
 })
 
 it('uses og:type website and no article tags for a page', () => {
-  const { tags } = buildPageHead(described).staticHead
+  const { tags } = buildPageHead(described).crawlerHead
   expect(tags).toContainEqual({ tag: 'meta', property: 'og:type', content: 'website' })
   expect(JSON.stringify(tags)).not.toContain('article:')
 })
@@ -65,6 +65,6 @@ it('sets noindex without canonical URL, alternates or og:image for an unlisted p
   const head = buildPageHead({ ...described, page: { ...page, noindex: true } })
   expect(head).toMatchObject({ robots: 'noindex' })
   expect(head).not.toHaveProperty('canonical')
-  expect(head.staticHead.tags.filter(({ tag }) => tag === 'link')).toEqual(forEveryPage)
-  expect(JSON.stringify(head.staticHead.tags)).not.toContain('og:image')
+  expect(head.crawlerHead.tags.filter(({ tag }) => tag === 'link')).toEqual(forEveryPage)
+  expect(JSON.stringify(head.crawlerHead.tags)).not.toContain('og:image')
 })

@@ -1,6 +1,6 @@
 import type { Section } from '../../../src/content/model'
 import { buildNodeSpecs } from '../../../src/gatsby/nodes/nodeSpecs'
-import { buildRoutedPages, type RoutedLink } from '../../../src/gatsby/nodes/routedPages'
+import { buildRoutedPages, type RoutedPagePreview } from '../../../src/gatsby/nodes/routedPages'
 import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
 import { contact } from '../../helpers/project/pages'
@@ -8,7 +8,7 @@ import { contact } from '../../helpers/project/pages'
 const text = { en: 'Words', fr: 'Mots' }
 
 /** Resolves a section as the only one of the French contact page. */
-function resolve(section: Section, changes: FileChanges = {}, newest: RoutedLink[] = []): unknown {
+function resolve(section: Section, changes: FileChanges = {}, newest: RoutedPagePreview[] = []): unknown {
   const content = contentWith(changes)
   const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
   const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [section] } }
@@ -28,7 +28,13 @@ it('fills an advantage section with the content of its variant', () => {
 })
 
 it('lists the newest articles in a related section only with `newest`', () => {
-  const article: RoutedLink = { name: 'Un guide', title: 'Un guide', summary: '', path: '/fr/blog/a', kind: 'article' }
+  const article: RoutedPagePreview = {
+    name: 'Un guide',
+    title: 'Un guide',
+    summary: '',
+    path: '/fr/blog/a',
+    kind: 'article',
+  }
   expect(resolve({ type: 'related', intro: { title: text }, newest: true }, {}, [article])).toMatchObject({
     pages: [article],
   })

@@ -103,7 +103,7 @@ it('describes every type and field', () => {
 
 it('adds computed fields to sections', () => {
   expect(findType('ArticlesSection')?.fields.categories?.type).toBe('[ArticleCategory!]!')
-  expect(findType('RelatedSection')?.fields.pages?.type).toBe('[RoutedLink!]!')
+  expect(findType('RelatedSection')?.fields.pages?.type).toBe('[RoutedPagePreview!]!')
   expect(findType('ContactSection')?.fields.practice?.type).toBe('Practice!')
   expect(findType('ProfileSection')?.fields.founder?.type).toBe('PracticeFounder')
   expect(findType('AdvantageSection')?.fields.cards?.type).toBe('[AdvantageSectionCard!]!')

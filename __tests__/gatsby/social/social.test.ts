@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { startSocialImages, finishSocialImages } from '../../../src/gatsby/social'
+import { startDrawingSocialImages, finishSocialImages } from '../../../src/gatsby/social'
 import { writeInto } from '../../helpers/built'
 import { buildSocialImagePath } from '../../../src/gatsby/social/socialImage'
 
@@ -23,7 +23,7 @@ const page = (path: string, title: string, picture?: string) => ({
 async function draw(nodes: object[]): Promise<number> {
   const practice = { language: 'en', name: 'Atelier', descriptor: 'Life sciences law' }
   const data = { allPractice: { nodes: [practice] }, allRouted: { nodes } }
-  startSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
+  startDrawingSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
   return (await finishSocialImages(root)).drawn
 }
 const imageFile = (path: string) => join(root, 'public', buildSocialImagePath(path))

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import {
   estimatorSchema,
-  type advantagesSchema,
+  type advantageVariantsSchema,
   type ArticleCategories,
-  type Estimator,
+  type CostEstimatorContent,
   type Facts,
   type Navigation,
   type Practice,
@@ -105,7 +105,7 @@ export const categories: ArticleCategories = [
   { id: 'clinical-trials', name: { en: 'Trials', fr: 'Essais' } },
 ]
 
-export const estimator: Estimator = {
+export const estimator: CostEstimatorContent = {
   services: [
     {
       page: '/services/corporate-law',
@@ -121,10 +121,10 @@ export const estimator: Estimator = {
       name,
       { en: `Word ${index + 1}`, fr: `Mot ${index + 1}` },
     ]),
-  ) as Estimator['words'],
+  ) as CostEstimatorContent['words'],
 }
 
-type Advantages = z.infer<typeof advantagesSchema>
+type Advantages = z.infer<typeof advantageVariantsSchema>
 
 const advantage: Advantages['default'] = {
   intro: { title: { en: 'Why us', fr: 'Pourquoi nous' } },

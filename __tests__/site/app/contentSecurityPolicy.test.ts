@@ -1,7 +1,4 @@
-import {
-  buildContentSecurityPolicy,
-  listOriginsAllowedOnSomePagesOnly,
-} from '../../../src/site/app/contentSecurityPolicy'
+import { buildCspMetaContent, listOriginsAllowedOnSomePagesOnly } from '../../../src/site/app/contentSecurityPolicy'
 import { practice } from '../../helpers/project/single'
 
 const { providers } = practice
@@ -26,10 +23,10 @@ const own = {
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map(directive => [directive.split(' ')[0], directive.replace(/^\S+ /, '')]))
 const shownWith = (...addresses: string[]) =>
-  directives(buildContentSecurityPolicy(configured, JSON.stringify({ addresses }), ['sha256-abc']))
+  directives(buildCspMetaContent(configured, JSON.stringify({ addresses }), ['sha256-abc']))
 
 it('allows only the site itself and its hashed scripts without providers', () => {
-  expect(directives(buildContentSecurityPolicy(providers, '{}', ['sha256-abc']))).toEqual(own)
+  expect(directives(buildCspMetaContent(providers, '{}', ['sha256-abc']))).toEqual(own)
 })
 
 it('does not allow a configured provider on a page that does not use it', () => {
@@ -65,7 +62,7 @@ it.each([
 })
 
 it('allows analytics scripts, requests and images on every page', () => {
-  const policy = directives(buildContentSecurityPolicy({ ...providers, analyticsId: 'G-1' }, '{}', []))
+  const policy = directives(buildCspMetaContent({ ...providers, analyticsId: 'G-1' }, '{}', []))
   expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
   expect(policy['connect-src']).toMatch(/https:\/\/\*\.google-analytics\.com/)
   expect(policy['img-src']).toMatch(/https:\/\/\*\.google-analytics\.com/)

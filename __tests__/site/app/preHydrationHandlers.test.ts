@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/dom'
 import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
 import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
-import { themeStorageKey, themes } from '../../../src/shared/theme'
+import { themeStorageKey, themePreferences } from '../../../src/shared/theme'
 
 const begin = () =>
   installPreHydrationHandlers({
     themeKey: themeStorageKey,
-    themes,
+    themes: themePreferences,
     languageKey: languageStorageKey,
     languages,
     defaultLanguage,
@@ -65,7 +65,7 @@ it('marks scrolling down below the top of a page, and not scrolling up', () => {
 it('cycles through the themes and stores the choice', () => {
   document.body.innerHTML = '<button data-theme-switch><svg></svg></button>'
   const answer = begin()
-  const steps = themes.map(() => {
+  const steps = themePreferences.map(() => {
     expect(press(answer, 'svg').answered).toBe(true)
     return [document.documentElement.dataset.theme, localStorage.getItem(themeStorageKey)]
   })

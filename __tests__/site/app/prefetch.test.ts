@@ -1,4 +1,4 @@
-import gatsbyPrefetch from '../../../src/site/app/shims/gatsbyPrefetch'
+import prefetchFile from '../../../src/site/app/shims/prefetchFile'
 
 const links = () => [...document.head.querySelectorAll('link')]
 const inChromium = (yes: boolean) =>
@@ -13,10 +13,7 @@ afterEach(() => {
 
 it('prefetches with a link in Chromium, once', async () => {
   inChromium(true)
-  const done = [
-    gatsbyPrefetch('/page-data/a.json', { as: 'fetch' }),
-    gatsbyPrefetch('/page-data/a.json', { as: 'fetch' }),
-  ]
+  const done = [prefetchFile('/page-data/a.json', { as: 'fetch' }), prefetchFile('/page-data/a.json', { as: 'fetch' })]
   expect(links().map(link => [link.rel, link.getAttribute('as')])).toEqual([['prefetch', 'fetch']])
   links()[0]?.dispatchEvent(new Event('load'))
   await Promise.all(done)
@@ -24,17 +21,17 @@ it('prefetches with a link in Chromium, once', async () => {
 
 it('prefetches again after a failure', async () => {
   inChromium(true)
-  const done = gatsbyPrefetch('/page-data/b.json')
+  const done = prefetchFile('/page-data/b.json')
   links()[0]?.dispatchEvent(new Event('error'))
   await done
-  void gatsbyPrefetch('/page-data/b.json')
+  void prefetchFile('/page-data/b.json')
   expect(links()).toHaveLength(2)
 })
 
 it('prefetches with fetch() in other browsers', async () => {
   const fetched = jest.fn(async () => ({}))
   Object.assign(window, { fetch: fetched })
-  await gatsbyPrefetch('/page-data/c.json')
+  await prefetchFile('/page-data/c.json')
   expect(fetched).toHaveBeenCalledWith('/page-data/c.json', { priority: 'low' })
   expect(links()).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import styled from '@emotion/styled'
-import { renderWithStyles, renderGlobalStyles } from '../../../src/site/app/renderWithStyles'
+import { renderWithStyles, renderGlobalCss } from '../../../src/site/app/renderWithStyles'
 
 const Red = styled.p({ color: 'red', '&:hover': { color: 'blue' } })
 
@@ -22,5 +22,5 @@ it('does not carry rules over to the next page', () => {
 })
 
 it('renders the global styles', () => {
-  expect(renderGlobalStyles()).toContain('@font-face')
+  expect(renderGlobalCss()).toContain('@font-face')
 })

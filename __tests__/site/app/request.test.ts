@@ -1,4 +1,4 @@
-import { fetchJson, sendForm } from '../../../src/site/browser/request'
+import { fetchCachedJson, sendForm } from '../../../src/site/browser/request'
 
 const form = new URLSearchParams({ email: 'zoe@example.com' })
 
@@ -92,11 +92,11 @@ it('sends the fields URL-encoded, like a form', async () => {
 
 it('caches a file for five minutes', async () => {
   const fetch = answering(200, 200)
-  await expect(fetchJson('/articles/en-2.json')).resolves.toEqual(['an article'])
+  await expect(fetchCachedJson('/articles/en-2.json')).resolves.toEqual(['an article'])
   await jest.advanceTimersByTimeAsync(4 * 60_000)
-  await fetchJson('/articles/en-2.json')
+  await fetchCachedJson('/articles/en-2.json')
   expect(fetch).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(2 * 60_000)
-  await fetchJson('/articles/en-2.json')
+  await fetchCachedJson('/articles/en-2.json')
   expect(fetch).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,7 @@
 import {
   computeBackoffDelay,
   RequestError,
-  toFailureKind,
+  httpStatusToFailureKind,
   isRetryable,
   parseRetryAfter,
   type RequestFailureKind,
@@ -18,7 +18,7 @@ it.each([
   [504, 'timeout'],
   [422, 'unknown'],
 ])('maps the status %i to a kind of failure', (status, kind) => {
-  expect(toFailureKind(status)).toBe(kind)
+  expect(httpStatusToFailureKind(status)).toBe(kind)
 })
 
 it('retries temporary failures but not refusals', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { themes } from '../../../src/shared/theme'
+import { themePreferences } from '../../../src/shared/theme'
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
 import { words } from '../../helpers/render'
 
@@ -43,7 +43,7 @@ describe('the components', () => {
   })
 
   it.each([
-    ['frame.themes', themes],
+    ['frame.themes', themePreferences],
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format', 'time', 'past']],
     ['text.titleIn', languages],

@@ -1,7 +1,7 @@
 import { applyEdits, type TextEdit } from '../../content/language/typography'
 
 /** A replacement of a range of a file, with everything that it fixes. */
-export interface FileEdit {
+export interface FileRangeEdit {
   start: number
   end: number
   text: string
@@ -12,13 +12,18 @@ export interface FileEdit {
 /**
  * The edit of a quoted string: it is rewritten as a whole, since characters may be written as escapes such as \u00a0.
  */
-export function createQuotedStringRewrite(value: string, edits: TextEdit[], start: number, end: number): FileEdit[] {
+export function createQuotedStringRewrite(
+  value: string,
+  edits: TextEdit[],
+  start: number,
+  end: number,
+): FileRangeEdit[] {
   if (!edits.length) return []
   return [{ start, end, text: JSON.stringify(applyEdits(value, edits)), messages: edits.map(({ message }) => message) }]
 }
 
 /** Edits of a text embedded in a file, shifted to offsets in the file. */
-export function shiftEdits(edits: TextEdit[], shift: number): FileEdit[] {
+export function shiftEdits(edits: TextEdit[], shift: number): FileRangeEdit[] {
   return edits.map(({ start, end, text, message }) => ({
     start: start + shift,
     end: end + shift,

@@ -5,13 +5,13 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import { listFiles } from '../../content/read/files'
-import { headingIdsFilePath, updateRecordedHeadingIds, readHeadingIds } from '../../content/read/recordedHeadingIds'
+import { headingIdsFilePath, mergeRecordedHeadingIds, readHeadingIds } from '../../content/read/recordedHeadingIds'
 import { getDefaultReadOptions } from '../../content/read/publication'
 import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
 import { referenceFilePath, replaceFieldTables } from '../fieldReference'
-import { shiftEdits, type FileEdit } from './fileEdit'
+import { shiftEdits, type FileRangeEdit } from './fileEdit'
 import { collectFrontMatterEdits } from './frontMatter'
 import { collectJsonEdits } from './json'
 import { collectMarkdownEdits } from './markdown'
@@ -64,7 +64,7 @@ function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const { content } = existsSync(path) ? readContent(root, { ...getDefaultReadOptions(), includeDrafts: true }) : {}
   if (!content) return []
   const { kept } = readHeadingIds(root)
-  const there = Object.entries(updateRecordedHeadingIds(content.texts, kept)).filter(([folder]) =>
+  const there = Object.entries(mergeRecordedHeadingIds(content.texts, kept)).filter(([folder]) =>
     existsSync(join(root, folder)),
   )
   const after = `${JSON.stringify(Object.fromEntries(there), null, 2)}\n`
@@ -127,7 +127,7 @@ function fixText(file: string, source: string): Fixed {
   })
 }
 
-function settle(source: string, collectEdits: (text: string) => FileEdit[]): Fixed {
+function settle(source: string, collectEdits: (text: string) => FileRangeEdit[]): Fixed {
   let text = source
   const messages: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -139,7 +139,7 @@ function settle(source: string, collectEdits: (text: string) => FileEdit[]): Fix
   return { text, messages }
 }
 
-function shifted(change: FileEdit, by: number): FileEdit {
+function shifted(change: FileRangeEdit, by: number): FileRangeEdit {
   return { ...change, start: change.start + by, end: change.end + by }
 }
 

@@ -9,7 +9,7 @@ import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
 import { formatFact, findUnsupportedFactFormatProblem, isFactFormat } from './factFormats'
 import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatHoursInline } from '../hours'
-import { formatPhone, resolveBooking } from '../links'
+import { formatPhone, resolveConsultationLink } from '../links'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 
 /** The data that `{{…}}` in copy can refer to. */
@@ -138,8 +138,8 @@ function practiceValue(name: string, practice: Practice, language: Language): st
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
   if (name === 'practice.terms.undecided' && practice.terms) return undecidedTerms(practice.terms, language)
   // Links in copy have no language prefix: it is added when they are localized.
-  if (name === 'practice.booking') return resolveBooking(practice, defaultLanguage).to
-  if (name === 'practice.consultation') return resolveBooking(practice, language).label
+  if (name === 'practice.booking') return resolveConsultationLink(practice, defaultLanguage).to
+  if (name === 'practice.consultation') return resolveConsultationLink(practice, language).label
   const value = getProperty(practice, ...name.split('.').slice(1))
   const words = getProperty(value, language) ?? value
   return typeof words === 'string' ? words : undefined

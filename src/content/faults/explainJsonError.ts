@@ -1,14 +1,6 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { makeExcerpt } from '../language/excerpt'
-
-/** Why a file cannot be parsed, with its line if known. */
-export interface ReadError {
-  line?: number
-  message: string
-}
-
-/** Reported for git’s merge conflict markers. */
-export const mergeConflictMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
+import { mergeConflictMessage, type ReadError } from './readError'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
 export function explainJsonError(text: string): ReadError {

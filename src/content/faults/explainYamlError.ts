@@ -1,5 +1,5 @@
 import { getProperty } from '../../shared/properties'
-import { mergeConflictMessage, type ReadError } from './explainJsonError'
+import { mergeConflictMessage, type ReadError } from './readError'
 
 /** Explains to a writer why front matter is not valid YAML. `line` counts from the opening ---, which is line 1. */
 export function explainYamlError(source: string, error: unknown): ReadError {

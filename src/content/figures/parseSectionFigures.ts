@@ -1,19 +1,19 @@
 import type { Language } from '../../config/languages'
-import type { Localized } from '../localize'
+import type { Monolingual } from '../localize'
 import type { Section } from '../model'
 import {
   resolveDecisionFlow,
   type WrittenDecisionFlowQuestion,
   type DecisionFlowWithProblems,
 } from './resolveDecisionFlow'
-import { parseTimelinePhases, type WrittenPhase, type TimelineWithProblems } from './parseTimelinePhases'
+import { parseDurationTimeline, type WrittenPhase, type TimelineWithProblems } from './parseTimeline'
 
-type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
-type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
+type Phases = Monolingual<Extract<Section, { type: 'timeline' }>['phases']>
+type Steps = Monolingual<Extract<Section, { type: 'flow' }>['steps']>
 
 /** Parses the phases of a localized `timeline` section. */
 export function parseSectionTimeline(phases: Phases, language: Language): TimelineWithProblems {
-  return parseTimelinePhases(
+  return parseDurationTimeline(
     phases.map(({ name, time, holder, after, look }): WrittenPhase => ({
       name,
       time,

@@ -17,7 +17,7 @@ export function toLowercasePattern({ source, flags }: RegExp): RegExp {
 const letters = 'a-zß-öø-ÿœ'
 
 /** Lower-cases a text without changing its length, so that indexes stay valid. */
-export function toLowercase(text: string): string {
+export function lowercaseKeepingLength(text: string): string {
   const small = text.toLowerCase()
   return small.length === text.length
     ? small

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../config/languages'
-import { toLowercase } from './lowercasePatterns'
+import { lowercaseKeepingLength } from './lowercasePatterns'
 
 /** A phrase found in a text. */
 export interface FoundPhrase {
@@ -17,7 +17,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * Finds a phrase in all its inflected forms: plural, feminine, capitals, across line breaks, with or without accents
  * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
-export function findInflectedPhrases(text: string, words: string, language: Language): FoundPhrase[] {
+export function findInflectedForms(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = getSearch(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []
@@ -121,7 +121,7 @@ function getStem(token: string, language: Language): string {
 
 // Keeps the length, so that indexes stay valid in the original text.
 function folded(text: string): string {
-  return toLowercase(text)
+  return lowercaseKeepingLength(text)
     .replace(/[\u00c0-\u024f]/g, letter => bare[letter.charCodeAt(0)] ?? letter)
     .replace(/[’ʼ‘]/g, "'")
     .replace(/[\u2010\u2011]/g, '-')

@@ -8,11 +8,12 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { checkMdx } from './check'
-import { collectFromElement, countWords } from './collectFromElement'
+import { analyzeAndPrepareElement } from './analyzeAndPrepareElement'
+import { countWords } from './countWords'
 import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
 import { explainMdxError } from './explainMdxError'
 import { collectMarkedTerms } from './markedTerms'
-import { parseFilledMdx } from './parse'
+import { parseFilledMdxCached } from './parse'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
 import { extractTextBlocks } from './textBlocks'
@@ -58,7 +59,7 @@ export function analyzeMdxWithoutCache(text: string, language: Language): Cached
     readable: true,
   }
   try {
-    const mdast = parseFilledMdx(text)
+    const mdast = parseFilledMdxCached(text)
     analysis.problems = checkMdx(mdast, text)
     analysis.terms = collectMarkedTerms(mdast)
     analysis.sections = countPartsBySection(mdast)
@@ -71,7 +72,7 @@ export function analyzeMdxWithoutCache(text: string, language: Language): Cached
   }
   visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
-    collectFromElement(element, analysis, language)
+    analyzeAndPrepareElement(element, analysis, language)
   })
   analysis.wordCount += countWords(toString(hast))
   // `delete` would turn each node into a slow dictionary-mode object.

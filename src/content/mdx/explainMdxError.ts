@@ -1,4 +1,4 @@
-import { mergeConflictMessage } from '../faults/explainJsonError'
+import { mergeConflictMessage } from '../faults/readError'
 import { forbiddenSyntaxMessages, type MdxProblem } from './check'
 
 // Messages for writers by parser error; the first match applies.

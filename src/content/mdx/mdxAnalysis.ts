@@ -3,7 +3,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { MdxProblem } from './check'
 import type { MarkedTerm } from './markedTerms'
-import { parseFilledMdx } from './parse'
+import { parseFilledMdxCached } from './parse'
 import type { SectionPartCounts } from './sectionPartCounts'
 import type { TextBlock } from './textBlocks'
 
@@ -83,7 +83,7 @@ function isHastRoot(value: unknown): value is HastRoot {
 }
 
 /** The same text with other headings and a tree that is changed lazily. */
-export function changeTree(
+export function replaceHeadingsAndHast(
   analysis: MdxAnalysis,
   headings: MdxHeading[],
   change: (hast: HastRoot) => HastRoot,
@@ -95,7 +95,7 @@ export function changeTree(
 function addTrees(rest: MdxAnalysisWithoutTrees, readHast: () => HastRoot): MdxAnalysis {
   const { source, readable } = rest
   return Object.defineProperties(rest, {
-    mdast: { get: (): Root => (readable ? parseFilledMdx(source) : { type: 'root', children: [] }) },
+    mdast: { get: (): Root => (readable ? parseFilledMdxCached(source) : { type: 'root', children: [] }) },
     hast: { get: readHast },
   }) as MdxAnalysis
 }

@@ -41,5 +41,5 @@ export const documentCoverSchema = z
   )
 
 export type ArticleCover = z.infer<typeof articleCoverSchema>
-export type PageCover = z.infer<typeof pageCoverSchema>
+export type CoverContent = z.infer<typeof pageCoverSchema>
 export type DocumentCover = z.infer<typeof documentCoverSchema>

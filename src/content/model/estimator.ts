@@ -95,4 +95,4 @@ export const estimatorSchema = z.strictObject({
     .describe('Texts of the form and its result; names in brackets, such as [HOURS], are replaced with values.'),
 })
 
-export type Estimator = z.infer<typeof estimatorSchema>
+export type CostEstimatorContent = z.infer<typeof estimatorSchema>

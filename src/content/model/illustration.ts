@@ -20,7 +20,7 @@ interface Illustrated {
 export const hasOneIllustration = ({ picture, cover }: Illustrated) => !picture !== !cover
 
 /** Whether at most one of the two is set. */
-export const hasOneIllustrationAtMost = ({ picture, cover }: Illustrated) => !picture || !cover
+export const hasAtMostOneIllustration = ({ picture, cover }: Illustrated) => !picture || !cover
 
 export const illustrationError = {
   error: 'takes "picture" or "cover", one of the two, such as "cover": { "drawing": "bond", "ground": "mint" }',

@@ -19,13 +19,17 @@ export {
 } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'
 export { regulatoryClockFilePath, regulatoryClockSchema, type RegulatoryClock } from './regulatoryClock'
-export { estimatorSchema, type Estimator } from './estimator'
+export { estimatorSchema, type CostEstimatorContent } from './estimator'
 export { terminologySchema, type Terminology } from './terminology'
 export { recordedHeadingIdsSchema, type RecordedHeadingIds } from './recordedHeadingIds'
 export { navigationSchema, type Navigation } from './navigation'
 export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
-export { advantageVariantContentSchema, resolvedAdvantageSchema, advantagesSchema } from './sections/advantage'
+export {
+  advantageVariantContentSchema,
+  advantageWithVariantSchema,
+  advantageVariantsSchema,
+} from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'
 export { glossaryTermSchema, type GlossaryTerm } from './glossaryTerm'
 export { sectionSchema, sectionSchemas, sectionTypes, type Section, type SectionType } from './sections'

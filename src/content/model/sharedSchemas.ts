@@ -13,10 +13,10 @@ export const contactChannelSchema = z.enum(contactChannels).meta({ graphql: 'Cha
 export const sectionTones = ['paper', 'sunken', 'pine'] as const
 
 /** A link target that leads to booking a consultation, optionally for a service. */
-export const bookingTarget = /^booking(?:\?service=([a-z0-9-]+))?$/
+export const bookingTargetPattern = /^booking(?:\?service=([a-z0-9-]+))?$/
 
 /** Whether a link target is "booking" or "booking?service=…". */
-export const isBookingTarget = (to: string) => bookingTarget.test(to)
+export const isBookingTarget = (to: string) => bookingTargetPattern.test(to)
 
 /** A link target: a route, an anchor, an external URL, or a contact channel. */
 export const linkTargetSchema = z
@@ -26,7 +26,7 @@ export const linkTargetSchema = z
       z.string().regex(/^#[a-z0-9-]+$/),
       z.url({ protocol: /^https$/ }),
       contactChannelSchema,
-      z.string().regex(bookingTarget),
+      z.string().regex(bookingTargetPattern),
     ],
     {
       error:

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { DownloadSizes } from '../../shared/downloads'
-import type { ReadError } from '../faults/explainJsonError'
+import type { ReadError } from '../faults/readError'
 
 /** Files to ignore: hidden files, lock files, OS metadata. */
 const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/

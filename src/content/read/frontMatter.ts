@@ -1,7 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { formatFieldPath } from '../contentProblems'
-import type { ReadError } from '../faults/explainJsonError'
+import type { ReadError } from '../faults/readError'
 import { explainYamlError } from '../faults/explainYamlError'
 import { readUtf8File } from './files'
 import { getLineNumber, findClosestExistingField } from './json'

@@ -1,6 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { formatFieldPath, type ContentProblem } from '../contentProblems'
-import { explainJsonError, type ReadError } from '../faults/explainJsonError'
+import { explainJsonError } from '../faults/explainJsonError'
+import type { ReadError } from '../faults/readError'
 import { fileExists, readUtf8File } from './files'
 
 /** A JSON file as written, valid or not. */

@@ -1,5 +1,5 @@
 import { getOtherLanguage, languages, type Language } from '../../config/languages'
-import type { MdxFile, LongformEntry } from './longform'
+import type { MdxFile, LongformFile } from './longform'
 
 /** The file of the same text in the other language. */
 export function resolveOtherLanguageFile(file: string, language: Language): string {
@@ -7,7 +7,7 @@ export function resolveOtherLanguageFile(file: string, language: Language): stri
 }
 
 /** Texts that exist in both languages, English first. */
-export function pairByLanguage<Each extends MdxFile | LongformEntry>(texts: Each[]): { first: Each; second: Each }[] {
+export function pairByLanguage<Each extends MdxFile | LongformFile>(texts: Each[]): { first: Each; second: Each }[] {
   const byFile = new Map(texts.map(text => [text.file, text]))
   return texts.flatMap(first => {
     const second = byFile.get(resolveOtherLanguageFile(first.file, first.language))

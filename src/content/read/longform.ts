@@ -9,7 +9,7 @@ import {
   type ArticleFrontMatter,
   type DocumentFrontMatter,
 } from '../model'
-import type { ReadError } from '../faults/explainJsonError'
+import type { ReadError } from '../faults/readError'
 import { analyzeMdxCached } from './analyzeMdxCached'
 import { listFiles } from './files'
 import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
@@ -46,7 +46,7 @@ interface ValidMdxFile<Kind extends MdxFile['kind'], Front> extends MdxFile {
 }
 
 /** An article or document in one language with valid front matter. */
-export type LongformEntry = ValidMdxFile<'article', ArticleFrontMatter> | ValidMdxFile<'document', DocumentFrontMatter>
+export type LongformFile = ValidMdxFile<'article', ArticleFrontMatter> | ValidMdxFile<'document', DocumentFrontMatter>
 
 const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 
@@ -58,7 +58,7 @@ export function readLongform(
   root: string,
   known: PlaceholderContext,
   memory: ResultCache,
-): { texts: LongformEntry[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
+): { texts: LongformFile[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readLongformFile(root, file, known, memory))
   const { kept, problems } = readHeadingIds(root)
@@ -81,7 +81,7 @@ export function readLongformFile(
   file: string,
   known: PlaceholderContext,
   memory: ResultCache,
-): { text?: LongformEntry; body?: MdxFile; problems: ContentProblem[] } {
+): { text?: LongformFile; body?: MdxFile; problems: ContentProblem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
   const language = languages.find(language => language === name)
   if (!slug || !language)
@@ -108,14 +108,14 @@ export function readLongformFile(
   return { text, body, problems: fields }
 }
 
-function parseArticle(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+function parseArticle(body: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
   const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filledData, body.file)
   return front
     ? { text: { ...body, kind: 'article', frontMatter: front, route: `/blog/${body.slug}` }, problems }
     : { problems }
 }
 
-function parseDocument(body: MdxFile): { text?: LongformEntry; problems: ContentProblem[] } {
+function parseDocument(body: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
   const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filledData, body.file)
   return front
     ? { text: { ...body, kind: 'document', frontMatter: front, route: front.route ?? `/${body.slug}` }, problems }

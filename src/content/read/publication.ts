@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../contentProblems'
-import type { LongformEntry } from './longform'
+import type { LongformFile } from './longform'
 
 /** Options that determine what is published. */
 export interface ReadOptions {
@@ -24,17 +24,17 @@ export function getDefaultReadOptions(): ReadOptions {
 }
 
 /** A text that a build leaves out, with a reason that completes a sentence starting with “it”. */
-export type UnpublishedEntry = LongformEntry & { reason: string }
+export type UnpublishedEntry = LongformFile & { reason: string }
 
 /** Why a build leaves out a text; undefined if it does not. */
-export function findUnpublishedReason(text: LongformEntry, { today, includeDrafts }: ReadOptions): string | undefined {
+export function findUnpublishedReason(text: LongformFile, { today, includeDrafts }: ReadOptions): string | undefined {
   if (includeDrafts || text.kind !== 'article') return undefined
   if (text.frontMatter.draft) return 'is a draft'
   return text.frontMatter.date > today ? `waits for its day, ${text.frontMatter.date}` : undefined
 }
 
 /** Notices about texts that a build leaves out. */
-export function createUnpublishedNotices(texts: LongformEntry[], reading: ReadOptions): ContentProblem[] {
+export function createUnpublishedNotices(texts: LongformFile[], reading: ReadOptions): ContentProblem[] {
   return texts.flatMap(text => {
     const reason = findUnpublishedReason(text, reading)
     return reason ? [{ file: text.file, message: `is left out of the build: it ${reason}`, level: 'notice' }] : []

@@ -11,7 +11,7 @@ import { listContentAndLocaleEntries } from './files'
 import type { JsonFile } from './json'
 import { collectMarkdownTexts } from './markdownTexts'
 import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions, type ReadOptions } from './publication'
-import { readContentFiles, type Content, type ContentFiles } from './readContent'
+import { parseContentFiles, type Content, type ParsedContentFiles } from './readContent'
 import { removeCascadingProblems } from './removeCascadingProblems'
 import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForChecks'
 import { noopCache, type ResultCache } from './resultCache'
@@ -36,7 +36,7 @@ export function readAndCheckContent(
   memory = noopCache,
   rules = rulesByName,
 ): ReadAndCheckContentResult {
-  const files = readContentFiles(root, reading, memory)
+  const files = parseContentFiles(root, reading, memory)
   const numbered = addLineNumbersToProblems(
     [
       ...files.problems,
@@ -54,7 +54,12 @@ export function readAndCheckContent(
   }
 }
 
-function createCheckInput(root: string, files: ContentFiles, reading: ReadOptions, memory: ResultCache): CheckInput {
+function createCheckInput(
+  root: string,
+  files: ParsedContentFiles,
+  reading: ReadOptions,
+  memory: ResultCache,
+): CheckInput {
   const { content, known, jsonFiles, mdxFiles, texts } = files
   const markdownTexts = collectMarkdownTexts(jsonFiles, mdxFiles, known, memory)
   const fileSystemEntries = listContentAndLocaleEntries(root)
@@ -88,7 +93,7 @@ function listUnreadableParts({
   locales,
   mdxFiles,
   textProblems,
-}: ContentFiles): RequiredContentPart[] {
+}: ParsedContentFiles): RequiredContentPart[] {
   return [
     ...listKeys(single).filter(part => isFaulty(single[part])),
     ...(pages.some(isFaulty) ? (['pages'] as const) : []),

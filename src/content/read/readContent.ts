@@ -4,7 +4,7 @@ import type { DownloadSizes } from '../../shared/downloads'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
-  advantagesSchema,
+  advantageVariantsSchema,
   articleCategoriesSchema,
   regulatoryClockFilePath,
   regulatoryClockSchema,
@@ -18,7 +18,7 @@ import {
   glossaryTermSchema,
   type ArticleCategories,
   type RegulatoryClock,
-  type Estimator,
+  type CostEstimatorContent,
   type Facts,
   type Terminology,
   type GlossaryTerm,
@@ -30,7 +30,7 @@ import {
 import { addLineNumbersToProblems } from './addLineNumbersToProblems'
 import { fileExists, readDownloadSizes, listFiles } from './files'
 import { readJsonFile, type JsonFile } from './json'
-import { readLongform, type LongformEntry } from './longform'
+import { readLongform, type LongformFile } from './longform'
 import { findUnpublishedReason, getDefaultReadOptions } from './publication'
 import { noopCache } from './resultCache'
 import { resolvePageRoute } from './routes'
@@ -62,28 +62,28 @@ export interface Content {
   redirects: Redirects
   /** The files of content/downloads, with their sizes. */
   downloads: DownloadSizes
-  advantages: z.infer<typeof advantagesSchema>
+  advantages: z.infer<typeof advantageVariantsSchema>
   /** The regulatory clock, if a page has it. */
   clock?: RegulatoryClock
-  estimator: Estimator
+  estimator: CostEstimatorContent
   pages: JsonPageFile[]
   terms: TermFile[]
-  texts: LongformEntry[]
+  texts: LongformFile[]
 }
 
 /** A JSON file, with its validated data if valid. */
 type Parsed<Data> = JsonFile & { data?: Data }
 
 /** The files of a project, parsed and validated, before any rules. */
-export type ContentFiles = ReturnType<typeof readContentFiles>
+export type ParsedContentFiles = ReturnType<typeof parseContentFiles>
 
 /** Reads every content file, even if others are invalid. */
-export function readContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
+export function parseContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
   const single = {
     practice: readAndParse(root, 'content/practice.json', practiceSchema),
     facts: readAndParse(root, 'content/facts.json', factsSchema),
     navigation: readAndParse(root, 'content/navigation.json', navigationSchema),
-    advantages: readAndParse(root, 'content/advantages.json', advantagesSchema),
+    advantages: readAndParse(root, 'content/advantages.json', advantageVariantsSchema),
     estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
     glossary: readAndParse(root, 'content/glossary.json', terminologySchema),
     categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),
@@ -104,7 +104,7 @@ export function readContentFiles(root: string, reading = getDefaultReadOptions()
   const content: Content = {
     root,
     ...known,
-    practice: { ...known.practice, closures: listCurrentClosures(known.practice, reading.today) },
+    practice: { ...known.practice, closures: listUnexpiredClosures(known.practice, reading.today) },
     navigation: single.navigation.data ?? unreadableFileStandIns.navigation,
     advantages: single.advantages.data ?? unreadableFileStandIns.advantages,
     estimator: single.estimator.data ?? unreadableFileStandIns.estimator,
@@ -143,7 +143,7 @@ export function readContent(
   reading = getDefaultReadOptions(),
   memory = noopCache,
 ): { content?: Content; problems: ContentProblem[] } {
-  const { content, isComplete, problems, jsonFiles, mdxFiles } = readContentFiles(root, reading, memory)
+  const { content, isComplete, problems, jsonFiles, mdxFiles } = parseContentFiles(root, reading, memory)
   return {
     content: isComplete ? content : undefined,
     problems: addLineNumbersToProblems(problems, jsonFiles, mdxFiles),
@@ -160,6 +160,6 @@ function readAndParse<S extends z.ZodType>(root: string, file: string, schema: S
 }
 
 /** Past closures are removed here, so that nothing can show them. */
-export function listCurrentClosures({ closures = [] }: Practice, today: string) {
+export function listUnexpiredClosures({ closures = [] }: Practice, today: string) {
   return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }

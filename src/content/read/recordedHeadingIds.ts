@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { changeTree, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
+import { replaceHeadingsAndHast, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
@@ -41,7 +41,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
 }
 
 /** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
-export function updateRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
+export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(getFolder)])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)
@@ -86,7 +86,7 @@ function setHeadingIds(analysis: MdxAnalysis, own: string[], others: string[]): 
     const [id = heading.id, other] = [own[index], others[index]]
     return { ...heading, id, slug: heading.id, aliasIds: other && !own.includes(other) ? [other] : [] }
   })
-  return changeTree(analysis, headings, hast => setElementIds(hast, headings[Symbol.iterator]()))
+  return replaceHeadingsAndHast(analysis, headings, hast => setElementIds(hast, headings[Symbol.iterator]()))
 }
 
 /** Sets the id of each heading and adds its aliases; `left` are the headings to come. */

@@ -1,5 +1,5 @@
 import { openContentMemory } from './contentMemory'
-import { prepareTextWork } from './textWork'
+import { createMdxFileChecker } from './mdxFileChecker'
 
 /** A job for a worker: the files to check. */
 export interface TextJob {
@@ -8,11 +8,11 @@ export interface TextJob {
 }
 
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
-export function runTextWorker(root: string): void {
+export function runAsTextWorker(root: string): void {
   const memory = openContentMemory(root)
-  let work: ReturnType<typeof prepareTextWork>
+  let work: ReturnType<typeof createMdxFileChecker>
   process.on('message', ({ files, today }: TextJob) => {
-    work ??= prepareTextWork(root, today, memory)
+    work ??= createMdxFileChecker(root, today, memory)
     files.forEach(file => work?.check(file))
     process.send?.(memory.takeNew())
   })

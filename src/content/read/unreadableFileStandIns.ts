@@ -1,7 +1,7 @@
 import {
   estimatorSchema,
   type ArticleCategories,
-  type Estimator,
+  type CostEstimatorContent,
   type Facts,
   type Terminology,
   type Navigation,
@@ -49,7 +49,7 @@ const advantages: Content['advantages']['default'] = { intro: { title: words }, 
 
 const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
-const estimator: Estimator = {
+const estimator: CostEstimatorContent = {
   services: [],
   week: '{{…}}',
   vacation: '{{…}}',

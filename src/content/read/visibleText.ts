@@ -105,11 +105,11 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /** Whether Markdown has no effect in a text: JSON and front matter fields, and attributes of elements. */
-export function isOutsideMarkdown({ element }: VisibleText): boolean {
+export function isFieldOrAttributeText({ element }: VisibleText): boolean {
   return !element || element.includes(' ')
 }
 
 /** The text of a place outside Markdown: of a field as written, of an attribute without the block around it. */
-export function getTextOutsideMarkdown({ element, text, source }: VisibleText): string {
+export function getFieldOrAttributeText({ element, text, source }: VisibleText): string {
   return element ? text : source
 }

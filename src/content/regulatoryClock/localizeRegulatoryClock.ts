@@ -1,6 +1,6 @@
 import { parseSinglePlaceholderName } from '../../shared/placeholderSyntax'
 import type { Language } from '../../config/languages'
-import type { SourcedTimeLimit } from '../../shared/regulatoryClock/types'
+import type { TimeLimitWithSource } from '../../shared/regulatoryClock/types'
 import { listKeys } from '../../shared/properties'
 import type { PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { formatFact } from '../facts/factFormats'
@@ -66,7 +66,7 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, reader: Localiza
   }
 }
 
-function clockLength(name: string, facts: Facts, language: Language): SourcedTimeLimit {
+function clockLength(name: string, facts: Facts, language: Language): TimeLimitWithSource {
   const fact = facts[name]
   if (!isTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]

@@ -10,7 +10,7 @@ import { collectTranslatedContentItems, type TranslatedContentItem, type Segment
 export const confirmationsFilePath = 'content/translations.json'
 
 /** An item whose languages have changed since they were compared, or were never compared. */
-export interface UnconfirmedLanguagePair {
+export interface UnconfirmedTranslation {
   pair: TranslatedContentItem
   /** New or changed segments in each language. */
   changed: Record<Language, SegmentFingerprint[]>
@@ -29,11 +29,11 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
 }
 
 /** Items whose text has changed in either language since confirmation, and items that were never confirmed. */
-export function findUnconfirmedLanguagePairs(
+export function findUnconfirmedTranslations(
   content: Content,
   confirmed: TranslationConfirmations,
-): UnconfirmedLanguagePair[] {
-  return collectTranslatedContentItems(content).flatMap((pair): UnconfirmedLanguagePair[] => {
+): UnconfirmedTranslation[] {
+  return collectTranslatedContentItems(content).flatMap((pair): UnconfirmedTranslation[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
     const en = countChanges(pair.segments.en, known.en)
@@ -62,13 +62,13 @@ export function findOnlyChangedLanguage({
   changed,
   removedCounts,
   neverConfirmed,
-}: UnconfirmedLanguagePair): Language | undefined {
+}: UnconfirmedTranslation): Language | undefined {
   const moved = languages.filter(language => changed[language].length || removedCounts[language])
   return !neverConfirmed && moved.length === 1 ? moved[0] : undefined
 }
 
 /** Creates the content check’s notice: what changed where, and the command that confirms it. */
-export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedLanguagePair): ContentProblem {
+export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedTranslation): ContentProblem {
   const { pair, neverConfirmed } = unconfirmedPair
   const command = `npm run confirm:translation ${pair.name}`
   const notice = (file: string, message: string): ContentProblem => ({
@@ -101,7 +101,7 @@ const languageNames: Record<Language, string> = { en: 'English', fr: 'French' }
 // Maximum number of segments to list: for a rewritten text a list is useless.
 const named = 5
 
-function describe({ changed, removedCounts }: UnconfirmedLanguagePair, language: Language): string {
+function describe({ changed, removedCounts }: UnconfirmedTranslation, language: Language): string {
   const places = changed[language].slice(0, named).map(({ location, excerpt }) => `${location} (“${excerpt}”)`)
   const more = changed[language].length - places.length
   const parts = [

@@ -1,6 +1,6 @@
 import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 import { parseRenderTree, type RenderTreeElement, type RenderTreeNode } from '../../shared/mdx/renderTree'
 import type { SerializerContext } from '../markdown/serializerContext'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
@@ -12,7 +12,7 @@ export interface TextRun {
 }
 
 /** All the data that a downloadable checklist is rendered from. */
-export interface Checklist {
+export interface DownloadableChecklist {
   /** Paths of the downloadable files. */
   pdf: string
   markdown: string
@@ -39,7 +39,7 @@ export function extractChecklist(
   { fields }: RoutedPageNodeSpecWithDigest,
   { t, website }: SerializerContext,
   practice: string,
-): Checklist | undefined {
+): DownloadableChecklist | undefined {
   const { title, path, language, updated } = fields
   const body = 'body' in fields ? fields.body : undefined
   if (!body?.includes('"Checklist"')) return undefined
@@ -54,7 +54,7 @@ export function extractChecklist(
       joinRuns(item.children?.flatMap(child => collectTextRuns(child, false)) ?? []),
     ),
     from: title,
-    url: absoluteUrl(website, path),
+    url: buildAbsoluteUrl(website, path),
     practice,
     day: updated,
     dayLine: `${t('text.reviewed')} ${formatDate(updated, language)}`,

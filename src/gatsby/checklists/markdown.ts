@@ -6,11 +6,19 @@ import {
   formatStrong,
   escapeMarkdown,
 } from '../markdown/formatters'
-import type { Checklist } from './checklist'
+import type { DownloadableChecklist } from './checklist'
 
 /** Formats a checklist as a Markdown task list. */
-export function checklistToMarkdown({ title, items, from, url, practice, dayLine, notice }: Checklist): string {
-  const item = (runs: Checklist['items'][number]) =>
+export function checklistToMarkdown({
+  title,
+  items,
+  from,
+  url,
+  practice,
+  dayLine,
+  notice,
+}: DownloadableChecklist): string {
+  const item = (runs: DownloadableChecklist['items'][number]) =>
     `[ ] ${runs.map(run => (run.strong ? `${formatStrong(escapeMarkdown(run.words))}${/\s$/.test(run.words) ? ' ' : ''}` : escapeMarkdown(run.words))).join('')}`
   return `${joinBlocks([
     formatHeading(1, escapeMarkdown(title)),

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
-import type { Checklist, TextRun } from './checklist'
+import type { DownloadableChecklist, TextRun } from './checklist'
 import { unpackWoff } from './unpackWoff'
 
 const margin = 60
@@ -25,7 +25,7 @@ const fonts = {
 const untyped: object = { subset: 'PDF/UA', font: fonts.text }
 
 /** Renders a checklist as a one-page PDF, tagged for screen readers (PDF/UA), with the site’s fonts embedded. */
-export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
+export function drawChecklistPdf(checklist: DownloadableChecklist): Promise<Buffer> {
   const { title, lang, practice, from, day } = checklist
   const made = new Date(`${day}T12:00:00Z`)
   const doc = new PDFDocument({
@@ -53,7 +53,7 @@ export function drawChecklistPdf(checklist: Checklist): Promise<Buffer> {
 
 type Doc = InstanceType<typeof PDFDocument>
 
-function draw(doc: Doc, checklist: Checklist): void {
+function draw(doc: Doc, checklist: DownloadableChecklist): void {
   const { title, items, from, url, practice, dayLine, notice } = checklist
   const width = doc.page.width - 2 * margin
   const document = doc.struct('Document')

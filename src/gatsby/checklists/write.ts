@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SerializerContext } from '../markdown/serializerContext'
-import { findPractice } from '../markdown/serializerContextFactory'
+import { getPracticeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
 import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { extractChecklist, type Checklist } from './checklist'
+import { extractChecklist, type DownloadableChecklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
 /**
@@ -19,7 +19,7 @@ export async function writeChecklistDownloads(
 ): Promise<{ all: number; drawn: number }> {
   const found = filterRoutedPageNodeSpecs(specs).flatMap(page => {
     const place = getContext(page)
-    const checklist = extractChecklist(page, place, findPractice(specs, place.language).name)
+    const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
     return checklist ?? []
   })
   const cache = join(root, '.cache/checklists')
@@ -47,6 +47,6 @@ export async function writeChecklistDownloads(
 // The hash includes the drawing code: changing the layout invalidates the cache.
 const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
 
-function hashChecklist(checklist: Checklist): string {
+function hashChecklist(checklist: DownloadableChecklist): string {
   return createHash('sha256').update(code).update(JSON.stringify(checklist)).digest('hex').slice(0, 20)
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl, localizePath } from '../../shared/paths'
+import { buildAbsoluteUrl, localizePath } from '../../shared/paths'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 
 /** A reference to another node of the graph. */
@@ -9,10 +9,10 @@ export const createIdReference = (id: string) => ({ '@id': id })
  * one per language, everything else one per page.
  */
 export function createJsonLdIds({ practice, page }: PageHeadInput) {
-  const url = absoluteUrl(practice.website, page.path)
+  const url = buildAbsoluteUrl(practice.website, page.path)
   return {
     url,
-    home: absoluteUrl(practice.website, localizePath('/', page.language)),
+    home: buildAbsoluteUrl(practice.website, localizePath('/', page.language)),
     organization: `${practice.website}/#organization`,
     legalService: `${practice.website}/#legal-service`,
     founder: `${practice.website}/#founder`,

@@ -2,10 +2,11 @@ import type { Graph } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds } from './ids'
 import { buildArticle, buildPrimaryImages, buildBreadcrumbLists, buildWebPage } from './page'
-import { buildFounders, buildLegalServices } from './office'
+import { buildFounders } from './founder'
+import { buildLegalServices } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
 import { buildFaqPages } from './faqPage'
-import { buildServices } from './service'
+import { buildPageServices } from './service'
 import { buildDefinedTermSets } from './definedTermSet'
 
 /**
@@ -15,7 +16,7 @@ import { buildDefinedTermSets } from './definedTermSet'
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildServices(input), buildFaqPages(input), buildDefinedTermSets(input)]
+  const [offered, asked, defined] = [buildPageServices(input), buildFaqPages(input), buildDefinedTermSets(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),

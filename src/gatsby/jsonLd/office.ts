@@ -1,4 +1,4 @@
-import type { LegalService, Person, PostalAddress } from 'schema-dts'
+import type { LegalService, PostalAddress } from 'schema-dts'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
@@ -70,35 +70,3 @@ const weekdays = {
   saturday: 'https://schema.org/Saturday',
   sunday: 'https://schema.org/Sunday',
 } as const
-
-/** The founder, on pages with a profile section; empty while practice.json names none. */
-export function buildFounders(input: PageHeadInput): Person[] {
-  const ids = createJsonLdIds(input)
-  return filterSectionsByType(input, 'profile').flatMap(({ founder }) =>
-    founder
-      ? [
-          {
-            '@type': 'Person',
-            '@id': ids.founder,
-            name: founder.name,
-            jobTitle: founder.role,
-            worksFor: createIdReference(ids.organization),
-            ...buildCredentials(founder),
-          },
-        ]
-      : [],
-  )
-}
-
-function buildCredentials({ call, degrees = [] }: NonNullable<PageHeadInput['practice']['founder']>) {
-  const credential = (name: string, credentialCategory: string) => ({
-    '@type': 'EducationalOccupationalCredential' as const,
-    name,
-    credentialCategory,
-  })
-  const held = [
-    ...(call ? [credential(`${call.bar}, ${call.year}`, 'license')] : []),
-    ...degrees.map(degree => credential(degree, 'degree')),
-  ]
-  return held.length > 0 && { hasCredential: held }
-}

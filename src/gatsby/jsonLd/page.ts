@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, ImageObject, WebPage } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { socialImageSize } from '../../config/site'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
@@ -31,7 +31,7 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
 export function buildPrimaryImages(input: PageHeadInput): ImageObject[] {
   if (!hasPicture(input)) return []
   const { page, practice } = input
-  const url = absoluteUrl(practice.website, buildSocialImagePath(page.path))
+  const url = buildAbsoluteUrl(practice.website, buildSocialImagePath(page.path))
   return [
     {
       '@type': 'ImageObject',
@@ -60,7 +60,7 @@ export function buildBreadcrumbLists(input: PageHeadInput): BreadcrumbList[] {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        ...(path ? { item: absoluteUrl(practice.website, path) } : {}),
+        ...(path ? { item: buildAbsoluteUrl(practice.website, path) } : {}),
       })),
     },
   ]

@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, WebSite } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
@@ -27,7 +27,7 @@ export function buildOrganization(input: PageHeadInput): Organization {
 
 /** The logo of the practice as an image. */
 export function buildLogo(input: PageHeadInput): ImageObject {
-  const url = absoluteUrl(input.practice.website, buildAppIconPath(structuredDataLogoSize))
+  const url = buildAbsoluteUrl(input.practice.website, buildAppIconPath(structuredDataLogoSize))
   return {
     '@type': 'ImageObject',
     '@id': createJsonLdIds(input).logo,

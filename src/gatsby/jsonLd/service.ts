@@ -6,7 +6,7 @@ import type { LocalizedPrice } from '../../content/facts/buildLocalizedPrice'
 import type { BillingUnit } from '../../content/model/price'
 
 /** The service that a service page describes, with the prices shown on it. */
-export function buildServices(input: PageHeadInput): Service[] {
+export function buildPageServices(input: PageHeadInput): Service[] {
   const { page } = input
   if (!input.sections.length || page.category !== 'service') return []
   const ids = createJsonLdIds(input)

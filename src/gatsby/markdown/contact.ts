@@ -1,6 +1,11 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { plainTextToParagraph, linkFieldToMarkdown, linkFieldsToMarkdown, type LabelledLink } from './genericSection'
+import {
+  plainTextToParagraph,
+  linkFieldToMarkdown,
+  linkFieldsToMarkdownList,
+  type LabelledLink,
+} from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -51,11 +56,11 @@ export function contactToMarkdown(
     hours.link && linkFieldToMarkdown(hours.link, place),
     formatHeading(2, escapeMarkdown(quick.title)),
     plainTextToParagraph(quick.text),
-    linkFieldsToMarkdown(
+    linkFieldsToMarkdownList(
       [
-        channelToLabelledLink('phone', place),
-        channelToLabelledLink('email', place),
-        channelToLabelledLink('booking', place),
+        buildLabelledChannelLink('phone', place),
+        buildLabelledChannelLink('email', place),
+        buildLabelledChannelLink('booking', place),
       ],
       place,
     ),
@@ -64,7 +69,7 @@ export function contactToMarkdown(
 }
 
 /** The link for a contact channel. */
-export function channelToLabelledLink(
+export function buildLabelledChannelLink(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,
 ): LabelledLink {

@@ -48,7 +48,7 @@ interface GenericSection {
 }
 
 /** A page of a list as a link. */
-export const buildPageLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
+export const buildLabelledPageLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
   label: name,
   to: path,
 })
@@ -66,7 +66,7 @@ export const linkFieldToMarkdown = ({ label, to }: LabelledLink, place: Serializ
   formatLink(escapeMarkdown(label), resolveAbsoluteUrl(to, place))
 
 /** Links of the content as a bullet list. */
-export function linkFieldsToMarkdown(
+export function linkFieldsToMarkdownList(
   links: readonly (LabelledLink | null | undefined)[],
   place: SerializerContext,
 ): string {
@@ -92,7 +92,7 @@ export function genericSectionToMarkdown(
       ? joinBlocks(items.map(item => longItemToMarkdown(item, place, intro ? 3 : 2)))
       : formatBulletList(items.map(shortItemToMarkdown)),
     plainTextToParagraph(note),
-    linkFieldsToMarkdown([action, ...actions], place),
+    linkFieldsToMarkdownList([action, ...actions], place),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { blogRoute } from '../../config/routes'
 import { languages, languageDetails, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { absoluteUrl, buildFeedPath, buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
+import { buildAbsoluteUrl, buildFeedPath, buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { formatBulletList, formatHeading, joinBlocks, formatLink, formatBlockquote, escapeMarkdown } from './formatters'
 
 /** A page as listed in llms.txt. */
@@ -59,7 +59,7 @@ const lines = {
 /** Generates /llms.txt (llmstxt.org): what the practice is, and links to its pages as Markdown. */
 export function generateLlmsText({ language, practice, pages }: Listed): string {
   const own = lines[language]
-  const full = (path: string) => absoluteUrl(practice.website, path)
+  const full = (path: string) => buildAbsoluteUrl(practice.website, path)
   const others = languages.filter(other => other !== language)
   return `${joinBlocks([
     formatHeading(1, escapeMarkdown(practice.name)),

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { languageDetails } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { parseRenderTree } from '../../shared/mdx/renderTree'
-import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
+import { buildAbsoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { plainTextToParagraph } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
@@ -26,13 +26,13 @@ function formatFrontMatter({ title, seo, path, language, updated, alternates }: 
   const translations = alternates.flatMap(({ hreflang, path }) =>
     hreflang === language || hreflang === 'x-default'
       ? []
-      : [`  ${hreflang}: ${absoluteUrl(website, buildMarkdownPath(path))}`],
+      : [`  ${hreflang}: ${buildAbsoluteUrl(website, buildMarkdownPath(path))}`],
   )
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
     `description: ${JSON.stringify(seo.description)}`,
-    `canonical: ${absoluteUrl(website, path)}`,
+    `canonical: ${buildAbsoluteUrl(website, path)}`,
     `language: ${languageDetails[language].html}`,
     `updated: ${updated}`,
     'translations:',

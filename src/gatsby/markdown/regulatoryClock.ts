@@ -1,8 +1,8 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeRegulatoryClock, getHolidayAdjustedEnd } from '../../shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock, getExtendedEnd } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import type { RegulatoryClockDatedSpan } from '../../shared/regulatoryClock/types'
-import { countDaysToNotice, describeFilingSteps } from '../../shared/regulatoryClock/filings'
+import { countDaysToNotice, describeFilingPhases } from '../../shared/regulatoryClock/filings'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { introToMarkdown } from './genericSection'
 import {
@@ -34,7 +34,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       : ''
   const formatSpanEnd = (span: RegulatoryClockDatedSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
-    return ` → ${day(getHolidayAdjustedEnd(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+    return ` → ${day(getExtendedEnd(span))}${span.extendedTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
   return joinBlocks([
     introToMarkdown(intro),
@@ -55,7 +55,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       [words.filings, words.phase, words.total].map(word => escaped(word ?? '')),
       model.filings.map(filing => [
         escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
-        escaped(describeFilingSteps(filing, colon)),
+        escaped(describeFilingPhases(filing, colon)),
         escaped(`${countDaysToNotice(filing, model)} ${words.dayUnit ?? ''}`),
       ]),
     ),

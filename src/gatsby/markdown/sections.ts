@@ -1,4 +1,4 @@
-import { groupBy } from '../../content/groupBy'
+import { groupIntoEntries } from '../../content/groupIntoEntries'
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
@@ -6,13 +6,13 @@ import {
   linkFieldToMarkdown,
   plainTextsToBulletList,
   introToMarkdown,
-  linkFieldsToMarkdown,
+  linkFieldsToMarkdownList,
   genericSectionToMarkdown,
-  buildPageLink,
+  buildLabelledPageLink,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { channelToLabelledLink, contactToMarkdown, type PracticeDetails } from './contact'
+import { buildLabelledChannelLink, contactToMarkdown, type PracticeDetails } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -61,7 +61,7 @@ const serializers: Serializers = {
       genericSectionToMarkdown({ intro, items: cards }, place),
       insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
       insights && plainTextsToBulletList(insights),
-      linkFieldsToMarkdown(actions ?? [], place),
+      linkFieldsToMarkdownList(actions ?? [], place),
     ]),
   alternating: ({ intro, items }, place) =>
     joinBlocks([
@@ -97,7 +97,10 @@ const serializers: Serializers = {
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdown([...actions, ...channels.map(channel => channelToLabelledLink(channel, place))], place),
+      linkFieldsToMarkdownList(
+        [...actions, ...channels.map(channel => buildLabelledChannelLink(channel, place))],
+        place,
+      ),
       plainTextToParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
@@ -124,7 +127,7 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       formatColumnTable(columns, rows, shown),
       plainTextToParagraph(note),
-      linkFieldsToMarkdown(actions, place),
+      linkFieldsToMarkdownList(actions, place),
     ])
   },
   contact: contactToMarkdown,
@@ -150,7 +153,7 @@ const serializers: Serializers = {
         ]),
       ),
       plainTextToParagraph(note),
-      linkFieldsToMarkdown(actions, place),
+      linkFieldsToMarkdownList(actions, place),
     ]),
   glossary: ({ letters }, place) =>
     joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntryToMarkdown(term, place)))),
@@ -158,7 +161,7 @@ const serializers: Serializers = {
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
       plainTextToParagraph(lead),
-      linkFieldsToMarkdown(actions, place),
+      linkFieldsToMarkdownList(actions, place),
       formatBulletList(
         proof.map(({ value, label }) => `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`),
       ),
@@ -171,10 +174,10 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          ...groupBy(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
+          ...groupIntoEntries(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdown(entries.map(buildPageLink), place),
+              linkFieldsToMarkdownList(entries.map(buildLabelledPageLink), place),
             ]),
           ),
         ]),
@@ -240,17 +243,19 @@ const serializers: Serializers = {
     joinBlocks([
       introToMarkdown(intro),
       serializeRenderTreeToMarkdown(markdown, place),
-      linkFieldsToMarkdown(actions, place),
+      linkFieldsToMarkdownList(actions, place),
     ]),
   related: ({ intro, pages }, place) =>
-    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdown(pages.map(buildPageLink), place)]) : '',
+    pages.length
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(buildLabelledPageLink), place)])
+      : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdown(pages.map(buildPageLink), place),
+          linkFieldsToMarkdownList(pages.map(buildLabelledPageLink), place),
         ]),
       ),
     ]),
@@ -290,7 +295,7 @@ const serializers: Serializers = {
         ['name', 'time', 'holder'],
       ),
       plainTextToParagraph(note),
-      linkFieldsToMarkdown(actions, place),
+      linkFieldsToMarkdownList(actions, place),
     ]),
 }
 

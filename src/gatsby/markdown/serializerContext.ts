@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../config/languages'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 
 /** The page that Markdown is written for: resolves its links and pictures, and translates interface text. */
 export interface SerializerContext {
@@ -16,6 +16,6 @@ export interface SerializerContext {
 
 /** Makes a link of the content absolute; `#id` refers to this page. External URLs are returned as they are. */
 export function resolveAbsoluteUrl(to: string, { website, path }: Pick<SerializerContext, 'website' | 'path'>): string {
-  if (to.startsWith('#')) return absoluteUrl(website, path) + to
-  return to.startsWith('/') ? absoluteUrl(website, to) : to
+  if (to.startsWith('#')) return buildAbsoluteUrl(website, path) + to
+  return to.startsWith('/') ? buildAbsoluteUrl(website, to) : to
 }

@@ -1,6 +1,6 @@
 import type { BuildArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
@@ -29,14 +29,14 @@ export function createSerializerContextFactory(
     const pictures = getPictures(fields).flatMap(({ name, src, stock }): [string, string][] => {
       if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
       const path = published.get(src)
-      return path ? [[name, absoluteUrl(practice.website, path)]] : []
+      return path ? [[name, buildAbsoluteUrl(practice.website, path)]] : []
     })
     return { ...own, practice, website: practice.website, path: fields.path, pictures: new Map(pictures) }
   }
 }
 
 /** The practice in a language, from its node spec; throws if there is none. */
-export function findPractice(specs: NodeSpec[], language: Language): MarkdownPractice {
+export function getPracticeFields(specs: NodeSpec[], language: Language): MarkdownPractice {
   const practice = findNodeSpec(specs, 'Practice', language)
   if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
   return practice.fields
@@ -46,7 +46,7 @@ function collectSurroundings(root: string, specs: NodeSpec[], language: Language
   const articles = specs
     .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
-  return { language, practice: findPractice(specs, language), t: loadTranslator(root, language), articles }
+  return { language, practice: getPracticeFields(specs, language), t: loadTranslator(root, language), articles }
 }
 
 const getPictures = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])

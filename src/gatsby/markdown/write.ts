@@ -6,7 +6,7 @@ import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
-import { findPractice } from './serializerContextFactory'
+import { getPracticeFields } from './serializerContextFactory'
 import type { SectionSerializerContext } from './sections'
 
 /**
@@ -34,7 +34,7 @@ export function writeMarkdownPagesAndLlmsText(
     )
     write(
       buildLlmsPath(language),
-      generateLlmsText({ language, practice: findPractice(specs, language), pages: named }),
+      generateLlmsText({ language, practice: getPracticeFields(specs, language), pages: named }),
     )
   }
   return pages.length

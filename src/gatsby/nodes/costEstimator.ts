@@ -4,7 +4,7 @@ import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
 import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
-import type { EstimatorData, EstimatorService, SourcedEmployerContributionRate } from '../../shared/estimatorData'
+import type { EstimatorData, EstimatorService, EmployerContributionRateWithSource } from '../../shared/estimatorData'
 
 /** The data of a page’s cost estimator: plans from the service pages, statutory charges, labels. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
@@ -58,7 +58,7 @@ function buildService(
 function resolveChargeSource(
   fact: Fact,
   { language }: LocalizationContext,
-): Pick<SourcedEmployerContributionRate, 'provision' | 'source'> {
+): Pick<EmployerContributionRateWithSource, 'provision' | 'source'> {
   if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {

@@ -3,7 +3,7 @@ import type { Facts } from '../../content/model'
 import { pageCoverSchema, type DocumentCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readContent'
-import type { LongformEntry } from '../../content/read/longform'
+import type { LongformFile } from '../../content/read/longform'
 import type { CoverShape } from '../../shared/figures/coverPaths'
 import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
 import { replaceNamedFields } from './replaceNamedFields'
@@ -15,7 +15,7 @@ export interface CoverDrawing {
   reading?: string
 }
 
-type Article = Extract<LongformEntry, { kind: 'article' }>
+type Article = Extract<LongformFile, { kind: 'article' }>
 
 /**
  * The cover of an article: its own, else a generic one on the background of its category; undefined if it shows a

@@ -4,7 +4,7 @@ import { createRecord } from '../../shared/properties'
 import { buildCanonicalPath } from '../../shared/paths'
 import { collectStrings } from '../../content/collectStrings'
 import { createTermEntryResolver, type TermUse } from '../../shared/terms'
-import { groupBy } from '../../content/groupBy'
+import { groupIntoEntries } from '../../content/groupIntoEntries'
 import { createTermCounter } from '../../content/createTermCounter'
 import {
   getRenderTreeText,
@@ -13,7 +13,7 @@ import {
   type RenderTree,
 } from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readContent'
-import { buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
+import { buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
 /** A glossary term in one language, as the glossary page shows it. */
 export interface LocalizedGlossaryTerm {
@@ -29,7 +29,7 @@ export interface LocalizedGlossaryTerm {
   source: { title: string; publisher: string; url: string; date: string; lang: Language | null }
   related: { id: string; name: string }[]
   /** The pages that use it most. */
-  pages: RoutedLink[]
+  pages: RoutedPagePreview[]
   /** How many more pages use it. */
   otherPagesCount: number
 }
@@ -68,7 +68,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
       }
     })
     .sort((a, b) => compare(a.name, b.name))
-  return groupBy(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
+  return groupIntoEntries(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
 }
 
 const mostTerms = 12
@@ -162,7 +162,7 @@ function collectTextByRoute({ pages, texts }: Content, language: Language): [rou
 }
 
 /** Returns a function that adds the definition and the glossary link to the <Term> elements of a render tree. */
-export function createTermElementResolver(content: Content, language: Language): (tree: RenderTree) => RenderTree {
+export function createTermElementAnnotator(content: Content, language: Language): (tree: RenderTree) => RenderTree {
   const route = findGlossaryRoute(content)
   if (!route) return tree => tree
   const page = buildCanonicalPath(route, language)

@@ -4,17 +4,17 @@ import { languages, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRangePhrase } from '../../shared/dates'
 import { formatDaysAndHoursLabels } from '../../content/hours'
-import { formatPhone, resolveBooking } from '../../content/links'
+import { formatPhone, resolveConsultationLink } from '../../content/links'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { isLawFact } from '../../content/model'
 import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
-import type { LongformEntry } from '../../content/read/longform'
+import type { LongformFile } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
 import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownloadPathsToTree'
-import { createTermElementResolver } from './glossary'
+import { createTermElementAnnotator } from './glossary'
 import { buildPageHead } from './pageHead'
 import { buildPictureSourceAndAlt, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import {
@@ -64,7 +64,7 @@ export function buildNodeSpecs(content: Content) {
       related: related(page),
     })
     const practice = localize(content.practice, reader)
-    const explain = createTermElementResolver(content, language)
+    const explain = createTermElementAnnotator(content, language)
     const pages = content.pages.map(file => {
       const own = getPageByRoute(file.route)
       const page = { ...own, ...buildSurroundings(own) }
@@ -134,7 +134,7 @@ export function toGatsbyNode(
   }
 }
 
-function buildLongformFields(text: LongformEntry, explain: ReturnType<typeof createTermElementResolver>) {
+function buildLongformFields(text: LongformFile, explain: ReturnType<typeof createTermElementAnnotator>) {
   const { analysis, frontMatter, file } = text
   return {
     title: frontMatter.title,
@@ -146,7 +146,7 @@ function buildLongformFields(text: LongformEntry, explain: ReturnType<typeof cre
   }
 }
 
-function buildArticleFields(text: Extract<LongformEntry, { kind: 'article' }>, content: Content) {
+function buildArticleFields(text: Extract<LongformFile, { kind: 'article' }>, content: Content) {
   const { slug, frontMatter, analysis, language } = text
   const { categories } = content
   const { excerpt, category, date, reviewed, reviewBy } = frontMatter
@@ -184,7 +184,7 @@ function buildPracticeSpec(reader: LocalizationContext) {
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),
-      booking: resolveBooking(practice, language),
+      booking: resolveConsultationLink(practice, language),
       newsletterEndpoint: providers.newsletterEndpoint,
       analyticsId: providers.analyticsId,
       stockPhotos: providers.stockPhotos,
@@ -227,7 +227,7 @@ function buildNavigationSpec(content: Content, byRoute: Map<string, RoutedPage>,
                   : null,
             },
       ),
-      action: resolveBooking(reader.practice, language),
+      action: resolveConsultationLink(reader.practice, language),
       footer: navigation.footer.map(group),
       legal: navigation.legal.map(link),
       searchPath: byRoute.get(searchRoute)?.path ?? null,

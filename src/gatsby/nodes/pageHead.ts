@@ -1,7 +1,7 @@
 import { languageDetails } from '../../config/languages'
 import { appleIconSize, buildAppIconPath, socialImageSize } from '../../config/site'
-import type { StaticHead, HeadTag } from '../../shared/staticHead'
-import { absoluteUrl, buildFeedPath, buildWebManifestPath, buildMarkdownPath } from '../../shared/paths'
+import type { CrawlerHead, HeadTag } from '../../shared/crawlerHead'
+import { buildAbsoluteUrl, buildFeedPath, buildWebManifestPath, buildMarkdownPath } from '../../shared/paths'
 import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from './pageHeadInput'
 import { buildJsonLd } from '../jsonLd'
@@ -15,20 +15,20 @@ interface PageHead {
   robots: string
   /** Absent for noindex pages. */
   canonical?: string
-  staticHead: StaticHead
+  crawlerHead: CrawlerHead
 }
 
 /** Builds the head of a page. A noindex page has no canonical URL and no alternates. */
 export function buildPageHead(described: PageHeadInput): PageHead {
   const { page, practice } = described
-  const url = absoluteUrl(practice.website, page.path)
+  const url = buildAbsoluteUrl(practice.website, page.path)
   return {
     lang: languageDetails[page.language].html,
     title: page.seo.title,
     description: page.seo.description,
     robots: page.noindex ? 'noindex' : 'index, follow, max-image-preview:large',
     ...(page.noindex ? {} : { canonical: url }),
-    staticHead: {
+    crawlerHead: {
       tags: [
         { tag: 'meta', name: 'keywords', content: page.seo.keywords.join(', ') },
         ...buildOpenGraphTags(described, url),
@@ -81,7 +81,7 @@ function buildArticleTags({ article, practice }: PageHeadInput): HeadTag[] {
 
 // Social networks take a card’s title and description from Open Graph; X requires its own names for the picture.
 function buildPictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
-  const image = absoluteUrl(practice.website, buildSocialImagePath(path))
+  const image = buildAbsoluteUrl(practice.website, buildSocialImagePath(path))
   const alt = formatSocialImageAlt(title, practice.name)
   return [
     createPropertyTag('og:image', image),
@@ -102,7 +102,7 @@ function buildAlternateLinks({ page, practice }: PageHeadInput): HeadTag[] {
     tag: 'link',
     rel: 'alternate',
     hrefLang: hreflang,
-    href: absoluteUrl(practice.website, path),
+    href: buildAbsoluteUrl(practice.website, path),
   }))
 }
 

@@ -8,27 +8,27 @@ import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
 import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
-import { buildPlanSubjectId, getServiceId, listContactSubjects } from '../../content/contactSubjects'
-import { resolveBooking } from '../../content/links'
+import { buildPlanSubjectId, getServiceId, listServiceSubjects } from '../../content/contactSubjects'
+import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
-import { localize, type Localized, type LocalizationContext } from '../../content/localize'
+import { localize, type Monolingual, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import { replaceCoversWithDrawings } from './coverDrawing'
-import { groupBySearchKind } from './searchKinds'
-import { buildIndexEntry, buildLinkToPage, type RoutedPage, type RoutedLink } from './routedPages'
+import { groupIndexablePagesBySearchKind } from './searchKinds'
+import { buildPageListEntry, buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
 interface Surroundings {
   reader: LocalizationContext
   content: Content
   /** Every page of the language, in menu order. */
   all: RoutedPage[]
-  related: RoutedLink[]
+  related: RoutedPagePreview[]
   /** The newest articles of the language. */
-  newest: RoutedLink[]
+  newest: RoutedPagePreview[]
 }
 
 /** A section in one language, with the data that the build adds. */
@@ -56,7 +56,7 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
 }
 
 function completeSection(
-  section: Localized<Section>,
+  section: Monolingual<Section>,
   { reader, content, all, related, newest, own }: Surroundings & { own: string },
   source: Section,
 ) {
@@ -155,7 +155,7 @@ function completeSection(
 
 // The monthly price divided by the hours, if the line about hours names exactly one fact.
 function computePricePerHour(
-  { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
+  { price }: Extract<Monolingual<Section>, { type: 'plans' }>['items'][number],
   source: Section,
   index: number,
   { facts, language }: LocalizationContext,
@@ -170,7 +170,7 @@ function computePricePerHour(
 }
 
 // Bar lengths are computed from the figures beside them.
-function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
+function addBarLengths(rows: Extract<Monolingual<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
@@ -180,11 +180,11 @@ function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows
 
 // The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
 function buildServiceChoices(
-  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
+  { consultation }: Extract<Monolingual<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
 ) {
-  const services = listContactSubjects(pages).map(({ id, name }) => ({ id, name: name[language] }))
+  const services = listServiceSubjects(pages).map(({ id, name }) => ({ id, name: name[language] }))
   return [{ id: 'consultation', name: consultation }, ...services]
 }
 
@@ -197,7 +197,7 @@ function addOwnBooking<Item extends { id: string; action: { to: string } }>(
 ): Item[] {
   return items.map((item, index) => {
     if (!service || source[index]?.action.to !== 'booking') return item
-    const { to } = resolveBooking(practice, language, buildId(service, item.id))
+    const { to } = resolveConsultationLink(practice, language, buildId(service, item.id))
     return { ...item, action: { ...item.action, to } }
   })
 }
@@ -220,13 +220,16 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
   return {
     categories: countArticlesByCategory(content, reader).categories,
     blog: buildCanonicalPath(blogRoute, reader.language),
-    groups: groupBySearchKind(all).map(({ kind, pages }) => ({ kind, pages: pages.map(buildLinkToPage) })),
+    groups: groupIndexablePagesBySearchKind(all).map(({ kind, pages }) => ({
+      kind,
+      pages: pages.map(buildLinkToPage),
+    })),
     sitemap: buildCanonicalPath(sitemapPageRoute, reader.language),
     terms: listMostUsedTerms(content, reader.language, all),
   }
 }
 
-type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
+type Groups = Extract<Monolingual<Section>, { type: 'linkGroups' }>['groups']
 
 // Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
 function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {
@@ -237,7 +240,7 @@ function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, category
     const place = ({ articleCategoryName }: RoutedPage) =>
       articleCategoryName ? categoryNames.indexOf(articleCategoryName) : -1
     rest.sort((one, other) => place(one) - place(other))
-    return { title, pages: [...first, ...rest].map(buildIndexEntry) }
+    return { title, pages: [...first, ...rest].map(buildPageListEntry) }
   })
 }
 

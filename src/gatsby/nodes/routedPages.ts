@@ -9,7 +9,7 @@ import { determineSearchKind } from './searchKinds'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
-import type { LongformEntry } from '../../content/read/longform'
+import type { LongformFile } from '../../content/read/longform'
 import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
 
 /** The data of a page, article or document that the rest of the site uses, in one language. */
@@ -48,7 +48,7 @@ export interface BreadcrumbItem {
 }
 
 /** The data of a link or card that leads to a page. */
-export type RoutedLink = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
+export type RoutedPagePreview = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
 
 /**
  * Builds every page, article and document of a language, in menu order; the others follow, most recently changed first.
@@ -104,7 +104,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
 }
 
 function buildRoutedText(
-  text: LongformEntry,
+  text: LongformFile,
   { language, practice, facts }: LocalizationContext,
   content: Content,
 ): RoutedPage {
@@ -162,15 +162,22 @@ function buildMenuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page in a list of all pages. */
-export type IndexEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
+export type PageListEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
 
 /** The data of a page in a list of all pages. */
-export function buildIndexEntry({ name, path, line, price, minutes, articleCategoryName }: RoutedPage): IndexEntry {
+export function buildPageListEntry({
+  name,
+  path,
+  line,
+  price,
+  minutes,
+  articleCategoryName,
+}: RoutedPage): PageListEntry {
   return { name, path, line, price, minutes, articleCategoryName }
 }
 
 /** The link data of a page. */
-export function buildLinkToPage({ name, title, summary, path, kind, cover, picture }: RoutedPage): RoutedLink {
+export function buildLinkToPage({ name, title, summary, path, kind, cover, picture }: RoutedPage): RoutedPagePreview {
   return { name, title, summary, path, kind, cover, picture }
 }
 
@@ -215,7 +222,7 @@ export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[
 export function createRelatedLinksFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
-): (current: RoutedPage) => RoutedLink[] {
+): (current: RoutedPage) => RoutedPagePreview[] {
   const candidates = all.map(page => ({
     page,
     route: page.route,
@@ -245,7 +252,7 @@ export function listArticlesOldestFirst(
 /** Returns a function that finds the previous and next article by date, whatever the category. */
 export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
   const places = new Map(articles.map(({ route }, index) => [route, index]))
-  return ({ route }: RoutedPage): { previous?: RoutedLink; next?: RoutedLink } => {
+  return ({ route }: RoutedPage): { previous?: RoutedPagePreview; next?: RoutedPagePreview } => {
     const at = places.get(route)
     if (at === undefined) return {}
     const [previous, next] = [articles[at - 1], articles[at + 1]]

@@ -21,7 +21,9 @@ export function determineSearchKind(
 }
 
 /** Every indexable page of a language, grouped by kind. */
-export function groupBySearchKind(all: readonly RoutedPage[]): { kind: SearchKind; pages: RoutedPage[] }[] {
+export function groupIndexablePagesBySearchKind(
+  all: readonly RoutedPage[],
+): { kind: SearchKind; pages: RoutedPage[] }[] {
   const listed = all.filter(({ noindex }) => !noindex)
   return searchKinds
     .map(kind => ({ kind, pages: listed.filter(page => page.kind === kind) }))

@@ -8,21 +8,21 @@ import { lazyLoadPictures } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
 import { lazyLoadRootMargin, lazyEmptyPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
-import { deferredLoaderId } from '../../shared/deferredLoader'
-import { themeStorageKey, themes } from '../../shared/theme'
+import { inlineLoaderScriptId } from '../../shared/deferredLoader'
+import { themeStorageKey, themePreferences } from '../../shared/theme'
 
 /** Gatsby’s HTML slice with the scripts common to all pages, written once per build. */
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The script that every page loads, with a content hash in its name. */
-export interface DeferredLoaderFile {
+export interface DeferredLoaderScript {
   /** Path relative to public/. */
   file: string
   integrity: string
 }
 
 /** Writes the deferred loader for the scripts that webpack made. */
-export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderFile {
+export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderScript {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const scripts = bundles.filter(file => file.endsWith('.js')).sort()
   const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, computeIntegrity(read(file))]))
@@ -37,11 +37,11 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
  * Updates the path and integrity of the deferred loader in a page’s HTML, whether it was rendered now or in an earlier
  * build.
  */
-export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderFile): string {
+export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderScript): string {
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
 
-const starterTag = new RegExp(`(<script id="${deferredLoaderId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`)
+const starterTag = new RegExp(`(<script id="${inlineLoaderScriptId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`)
 
 const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -67,7 +67,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   } satisfies Parameters<typeof runDeferredLoader>[0])
   const names = JSON.stringify({
     themeKey: themeStorageKey,
-    themes,
+    themePreferences,
     languageKey: languageStorageKey,
     languages,
     defaultLanguage,

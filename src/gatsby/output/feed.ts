@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { languageDetails, type Language } from '../../config/languages'
-import { absoluteUrl, buildFeedPath } from '../../shared/paths'
+import { buildAbsoluteUrl, buildFeedPath } from '../../shared/paths'
 
 /** An article in the feeds and in the article batches. */
 interface ArticleSummary {
@@ -27,7 +27,7 @@ export const maxFeedEntries = 15
 
 /** Generates an Atom feed of the newest articles of a language, with full text. */
 export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData): string {
-  const url = absoluteUrl(practice.website, blogPage.path)
+  const url = buildAbsoluteUrl(practice.website, blogPage.path)
   const feed = new Feed({
     id: url,
     link: url,
@@ -37,14 +37,14 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     copyright: practice.name,
     generator: practice.website,
     updated: getLatestDate(articles),
-    feedLinks: { atom: absoluteUrl(practice.website, buildFeedPath(practice.language)) },
+    feedLinks: { atom: buildAbsoluteUrl(practice.website, buildFeedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
   for (const { path, title, excerpt, articleCategory, articleCategoryName, date, reviewed, text } of articles.slice(
     0,
     maxFeedEntries,
   )) {
-    const link = absoluteUrl(practice.website, path)
+    const link = buildAbsoluteUrl(practice.website, path)
     feed.addItem({
       id: link,
       link,

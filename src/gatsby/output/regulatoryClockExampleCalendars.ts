@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import { buildIcsFilePath } from '../../shared/regulatoryClock/buildIcsFilePath'
+import { buildExampleIcsPath } from '../../shared/regulatoryClock/buildExampleIcsPath'
 import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import { formatRegulatoryClockIcs } from '../../shared/regulatoryClock/ics'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
@@ -35,7 +35,7 @@ export async function generateRegulatoryClockExampleCalendars(
   return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
     sections.flatMap(({ clock, to }) =>
       clock && !to
-        ? [{ path: buildIcsFilePath(path), text: generateExampleCalendar(clock, `${website}${path}`, updated) }]
+        ? [{ path: buildExampleIcsPath(path), text: generateExampleCalendar(clock, `${website}${path}`, updated) }]
         : [],
     ),
   )

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
-import { isCompactPng } from './compactPng'
-import { encodeAhead, type EncodingJob, type Operation } from './encodeAhead'
-import { createProcessPool } from './processPool'
+import { isPalettePng } from './palettePng'
+import { encodePicturesAhead, type EncodingJob, type EncodingOperation } from './encodePicturesAhead'
+import { createJobRunner } from '../jobRunner'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
   inputPaths: { path: string }[]
   /** The operations’ paths are relative to it. */
   outputDir: string
-  args: { isLazy?: boolean; operations: Operation[]; pluginOptions: object }
+  args: { isLazy?: boolean; operations: EncodingOperation[]; pluginOptions: object }
 }
 
 type Encode = (job: Job) => Promise<void>
@@ -62,7 +62,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
 }
 
 async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
-  const encode: (job: EncodingJob) => Promise<void> = createProcessPool({
+  const encode: (job: EncodingJob) => Promise<void> = createJobRunner({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
     workers: 1,
@@ -70,7 +70,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
     jobsEach: Infinity,
   })
   // Develop resizes pictures on request.
-  const takeEncodedAhead = isBuild ? await encodeAhead(root, encode) : () => Promise.resolve(false)
+  const takeEncodedAhead = isBuild ? await encodePicturesAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return
@@ -88,10 +88,10 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
 }
 
 /** Copies a compact PNG to where it is wanted at its own width; returns the operations that remain. */
-async function copyOwnWidth(file: string, operations: Operation[]): Promise<Operation[]> {
+async function copyOwnWidth(file: string, operations: EncodingOperation[]): Promise<EncodingOperation[]> {
   const metadata = await sharp(file).metadata()
-  if (!isCompactPng(metadata)) return operations
-  const isOwn = ({ args: { width, toFormat } }: Operation) => width === metadata.width && toFormat === 'png'
+  if (!isPalettePng(metadata)) return operations
+  const isOwn = ({ args: { width, toFormat } }: EncodingOperation) => width === metadata.width && toFormat === 'png'
   await Promise.all(
     operations.filter(isOwn).map(async ({ outputPath }) => {
       await mkdir(dirname(outputPath), { recursive: true })

@@ -20,7 +20,7 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "Data for a link or card that leads to a page."
-  type RoutedLink {
+  type RoutedPagePreview {
     "Short name of the page."
     name: String!
     "Full title of the page."
@@ -38,7 +38,7 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "A page in a list of all pages."
-  type IndexEntry {
+  type PageListEntry {
     "Short name of the page."
     name: String!
     "Canonical URL path in the language."
@@ -66,7 +66,7 @@ export const computedTypeDefs = /* GraphQL */ `
     "Absolute canonical URL; null for noindex pages."
     canonical: String
     "Tags rendered into the HTML only: Open Graph, hreflang alternates, feeds and JSON-LD."
-    staticHead: JSON!
+    crawlerHead: JSON!
   }
 
   "A picture; decorative if its alt text is empty."
@@ -116,7 +116,7 @@ export const computedTypeDefs = /* GraphQL */ `
     "Links to related terms."
     related: [GlossaryLink!]!
     "Pages that use the term most often."
-    pages: [RoutedLink!]!
+    pages: [RoutedPagePreview!]!
     "Number of other pages that use the term."
     otherPagesCount: Int!
   }
@@ -166,7 +166,7 @@ export const computedTypeDefs = /* GraphQL */ `
     "Kind of the pages."
     kind: SearchKind!
     "Pages of this kind."
-    pages: [RoutedLink!]!
+    pages: [RoutedPagePreview!]!
   }
 
   "A service that can be selected in the contact form."

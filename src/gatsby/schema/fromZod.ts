@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../config/languages'
-import { listFieldSchemas, toSchema, resolveSchemaForValue } from '../../content/zodSchema'
+import { listFieldSchemas, asZodType, resolveSchemaForValue } from '../../content/zodSchema'
 import { capitalize } from '../../content/language/capitalize'
 
 /** Fields of a GraphQL type by name. */
@@ -38,7 +38,7 @@ export function createObjectTypeConfigsFromZod(schema: z.ZodType, name: string):
 function listObjectFields(schema: z.ZodType): Record<string, z.ZodType> | undefined {
   if (schema instanceof z.ZodObject) return Object.fromEntries(listFieldSchemas(schema))
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return undefined
-  const shapes = schema.options.map(option => listObjectFields(toSchema(option)) ?? {})
+  const shapes = schema.options.map(option => listObjectFields(asZodType(option)) ?? {})
   return Object.fromEntries(
     shapes
       .flatMap(shape => Object.entries(shape))
@@ -60,12 +60,12 @@ function createNullableFieldType(outer: z.ZodType, name: string): { type: string
   const named = field.meta()?.graphql
   if (typeof named === 'string') return { type: named, types: [] }
   if (field instanceof z.ZodArray) {
-    const { type, types } = createFieldType(toSchema(field.element), toSingular(name))
+    const { type, types } = createFieldType(asZodType(field.element), toSingular(name))
     return { type: `[${type}]`, types }
   }
   // A bilingual field is localized: it has the type of one language.
   if (field instanceof z.ZodObject && Object.keys(field.shape).join() === languages.join())
-    return createNullableFieldType(toSchema(field.shape[languages[0]]), name)
+    return createNullableFieldType(asZodType(field.shape[languages[0]]), name)
   if (field instanceof z.ZodObject) return { type: name, types: createObjectTypeConfigsFromZod(outer, name) }
   return { type: toScalarTypeName(field), types: [] }
 }

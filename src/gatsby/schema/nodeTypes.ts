@@ -18,7 +18,7 @@ const routed: FieldConfigsByName = {
   noindex: { type: 'Boolean!', description: 'True if search engines must not index the page.' },
   alternates: { type: '[Alternate!]!', description: 'Hreflang alternates: the page in every language, and x-default.' },
   breadcrumb: { type: '[Crumb!]!', description: 'Breadcrumb from the home page to this page.' },
-  related: { type: '[RoutedLink!]!', description: 'At most four related pages.' },
+  related: { type: '[RoutedPagePreview!]!', description: 'At most four related pages.' },
   seo: { type: 'Seo!', description: 'Title, description and keywords for search engines and social networks.' },
   head: { type: 'Head!', description: 'Content of the HTML head of the page.' },
   digest: {
@@ -58,8 +58,8 @@ const added: Record<string, FieldConfigsByName> = {
     articleCategoryName: { type: 'String!', description: 'Name of the category, such as Regulatory Compliance.' },
     readTime: { type: 'Int!', description: 'Reading time in minutes, computed from the number of words.' },
     words: { type: 'Int!', description: 'Number of words in the text.' },
-    previous: { type: 'RoutedLink', description: 'Previous article by date; null for the first.' },
-    next: { type: 'RoutedLink', description: 'Next article by date; null for the last.' },
+    previous: { type: 'RoutedPagePreview', description: 'Previous article by date; null for the first.' },
+    next: { type: 'RoutedPagePreview', description: 'Next article by date; null for the last.' },
   },
   Document: {
     ...longform,

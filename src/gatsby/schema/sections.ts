@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
-import { resolvedAdvantageSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
+import { advantageWithVariantSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchemas'
 import { priceReferenceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
@@ -60,12 +60,12 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     blog: { type: 'String!', description: 'URL path of the blog, which lists the articles of a category.' },
     groups: { type: '[SearchGroup!]!', description: 'All pages of the site, grouped by kind.' },
     sitemap: { type: 'String!', description: 'URL path of the page that lists all pages.' },
-    newest: { type: '[RoutedLink!]!', description: 'The newest articles, at most four.' },
+    newest: { type: '[RoutedPagePreview!]!', description: 'The newest articles, at most four.' },
     terms: { type: '[SearchTerm!]!', description: 'The glossary terms that most pages use, in alphabetical order.' },
   },
   related: {
     pages: {
-      type: '[RoutedLink!]!',
+      type: '[RoutedPagePreview!]!',
       description: 'At most four related pages, chosen by category, without the page itself.',
     },
   },
@@ -138,7 +138,7 @@ function createSectionTypeConfigs(type: SectionType): ObjectTypeConfig[] {
 }
 
 const entries = z
-  .array(z.unknown().meta({ graphql: 'IndexEntry' }))
+  .array(z.unknown().meta({ graphql: 'PageListEntry' }))
   .describe('Pages of the group, in order; articles by category.')
 const { groups } = sectionSchemas.linkGroups.shape
 const group = groups.element
@@ -188,7 +188,7 @@ const barsResolved = z
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
-  advantage: resolvedAdvantageSchema,
+  advantage: advantageWithVariantSchema,
   bars: barsResolved,
   plans: plansResolved,
   linkGroups: linkGroupsResolved,

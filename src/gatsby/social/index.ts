@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSocialImagePath } from './socialImage'
 import { removeAllExcept } from '../output/leftovers'
-import { createProcessPool } from '../pictures/processPool'
+import { createJobRunner } from '../jobRunner'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
 
@@ -27,7 +27,7 @@ interface Drawn {
 let drawing: Promise<Drawn> | undefined
 
 /** Starts rendering the social images in worker processes, in parallel with webpack. */
-export function startSocialImages(root: string, graphql: BuildArgs['graphql']): void {
+export function startDrawingSocialImages(root: string, graphql: BuildArgs['graphql']): void {
   drawing = drawMissing(root, graphql)
   // Avoids an unhandled rejection; finishSocialImages reports the error.
   drawing.catch(() => undefined)
@@ -62,7 +62,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
   const pictures = cards.map(card => ({ card, file: join(getCacheFolder(root), `${digest(card)}.jpg`) }))
   // Identical cards share a file.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
-  const draw = createProcessPool({
+  const draw = createJobRunner({
     program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
     root,
     workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),

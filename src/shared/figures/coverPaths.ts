@@ -11,14 +11,14 @@ export interface CoverShape {
 export const coverSize = { width: 320, height: 160 }
 
 /** A disc. Rounded first, so that the arcs still meet their end points after rounding. */
-export function dot(x: number, y: number, exact: number): string {
+export function buildDotPath(x: number, y: number, exact: number): string {
   const radius = Math.round(exact * 10) / 10
-  return rounded(
+  return roundPathNumbers(
     `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
   )
 }
 
 /** One decimal is enough for screens and keeps paths short. */
-export function rounded(path: string): string {
+export function roundPathNumbers(path: string): string {
   return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
 }

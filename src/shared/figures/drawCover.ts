@@ -1,5 +1,5 @@
-import { coverSize, dot, rounded, type CoverShape } from './coverPaths'
-import { drawBond, drawLattice } from './drawMolecule'
+import { coverSize, buildDotPath, roundPathNumbers, type CoverShape } from './coverPaths'
+import { drawBondedRings, drawLattice } from './drawMolecule'
 import { drawRiver } from './drawRiver'
 
 type Drawing = 'peaks' | 'cells' | 'river' | 'blocks' | 'bond' | 'lattice'
@@ -24,7 +24,7 @@ const drawings: Record<Drawing, (figures: readonly number[], seed: number) => Co
   cells: drawCells,
   river: drawRiver,
   blocks: drawBlocks,
-  bond: (_, seed) => drawBond(seed),
+  bond: (_, seed) => drawBondedRings(seed),
   lattice: (_, seed) => drawLattice(seed),
 }
 
@@ -42,9 +42,9 @@ function drawPeaks(figures: readonly number[], seed: number): CoverShape[] {
   const marked = seed % 2 === 1
   const measures = places.map(({ x, top }) => `M${x} ${marked ? top : 132}V138`).join('')
   return [
-    { role: 'quiet', path: rounded(`M16 132H304${measures}`) },
-    { role: 'argument', path: rounded(`M16 ${base}${peaks.join('')}H304`) },
-    ...(marked ? [{ role: 'point' as const, path: places.map(({ x, top }) => dot(x, top, 5)).join('') }] : []),
+    { role: 'quiet', path: roundPathNumbers(`M16 132H304${measures}`) },
+    { role: 'argument', path: roundPathNumbers(`M16 ${base}${peaks.join('')}H304`) },
+    ...(marked ? [{ role: 'point' as const, path: places.map(({ x, top }) => buildDotPath(x, top, 5)).join('') }] : []),
   ]
 }
 
@@ -54,7 +54,7 @@ function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
   const pitch = total > 5 ? (columns > 5 ? 27 : 36) : 54
   const rows = Math.ceil(total / columns)
   const cells = Array.from({ length: total }, (_, index) =>
-    dot(
+    buildDotPath(
       width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
       height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
       pitch * 0.38,
@@ -82,7 +82,7 @@ function drawBlocks(figures: readonly number[]): CoverShape[] {
     }).join(''),
   )
   return [
-    { role: 'solid', path: rounded(groups.slice(0, -1).join('')) },
-    { role: 'point', path: rounded(groups.at(-1) ?? '') },
+    { role: 'solid', path: roundPathNumbers(groups.slice(0, -1).join('')) },
+    { role: 'point', path: roundPathNumbers(groups.at(-1) ?? '') },
   ]
 }

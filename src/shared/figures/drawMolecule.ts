@@ -1,4 +1,4 @@
-import { coverSize, dot, rounded, type CoverShape } from './coverPaths'
+import { coverSize, buildDotPath, roundPathNumbers, type CoverShape } from './coverPaths'
 
 type Point = readonly [x: number, y: number]
 
@@ -16,10 +16,10 @@ const corners = (centre: Point, side: number, angle: number) =>
   Array.from({ length: 6 }, (_, index) => move(centre, side, angle + 60 * index))
 
 const ring = (...ring: Parameters<typeof corners>) => `${line(corners(...ring))}Z`
-const atoms = (points: readonly Point[]) => points.map(([x, y]) => dot(x, y, 3.5)).join('')
+const atoms = (points: readonly Point[]) => points.map(([x, y]) => buildDotPath(x, y, 3.5)).join('')
 
 /** Two rings and the bond between them: beside each other, one above the other, or at the ends of the bond. */
-export function drawBond(seed: number): CoverShape[] {
+export function drawBondedRings(seed: number): CoverShape[] {
   const { apart, side, tilt } = bonds[seed % bonds.length] ?? bonds[0]
   const reach = apart ? side * 1.5 : (side * Math.sqrt(3)) / 2
   const turn = apart ? tilt : tilt + 30
@@ -27,9 +27,9 @@ export function drawBond(seed: number): CoverShape[] {
   const all = centres.flatMap(centre => corners(centre, side, turn))
   const bond = apart ? [0, 180] : [90, -90]
   return [
-    { role: 'line', path: rounded(centres.map(centre => ring(centre, side, turn)).join('')) },
+    { role: 'line', path: roundPathNumbers(centres.map(centre => ring(centre, side, turn)).join('')) },
     { role: 'solid', path: atoms(all) },
-    { role: 'argument', path: rounded(line(bond.map(angle => move(middle, side / 2, tilt + angle)))) },
+    { role: 'argument', path: roundPathNumbers(line(bond.map(angle => move(middle, side / 2, tilt + angle)))) },
   ]
 }
 
@@ -46,7 +46,7 @@ export function drawLattice(seed: number): CoverShape[] {
   const centres = [middle, ...around.map(place => move(middle, step, 60 * place))]
   const [x, y] = seed ? move(middle, side, 30 + 60 * (seed % 6)) : move(middle, side, -30)
   return [
-    { role: 'line', path: rounded(centres.map(centre => ring(centre, side, 30)).join('')) },
-    { role: 'point', path: dot(x, y, 6) },
+    { role: 'line', path: roundPathNumbers(centres.map(centre => ring(centre, side, 30)).join('')) },
+    { role: 'point', path: buildDotPath(x, y, 6) },
   ]
 }

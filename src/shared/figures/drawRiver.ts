@@ -1,4 +1,4 @@
-import { coverSize, dot, rounded, type CoverShape } from './coverPaths'
+import { coverSize, buildDotPath, roundPathNumbers, type CoverShape } from './coverPaths'
 
 const { width, height } = coverSize
 
@@ -22,13 +22,13 @@ export function drawRiver([count = 0]: readonly number[], seed: number): CoverSh
       const reach = (x - before.x) * pull
       return `C${before.x + reach} ${before.y + shift} ${x - reach} ${y + shift} ${x} ${y + shift}`
     })
-    return rounded(bends.join(''))
+    return roundPathNumbers(bends.join(''))
   }
   return [
     ...(contours.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
     { role: 'bank', path: draw(0) },
     { role: 'line', path: draw(0) },
-    { role: 'point', path: places.map(({ x, y }) => dot(x, y, 6)).join('') },
+    { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 6)).join('') },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { isDay } from '../calendarDays'
+import { isIsoDay } from '../calendarDays'
 import type { RegulatoryClockInput, RegulatoryClockModel } from './types'
 
 /** Maximum length of a stop, in days. */
@@ -6,7 +6,7 @@ export const maxStopDays = 730
 
 /** Whether a text is a plausible filing date; rejects years that are still being typed. */
 export function isPlausibleFilingDay(text: string): boolean {
-  return isDay(text) && text >= '2015' && text < '2076'
+  return isIsoDay(text) && text >= '2015' && text < '2076'
 }
 
 /** Parses the query string; missing or invalid values are those of the example. */

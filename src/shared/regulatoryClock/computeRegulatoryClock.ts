@@ -3,19 +3,19 @@ import {
   addDays,
   addMonths,
   toDayNumber,
-  findSameOrNextNonFederalHoliday,
+  rollForwardFromSundayOrHoliday,
   type IsoDay,
 } from '../calendarDays'
 import type {
   RegulatoryClockFiling,
   RegulatoryClockInput,
-  SourcedTimeLimit,
+  TimeLimitWithSource,
   RegulatoryClockModel,
   RegulatoryClockPhase,
   RegulatoryClockResult,
   RegulatoryClockRow,
   RegulatoryClockDatedSpan,
-  RegulatoryClockStop,
+  RegulatoryClockStopKind,
 } from './types'
 
 /** Id of the phase in which the notice or licence is issued. */
@@ -47,7 +47,7 @@ export function computeRegulatoryClock(
     const span = computeSpan(phase, from, input, ends)
     spans.push({ phase, span })
     // A phase that follows an extended period starts from its extended end.
-    ends.set(phase.id, phase.backwards ? span.from : getHolidayAdjustedEnd(span))
+    ends.set(phase.id, phase.backwards ? span.from : getExtendedEnd(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
@@ -64,7 +64,7 @@ function findStop({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling
 function stoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
-  stop: RegulatoryClockStop & { lengths: SourcedTimeLimit[] },
+  stop: RegulatoryClockStopKind & { lengths: TimeLimitWithSource[] },
   { days }: RegulatoryClockInput,
 ): RegulatoryClockDatedSpan[] {
   const whole = toDayNumber(computeEnd(from, phase)) - toDayNumber(from)
@@ -104,7 +104,7 @@ function computeSpan(
     return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
   const to = computeEnd(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? findSameOrNextNonFederalHoliday(to) : to
+  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? rollForwardFromSundayOrHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
   return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
 }
@@ -116,14 +116,14 @@ function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: Regulat
 }
 
 /** The last day of a span, extended if it falls on a holiday. */
-export function getHolidayAdjustedEnd({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
+export function getExtendedEnd({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
   return extendedTo ?? to
 }
 
 /** Adds a time limit to a date, or subtracts it. */
 function addClockLength(
   from: IsoDay,
-  { value, unit }: Pick<SourcedTimeLimit, 'value' | 'unit'>,
+  { value, unit }: Pick<TimeLimitWithSource, 'value' | 'unit'>,
   direction: 1 | -1 = 1,
 ): IsoDay {
   if (unit === 'days') return addDays(from, value * direction)
@@ -159,7 +159,7 @@ function bounded({
   notice,
   ...rest
 }: Omit<RegulatoryClockResult, 'first' | 'turn' | 'last'>): RegulatoryClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getHolidayAdjustedEnd(span)])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getExtendedEnd(span)])).sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

@@ -1,7 +1,7 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, toDayNumber, type IsoDay } from '../calendarDays'
-import { getHolidayAdjustedEnd } from './computeRegulatoryClock'
+import { getExtendedEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockRow, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 import { formatDate } from '../dates'
@@ -68,7 +68,7 @@ function formatFirstAndLastDay(
 ): string | undefined {
   const [first, last] = [spans.at(0), spans.at(-1)]
   if (!first || !last) return undefined
-  const end = last.open ? (last.openWords ?? words.noSetTime ?? '') : formatDate(getHolidayAdjustedEnd(last), language)
+  const end = last.open ? (last.openWords ?? words.noSetTime ?? '') : formatDate(getExtendedEnd(last), language)
   return `${formatDate(first.from, language)} → ${end}`
 }
 
@@ -78,7 +78,7 @@ function getDueLabel(
   spans: RegulatoryClockDatedSpan[],
   language: Language,
 ): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getHolidayAdjustedEnd(span), language) } : {}
+  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getExtendedEnd(span), language) } : {}
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

@@ -2,10 +2,10 @@ import type { TimelineBarKind } from '../figures/timeline'
 import { noticePhaseId } from './computeRegulatoryClock'
 import type {
   RegulatoryClockInput,
-  SourcedTimeLimit,
+  TimeLimitWithSource,
   RegulatoryClockModel,
   RegulatoryClockPhase,
-  RegulatoryClockStop,
+  RegulatoryClockStopKind,
 } from './types'
 
 /** The regulatory clock in one language as sent to browsers: normalized, with each phase and time limit only once. */
@@ -17,9 +17,9 @@ export interface PackedRegulatoryClock {
   key: { look: TimelineBarKind; words: string }[]
   /** Separator between a name and its description. */
   colon: string
-  lengths: Record<string, SourcedTimeLimit>
+  lengths: Record<string, TimeLimitWithSource>
   phases: (Omit<RegulatoryClockPhase, 'length' | 'pediatric'> & { lasts?: string; pediatric?: string })[]
-  stops: (Omit<RegulatoryClockStop, 'length'> & { lasts?: string })[]
+  stops: (Omit<RegulatoryClockStopKind, 'length'> & { lasts?: string })[]
   filings: {
     id: string
     name: string

@@ -8,7 +8,7 @@ export const nonLawTimeLimitBases = ['target', 'guideline', 'earliest'] as const
 export type TimeLimitBasis = 'law' | (typeof nonLawTimeLimitBases)[number]
 
 /** A time limit set by a law or an authority, with its source. */
-export interface SourcedTimeLimit {
+export interface TimeLimitWithSource {
   value: number
   unit: 'days' | 'business-days' | 'months' | 'years'
   /** Formatted in the language: “45 days”. */
@@ -35,9 +35,9 @@ export interface RegulatoryClockPhase {
   starts?: string
   /** Where its bar starts, if not where its time is counted from: the end of an earlier phase. */
   shownFrom?: string
-  length?: SourcedTimeLimit
+  length?: TimeLimitWithSource
   /** Its length with pediatric studies. */
-  pediatric?: SourcedTimeLimit
+  pediatric?: TimeLimitWithSource
   /** Counted backwards: it ends where it starts. */
   backwards?: boolean
   /** The start date counts as the first day. */
@@ -53,13 +53,13 @@ export interface RegulatoryClockPhase {
 }
 
 /** What may stop the clock, and what restarts afterwards. */
-export interface RegulatoryClockStop {
+export interface RegulatoryClockStopKind {
   id: string
   name: string
   /** During the review (drawn in its middle), or at its end. */
   at: 'middle' | 'end'
   /** Statutory time to answer, if any. */
-  length?: SourcedTimeLimit
+  length?: TimeLimitWithSource
   /** Names of the stop itself and of the restarted review. */
   answer: { name: string; holder: string; trouble?: string }
   again: string
@@ -72,13 +72,13 @@ export interface RegulatoryClockFiling {
   group: string
   phases: RegulatoryClockPhase[]
   /** The stops that apply to it, with the time limits that restart after each. */
-  stops: { id: string; lengths: SourcedTimeLimit[] }[]
+  stops: { id: string; lengths: TimeLimitWithSource[] }[]
 }
 
 /** All data of a calculation, in one language. */
 export interface RegulatoryClockModel {
   filings: RegulatoryClockFiling[]
-  stops: RegulatoryClockStop[]
+  stops: RegulatoryClockStopKind[]
   defaults: RegulatoryClockInput
 }
 
@@ -103,7 +103,7 @@ export interface RegulatoryClockDatedSpan {
   /** Its name, if different from that of its row. */
   name: string
   words: string
-  length?: SourcedTimeLimit
+  length?: TimeLimitWithSource
   /** No set length: it ends where the drawing ends. */
   open?: boolean
   /** Text shown instead of its end date, if open. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getOutsidePageMessages } from '../browser/outsidePageMessages'
+import { getOutsidePageMessages } from '../browser/appRootMessages'
 import { showToastFromPreviousPage } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'

@@ -46,7 +46,7 @@ const emptyElement = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * Builds a page’s CSP for its meta element: this site, inline scripts by hash, and the services that the page uses.
  * Directives not allowed in a meta element are in a header (config/hosting).
  */
-export function buildContentSecurityPolicy(providers: CspProviders, data: string, hashes: string[]): string {
+export function buildCspMetaContent(providers: CspProviders, data: string, hashes: string[]): string {
   const allowed = collectCspSources(providers, data)
   const searches = data.includes('"SearchSection"')
   const directives: [name: string, sources: string[]][] = [

@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { focusPage } from '../browser/focusAfterNavigation'
+import { focusAndAnnouncePage } from '../browser/focusAfterNavigation'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { preloadStaticSectionComponents } from '../components/sections/preloadStaticSectionComponents'
 import { storeLanguageFromPath } from '../browser/language'
 import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
-import { initialPageTagAttribute } from '../../shared/staticHead'
+import { initialPageTagAttribute } from '../../shared/crawlerHead'
 
 let renderedFor = ''
 
@@ -37,7 +37,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const newPage = location.pathname !== prevLocation.pathname
   if (newPage) {
     document.head.querySelectorAll(`[${initialPageTagAttribute}]`).forEach(tag => tag.remove())
-    focusPage()
+    focusAndAnnouncePage()
   }
   if (newPage || location.search !== prevLocation.search) scheduleRouteChangeEvent(newPage)
 }

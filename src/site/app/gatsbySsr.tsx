@@ -4,16 +4,12 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { siteStylesheetId } from '../../config/styles'
 import { browserColorByTheme } from '../styles/tokens'
 import { preloadedFontUrls } from '../styles/fonts'
-import {
-  buildContentSecurityPolicy,
-  listOriginsAllowedOnSomePagesOnly,
-  type CspProviders,
-} from './contentSecurityPolicy'
-import { deferredLoaderId, inlineLoaderScript } from '../../shared/deferredLoader'
+import { buildCspMetaContent, listOriginsAllowedOnSomePagesOnly, type CspProviders } from './contentSecurityPolicy'
+import { inlineLoaderScriptId, inlineLoaderScript } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreloadFromHtml } from './heroPreload'
-import { renderStaticHead } from './staticHead'
+import { renderStoredCrawlerHead } from './crawlerHead'
 import { saveStyleRules, readPreviousBuildStylesheetPath } from './stylesBuildCache'
 import { renderWithStyles } from './renderWithStyles'
 
@@ -82,7 +78,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
     ...preloadedFontUrls.map(file => (
       <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="anonymous" />
     )),
-    ...(production ? renderStaticHead(page) : []),
+    ...(production ? renderStoredCrawlerHead(page) : []),
   ])
 }
 
@@ -108,13 +104,13 @@ export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProv
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={buildContentSecurityPolicy(providers, data, [themeScript, inlineLoaderScript].map(hashScript))}
+      content={buildCspMetaContent(providers, data, [themeScript, inlineLoaderScript].map(hashScript))}
     />,
     // Inline scripts come first: after a style sheet, they would wait for it.
     ...head.filter(tag => getTagKey(tag) === 'theme'),
     <script
       key="start"
-      id={deferredLoaderId}
+      id={inlineLoaderScriptId}
       data-src="/start.js"
       data-integrity="none"
       data-path={api.pathname}

@@ -114,7 +114,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     history.replaceState({ ...history.state, articles: shown + 1 }, '')
     return true
   }
-  // Shows the result beside the button (site/components/ui/CopyOutput.tsx); it disappears after five seconds.
+  // Shows the result beside the button (site/components/ui/CopyStatus.tsx); it disappears after five seconds.
   async function copy(button: HTMLElement) {
     const place = button.closest(':has(> output)')?.querySelector('output')
     const say = (outcome?: 'done' | 'refused') => {

@@ -13,7 +13,7 @@ export function renderWithStyles(element: ReactNode): { html: string; rules: Rec
 }
 
 /** The global styles, which are not in any script. */
-export function renderGlobalStyles(): string {
+export function renderGlobalCss(): string {
   const cache = collectingCache()
   cache.insert('', css(createGlobalStyles()), cache.sheet, true)
   return Object.values(getRulesByName(cache)).join('')

@@ -4,7 +4,7 @@ import {
   buildStylesheetPath,
   siteStylesCachePath,
 } from '../../shared/stylesheetFiles'
-import { renderGlobalStyles } from './renderWithStyles'
+import { renderGlobalCss } from './renderWithStyles'
 
 // Gatsby renders all pages again in every build if it detects that rendering reads files; getBuiltinModule bypasses
 // that. Rule files are named by content hash, so existing ones are valid.
@@ -14,7 +14,7 @@ const kept = new Set<string>()
 
 /** Stores the rules of a page; the end of the build writes the sheets (gatsby/output/stylesheets). */
 export function saveStyleRules(rules: Record<string, string>): void {
-  if (!kept.size) keep(siteStylesCachePath, renderGlobalStyles())
+  if (!kept.size) keep(siteStylesCachePath, renderGlobalCss())
   for (const [name, text] of Object.entries(rules))
     if (!kept.has(buildEmotionRuleCachePath(name))) keep(buildEmotionRuleCachePath(name), text)
 }

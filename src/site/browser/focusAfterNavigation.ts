@@ -2,7 +2,7 @@
  * After client-side navigation, moves focus to the heading or to the element of the URL’s hash, and announces the
  * heading. Gatsby would announce an English sentence, even on French pages.
  */
-export function focusPage(): void {
+export function focusAndAnnouncePage(): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('h1')
     const announcer = document.getElementById('gatsby-announcer')

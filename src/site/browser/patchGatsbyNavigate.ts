@@ -1,5 +1,5 @@
-import { getOutsidePageMessages } from './outsidePageMessages'
-import { findBlockedServices } from './blockedServices'
+import { getOutsidePageMessages } from './appRootMessages'
+import { findServiceOriginsBlockedByCsp } from './cspBlockedServices'
 import { showToast } from './toast'
 
 /** A page as Gatsby’s loader returns it. */
@@ -29,7 +29,7 @@ const askAgainAfter = 4000
  * template and data.
  */
 export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => Promise<void>): void {
-  const refused = findBlockedServices()
+  const refused = findServiceOriginsBlockedByCsp()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,10 @@
-import { computeBackoffDelay, RequestError, toFailureKind, isRetryable, parseRetryAfter } from './requestFailures'
+import {
+  computeBackoffDelay,
+  RequestError,
+  httpStatusToFailureKind,
+  isRetryable,
+  parseRetryAfter,
+} from './requestFailures'
 
 const retries = 3
 const attemptTimeout = 10_000
@@ -13,7 +19,7 @@ export async function sendForm(endpoint: string, body: URLSearchParams): Promise
 }
 
 /** Fetches a JSON file of this site, with a cache; throws a RequestError on failure. */
-export function fetchJson(path: string): Promise<unknown> {
+export function fetchCachedJson(path: string): Promise<unknown> {
   const file = cache.get(path) ?? retry(async (): Promise<unknown> => (await ask(path)).json())
   const forget = () => void cache.delete(path)
   if (!cache.has(path)) file.then(() => setTimeout(forget, cacheTime), forget)
@@ -45,7 +51,7 @@ async function ask(address: string, request: RequestInit = {}): Promise<Response
   try {
     const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return answer
-    throw new RequestError(toFailureKind(answer.status), {
+    throw new RequestError(httpStatusToFailureKind(answer.status), {
       mayHaveArrived: answer.status >= 500,
       retryAfter: parseRetryAfter(answer.headers.get('Retry-After')),
     })

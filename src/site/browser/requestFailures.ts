@@ -40,7 +40,7 @@ export function toRequestError(error: unknown, online: boolean): RequestError {
 }
 
 /** The kind of failure for an HTTP status. */
-export function toFailureKind(status: number): RequestFailureKind {
+export function httpStatusToFailureKind(status: number): RequestFailureKind {
   return kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '../browser/request'
+import { fetchCachedJson } from '../browser/request'
 import { buildArticleBatchPath, articlesPerLoadMore } from '../../config/blog'
 import { toRequestError, type RequestFailureKind } from '../browser/requestFailures'
 import { useHistoryStateNumber } from './useHistoryStateNumber'
@@ -76,7 +76,7 @@ export function useArticleList<T extends Listed>({
     if (!wanted || failure) return
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
-    fetchJson(buildArticleBatchPath(language, batch)).then(
+    fetchCachedJson(buildArticleBatchPath(language, batch)).then(
       // The build writes these files with the fields of the articles in the page (gatsby/output/postBuild.ts).
       more => current && setOlder(before => [...before, ...(more as T[])]),
       error => current && setFailure(toRequestError(error, navigator.onLine).kind),

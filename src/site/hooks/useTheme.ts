@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { writeStoredText } from '../browser/webStorage'
-import { themeStorageKey, themes, type Theme } from '../../shared/theme'
+import { themeStorageKey, themePreferences, type ThemePreference } from '../../shared/theme'
 
 /** The chosen theme and a setter, which applies it immediately and stores it if possible. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState<Theme>('system')
+export function useTheme(): [ThemePreference, (theme: ThemePreference) => void] {
+  const [theme, setTheme] = useState<ThemePreference>('system')
   // Read after hydration, since the server does not know the choice.
   useEffect(() => {
-    setTheme(readShownTheme())
+    setTheme(readThemeAttribute())
     // Follows changes made in another tab.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== themeStorageKey) return
-      const choice = themes.find(theme => theme === newValue) ?? 'system'
+      const choice = themePreferences.find(theme => theme === newValue) ?? 'system'
       setTheme(choice)
       showTheme(choice)
     }
@@ -29,13 +29,13 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 /** The theme in effect, which may have been changed before hydration. */
-export function readShownTheme(): Theme {
+export function readThemeAttribute(): ThemePreference {
   const chosen = document.documentElement.dataset.theme
-  return themes.find(theme => theme === chosen) ?? 'system'
+  return themePreferences.find(theme => theme === chosen) ?? 'system'
 }
 
 // Without data-theme, the styles follow the system theme, including its changes.
-function showTheme(theme: Theme): void {
+function showTheme(theme: ThemePreference): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }

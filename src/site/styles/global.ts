@@ -1,5 +1,5 @@
 import { fontFaceRules } from './fonts'
-import { createFrameStyles } from './frame'
+import { createSiteFrameCss } from './siteFrame'
 import { createFigureStyles } from './figures'
 import { createPrintStyles } from './print'
 import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables, rootFontSize } from './tokens'
@@ -163,7 +163,7 @@ export const createGlobalStyles = () => `
   .measure {
     max-width: ${maxWidth.text};
   }
-  ${createFrameStyles()}
+  ${createSiteFrameCss()}
   ${createFigureStyles()}
   ${createPrintStyles()}
 `

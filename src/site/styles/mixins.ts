@@ -27,7 +27,7 @@ export const createColumns = (count: number) => ({
 })
 
 /** A heading, and what it is about beside it, from the middle of the page on. */
-export const halves = {
+export const twoColumnHalves = {
   display: 'grid',
   gap: '2rem',
   [mediaQueries.desktop]: {

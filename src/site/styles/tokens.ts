@@ -42,7 +42,7 @@ export const fontSize = {
 export const sectionPaddingBlock = 'clamp(2.25rem, 0.4rem + 8vw, 6.5rem)'
 
 /** Space between the heading of a section and its list: 25 px on phones, 48 px on wide screens. */
-export const underHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
+export const spaceBelowSectionHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
 
 /** Margin at both sides of the page; limited, so that enlarged text leaves room on a narrow window. */
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
@@ -65,7 +65,7 @@ export const gutter = '1.5rem'
 export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }
 
 /** Tablets, and no wider. */
-export const tabletOnly = '@media (min-width: 48em) and (max-width: 63.99em)'
+export const tabletRangeQuery = '@media (min-width: 48em) and (max-width: 63.99em)'
 
 /** Narrower than a tablet, and not print. */
 export const phoneQuery = '@media screen and (max-width: 47.99em)'

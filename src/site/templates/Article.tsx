@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { absoluteUrl } from '../../shared/paths'
+import { buildAbsoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
 import { ArticleAuthorAndReview } from '../components/longform/ArticleAuthorAndReview'
 import { ArticleHeader } from '../components/longform/ArticleHeader'
-import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
+import { LongformClosingPanel } from '../components/longform/LongformClosingPanel'
 import { ShareLinks } from '../components/longform/ShareLinks'
 import { LongformBody } from '../components/longform/LongformBody'
 import { ArticlePager } from '../components/longform/ArticlePager'
-import { ArticleRelatedPages } from '../components/longform/ArticleRelatedPages'
+import { LongformRelatedPages } from '../components/longform/LongformRelatedPages'
 
 /** An article of the blog. */
 export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
@@ -18,13 +18,13 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       <article aria-labelledby="title">
         <ArticleHeader article={article} />
         <LongformBody entry={article} informationOnly>
-          <ShareLinks title={article.title} url={absoluteUrl(data.practice?.website ?? '', article.path)} />
+          <ShareLinks title={article.title} url={buildAbsoluteUrl(data.practice?.website ?? '', article.path)} />
           <ArticleAuthorAndReview article={article} founder={data.practice?.founder} />
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
-      <ArticleCallToAction site={data} />
-      <ArticleRelatedPages pages={article.related} />
+      <LongformClosingPanel site={data} />
+      <LongformRelatedPages pages={article.related} />
     </Layout>
   )
 }

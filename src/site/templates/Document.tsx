@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { absoluteUrl, buildMarkdownPath } from '../../shared/paths'
+import { buildAbsoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
-import { ArticleCallToAction } from '../components/longform/ArticleCallToAction'
-import { ArticleRelatedPages } from '../components/longform/ArticleRelatedPages'
+import { LongformClosingPanel } from '../components/longform/LongformClosingPanel'
+import { LongformRelatedPages } from '../components/longform/LongformRelatedPages'
 import { DocumentHeader } from '../components/longform/DocumentHeader'
 import { LongformBody } from '../components/longform/LongformBody'
 import { ShareLinks } from '../components/longform/ShareLinks'
@@ -20,14 +20,14 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           {isGuide && (
             <ShareLinks
               title={document.title}
-              url={absoluteUrl(data.practice?.website ?? '', document.path)}
+              url={buildAbsoluteUrl(data.practice?.website ?? '', document.path)}
               markdown={buildMarkdownPath(document.path)}
             />
           )}
         </LongformBody>
       </article>
-      <ArticleCallToAction site={data} about={document.category === 'legal' ? 'page' : 'matter'} />
-      {isGuide && <ArticleRelatedPages pages={document.related} />}
+      <LongformClosingPanel site={data} about={document.category === 'legal' ? 'page' : 'matter'} />
+      {isGuide && <LongformRelatedPages pages={document.related} />}
     </Layout>
   )
 }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeSwitch } from '../../../../src/site/components/layout/ThemeSwitch'
-import type { Theme } from '../../../../src/shared/theme'
+import type { ThemePreference } from '../../../../src/shared/theme'
 import { themeStorageKey } from '../../../../src/shared/theme'
 import { render, words } from '../../../helpers/render'
 
 const { theme: label, themes: names } = words.fr.frame
-const named = (current: Theme, next: Theme) =>
+const named = (current: ThemePreference, next: ThemePreference) =>
   label.replace('{{current}}', names[current]).replace('{{next}}', names[next])
 const button = () => screen.getByRole('button')
 const shown = () => document.documentElement.dataset.theme

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fetchJson } from '../../../../src/site/browser/request'
+import { fetchCachedJson } from '../../../../src/site/browser/request'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { buildArticleBatchPath, articlesPerLoadMore } from '../../../../src/config/blog'
 import { RequestError } from '../../../../src/site/browser/requestFailures'
@@ -93,7 +93,7 @@ describe('with a category', () => {
 
 describe('with more articles than the page contains', () => {
   const older = { ...articleCard, slug: 'older', path: '/blog/older', title: 'An older article' }
-  const fetched = jest.mocked(fetchJson)
+  const fetched = jest.mocked(fetchCachedJson)
   beforeEach(() => fetched.mockReset().mockResolvedValue([older]))
   const long = { ...section, articles: many, total: many.length + 1, featured: 'gone' }
   // Enough of another category to fill the first batch, and an older article in a category that the page contains in

@@ -16,7 +16,7 @@ const space = '\u00a0'
  * Pattern source for a capitalized word that is not part of an English name, such as “Center for Drug Evaluation and
  * Research”.
  */
-export const notInEnglishName = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
+export const notInEnglishNamePatternSource = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
 
 /** Rules for every language, about what writers cannot see. */
 export const commonTypographyRules: TypographyRule[] = [
@@ -349,7 +349,7 @@ export const frenchTypographyRules: TypographyRule[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\p{L})${notInEnglishName}E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))`,
+      String.raw`(?<!\p{L})${notInEnglishNamePatternSource}E(?=(?:tats?|tant|crire|crivez|crits?|crite|tudes?|tudiants?|valuations?|valuer|valuez|tapes?|quipes?|quipements?|ditions?|ducation|coles?|conomies?|conomiques?|changes?|chéances?|galement|galité|lectroniques?|léments?|missions?|nergie|noncés?|tablissements?|tablir|tranger|trangers|trangère|vénements?|vènements?|volution|viter|vitez|thique|tiquettes?|tiquetage|quité|quivalents?|ligible|ligibilité|chantillons?|checs?|coutez|laborer|laboration|laborez|pargner|pargnez)(?!\p{L}))`,
       'gu',
     ),
     message: 'has a capital without its accent; French writes « É »',

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
 import { buildBarsProps } from './bars'
-import { buildCalendarProps } from './calendar'
+import { buildWorkloadCalendarProps } from './workloadCalendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
 import { buildDecisionFlowProps } from './decisionFlow'
@@ -10,7 +10,7 @@ import { buildTimelineProps } from './timeline'
 /** Elements that are drawn from their children, with functions that compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
   Bars: buildBarsProps,
-  Calendar: buildCalendarProps,
+  Calendar: buildWorkloadCalendarProps,
   Checklist: validateChecklistElement,
   Flow: buildDecisionFlowProps,
   Timeline: buildTimelineProps,

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
-import { parseMilestoneTimeline, parseTimelinePhases, type WrittenPhase } from '../../figures/parseTimelinePhases'
+import { parseMilestoneTimeline, parseDurationTimeline, type WrittenPhase } from '../../figures/parseTimeline'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
@@ -33,7 +33,7 @@ export function buildTimelineProps(element: Element, language: Language): Figure
     .filter(Boolean)
   const { timeline, problems } = milestones.length
     ? parseMilestoneTimeline(phases, milestones)
-    : parseTimelinePhases(phases, language)
+    : parseDurationTimeline(phases, language)
   return {
     props: {
       drawing: problems.length ? [] : buildTimelineRenderTree(timeline),

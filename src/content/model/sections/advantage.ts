@@ -4,7 +4,7 @@ import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
 /** The section of competitive advantages; its text is in content/advantages.json. */
-export const advantageReferenceSchema = z
+export const advantageSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
     ...sectionFields,
@@ -46,7 +46,7 @@ export const advantageVariantContentSchema = z.strictObject({
 })
 
 /** `content/advantages.json`: the four variants. */
-export const advantagesSchema = z.strictObject({
+export const advantageVariantsSchema = z.strictObject({
   montreal: advantageVariantContentSchema.describe('Block for pages about Montréal.'),
   pharmaceutical: advantageVariantContentSchema.describe('Block for pages about pharmaceutical law.'),
   fractional: advantageVariantContentSchema.describe('Block for pages about fractional counsel.'),
@@ -54,6 +54,6 @@ export const advantagesSchema = z.strictObject({
 })
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
-export const resolvedAdvantageSchema = advantageReferenceSchema
+export const advantageWithVariantSchema = advantageSectionSchema
   .extend(advantageVariantContentSchema.shape)
   .describe('The competitive-advantage block, with the content of its variant.')

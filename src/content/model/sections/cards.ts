@@ -37,10 +37,10 @@ export const cardsSchema = z
     ...sectionFields,
     intro: sectionIntroSchema,
     look: z
-      .enum(['boxed', 'ruled', 'rail'])
+      .enum(['boxed', 'ruled', 'sequence'])
       .optional()
       .describe(
-        'Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns, “rail” sets items with icons along a line, in the order in which they come up.',
+        'Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns, “sequence” sets items with icons along a line, in the order in which they come up.',
       ),
     columns: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })

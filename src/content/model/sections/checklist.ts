@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
+import { hasAtMostOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits with check marks, in two columns or beside a picture. */
@@ -28,5 +28,5 @@ export const checklistSchema = z
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the list.'),
   })
-  .refine(hasOneIllustrationAtMost, illustrationError)
+  .refine(hasAtMostOneIllustration, illustrationError)
   .describe('List of benefits, each with a check mark.')

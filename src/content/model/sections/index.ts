@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listKeys } from '../../../shared/properties'
 import { accordionSchema } from './accordion'
-import { advantageReferenceSchema } from './advantage'
+import { advantageSectionSchema } from './advantage'
 import { alternatingSchema } from './alternating'
 import { articlesSchema } from './articles'
 import { bannerSchema } from './banner'
@@ -33,7 +33,7 @@ import { timelineSchema } from './timeline'
 /** Every section type by name: the registry used by the model, GraphQL and the components. */
 export const sectionSchemas = {
   accordion: accordionSchema,
-  advantage: advantageReferenceSchema,
+  advantage: advantageSectionSchema,
   alternating: alternatingSchema,
   articles: articlesSchema,
   banner: bannerSchema,

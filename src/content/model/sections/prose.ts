@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { hasOneIllustrationAtMost, illustrationError, illustrationFields } from '../illustration'
+import { hasAtMostOneIllustration, illustrationError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, optionally beside a picture. */
@@ -19,5 +19,5 @@ export const proseSchema = z
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })
-  .refine(hasOneIllustrationAtMost, illustrationError)
+  .refine(hasAtMostOneIllustration, illustrationError)
   .describe('Heading and a few paragraphs.')

@@ -1,5 +1,5 @@
-import { groupBy } from '../../groupBy'
-import { isDay } from '../../../shared/calendarDays'
+import { groupIntoEntries } from '../../groupIntoEntries'
+import { isIsoDay } from '../../../shared/calendarDays'
 import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
 import type { CheckInput } from '../../read/checkInput'
 
@@ -20,11 +20,13 @@ const names = /^(?:date|reviewed|reviewBy|updated|asOf|checked|since)$/
  */
 export function collectDateFields(input: CheckInput): DateField[] {
   return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
-    names.test(key) && isDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
+    names.test(key) && isIsoDay(text) && !field.startsWith('sources') ? [{ file, field, name: key, date: text }] : [],
   )
 }
 
 /** Groups date fields by the object that contains them: a fact, or an MDX file’s front matter. */
 export function groupDateFieldsByEntry(days: DateField[]): DateField[][] {
-  return groupBy(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).map(([, group]) => group)
+  return groupIntoEntries(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).map(
+    ([, group]) => group,
+  )
 }

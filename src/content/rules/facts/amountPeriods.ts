@@ -15,7 +15,7 @@ const periods: Record<Language, Record<AmountPeriod, RegExp>> = {
 }
 
 /** Returns the billing unit that follows an amount, as in “{{…}} a month”. */
-export function findAmountPeriodAfter(
+export function findLeadingAmountPeriod(
   text: string,
   language: Language,
 ): { period: AmountPeriod; words: string } | undefined {

@@ -1,11 +1,11 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
-import type { ArticleCover, PageCover } from '../../model/cover'
-import type { LongformEntry } from '../../read/longform'
+import type { ArticleCover, CoverContent } from '../../model/cover'
+import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
 
-type Drawing = PageCover['drawing']
+type Drawing = CoverContent['drawing']
 
 /** How many figures each drawing takes, and the maximum value where each unit is drawn. */
 const limits: Record<Drawing, { least: number; most: number; highest?: number }> = {
@@ -24,7 +24,7 @@ const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highe
 interface NamedCover {
   file: string
   field: string
-  cover?: PageCover | ArticleCover
+  cover?: CoverContent | ArticleCover
   text?: string
 }
 
@@ -77,7 +77,7 @@ function findSectionCovers({ file, page }: JsonPageFile): NamedCover[] {
   })
 }
 
-function getCoverAndText(entry: LongformEntry): Pick<NamedCover, 'cover' | 'text'> {
+function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'> {
   if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
   const { cover } = entry.frontMatter
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }

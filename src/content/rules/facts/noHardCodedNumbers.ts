@@ -10,7 +10,7 @@ import {
   namesPracticeOrOffer,
   usesFirstPersonPlural,
 } from './numberAttribution'
-import { extractWordStems, isTimeUnitStem, collectNumericNonLawFacts, type NumericFactReference } from './numericFacts'
+import { extractWordStems, isTimeUnitStem, getComparableFacts, type ComparableFact } from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -40,7 +40,7 @@ const noFigures = new RegExp(
 
 function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
-  const own = collectNumericNonLawFacts(facts)
+  const own = getComparableFacts(facts)
   const figures = findWrittenNumbers(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
@@ -68,7 +68,7 @@ function createFinding(
   other: WrittenNumber | undefined,
   text: string,
   copy: Place,
-  own: NumericFactReference[],
+  own: ComparableFact[],
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
@@ -108,7 +108,7 @@ function mayBelongToPractice(unit: WrittenNumber['unit'], attribution: string): 
 // Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers. What a
 // number counts does not show whose it is: a register may list fifty companies.
 function isAboutPractice(
-  { subject }: NumericFactReference,
+  { subject }: ComparableFact,
   { unit, followingWords }: WrittenNumber,
   sentence: string,
   language: Language,
@@ -141,7 +141,7 @@ function createUnknownNumberFinding(shown: string, attribution: string): Visible
   }
 }
 
-function createKnownFactFinding(shown: string, { reference }: NumericFactReference, sure: boolean): VisibleTextFinding {
+function createKnownFactFinding(shown: string, { reference }: ComparableFact, sure: boolean): VisibleTextFinding {
   return {
     message: sure
       ? `types the practice’s own figure “${shown}”; name the fact, so that it follows when the figure changes`
@@ -151,7 +151,7 @@ function createKnownFactFinding(shown: string, { reference }: NumericFactReferen
 }
 
 function matchesFact(
-  fact: NumericFactReference,
+  fact: ComparableFact,
   figure: WrittenNumber,
   other: WrittenNumber | undefined,
   sentence: string,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { extractSentenceAt, usesFirstPersonPlural } from './numberAttribution'
 
@@ -10,7 +10,7 @@ export const noVagueCounts: Rule = {
   level: 'notice',
   checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return undefined
-    return [...toLowercase(text).matchAll(marks[language])].map(
+    return [...lowercaseKeepingLength(text).matchAll(marks[language])].map(
       ({ 0: { length }, index }): VisibleTextFinding | undefined =>
         usesFirstPersonPlural(extractSentenceAt(text, index), language)
           ? {

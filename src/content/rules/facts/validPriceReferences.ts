@@ -5,7 +5,7 @@ import { findFact, isLawFact, type Fact, type Facts, type Section } from '../../
 import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
 import type { Finding, Rule } from '../rule'
-import { findAmountPeriodAfter } from './amountPeriods'
+import { findLeadingAmountPeriod } from './amountPeriods'
 
 /** A problem with a price reference, and its field. */
 type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
@@ -109,7 +109,7 @@ function findTextProblems(
   const after = sentence.slice(shown.index + shown.typed.length)
   const [minimum] = lowest[language].exec(before) ?? []
   const [opening] = (language === 'fr' && Array.isArray(fact?.value) && /(?<!\p{L})de[ \u00a0]+$/iu.exec(before)) || []
-  const period = findAmountPeriodAfter(after, language)
+  const period = findLeadingAmountPeriod(after, language)
   const typed = (words: string, where: string) => `has “${words.trim()}” ${where} {{price}}, which`
   return [
     ...(minimum

@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { findFact, isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
-import { findAmountPeriodAfter } from './amountPeriods'
+import { findLeadingAmountPeriod } from './amountPeriods'
 
 export const wordingMatchesFacts: Rule = {
   requirement: 'The words around a {{fact}} do not change its meaning: no “more than”, and no other billing period.',
@@ -26,7 +26,7 @@ function findMeaningChanges(text: string, facts: Facts, language: Language): Vis
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)
     const shown = forms.includes('yearly') ? 'year' : fact.per
-    const said = findAmountPeriodAfter(after, language)?.period
+    const said = findLeadingAmountPeriod(after, language)?.period
     const isMinimum = fact.atLeast && !forms.includes('plain')
     const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
     return [

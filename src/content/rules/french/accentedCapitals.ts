@@ -1,6 +1,6 @@
 import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly } from '../../language/spelling'
-import { notInEnglishName } from '../../language/typography/rules'
+import { notInEnglishNamePatternSource } from '../../language/typography/rules'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const accentedCapitals: Rule = {
@@ -23,7 +23,10 @@ function findOpeningWords(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(opening)].map(({ 0: word, index }) => createFinding(index, word, word === 'A' ? 'À' : 'Ça'))
 }
 
-const capitalE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${notInEnglishName}E\p{Ll}{3,}(?![\p{L}\p{N}])`, 'gu')
+const capitalE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])${notInEnglishNamePatternSource}E\p{Ll}{3,}(?![\p{L}\p{N}])`,
+  'gu',
+)
 
 // « Etat », « Ecole »: not in the dictionary, but in it with an accent.
 function findFirstLetters(text: string): Findings<VisibleTextFinding> {

@@ -1,4 +1,4 @@
-import { beginsHyphenatedWord, isInDictionary } from '../../language/dictionaries'
+import { isFirstPartOfHyphenatedWord, isInDictionary } from '../../language/dictionaries'
 import type { Rule } from '../rule'
 
 /**
@@ -28,7 +28,7 @@ const pairs =
 
 // « Presse papier » lacks the final s, too.
 function findHyphenatedWord(first: string, second: string): string | undefined {
-  if (!beginsHyphenatedWord(first, 'fr')) return undefined
+  if (!isFirstPartOfHyphenatedWord(first, 'fr')) return undefined
   return [second, `${second}s`].map(end => `${first}-${end}`).find(word => isInDictionary(word, 'fr'))
 }
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../groupBy'
+import { groupIntoEntries } from '../../groupIntoEntries'
 import type { VisibleText } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
@@ -23,9 +23,9 @@ export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[
 }
 
 /** The blocks of each MDX file, without foreign-language quotations: each text quotes what it needs. */
-export function groupBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {
+export function groupTranslatableBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {
   return new Map(
-    groupBy(
+    groupIntoEntries(
       visibleTexts.filter(({ element, field }) => element && !field && element !== 'Foreign'),
       ({ file }) => file,
     ),
@@ -42,7 +42,7 @@ function createPairs(visibleTexts: VisibleText[]): VisibleTextPair[] {
     const second = fields.get(`${first.file} ${first.field.replace(/en$/, 'fr')} `)
     return second ? [{ first, second }] : []
   })
-  const texts = groupBlocksByFile(visibleTexts)
+  const texts = groupTranslatableBlocksByFile(visibleTexts)
   const inTexts = [...texts].flatMap(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
     if (!others) return []

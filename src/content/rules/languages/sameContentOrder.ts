@@ -1,10 +1,10 @@
-import { groupBy } from '../../groupBy'
+import { groupIntoEntries } from '../../groupIntoEntries'
 import { makeExcerpt } from '../../language/excerpt'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import type { Finding, Findings, Rule } from '../rule'
-import { groupBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
+import { groupTranslatableBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
 export const sameContentOrder: Rule = {
@@ -66,7 +66,7 @@ function groupComparablePairs(input: CheckInput): [list: string, places: Place[]
       const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
       return { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
     })
-  return groupBy(
+  return groupIntoEntries(
     places,
     ({ first: { file, field, element } }) =>
       `${file} ${field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${element ?? ''}`,
@@ -75,7 +75,7 @@ function groupComparablePairs(input: CheckInput): [list: string, places: Place[]
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
 function findExchangedElements({ visibleTexts }: CheckInput): Findings<Finding> {
-  const texts = groupBlocksByFile(visibleTexts)
+  const texts = groupTranslatableBlocksByFile(visibleTexts)
   return [...texts].map(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined
     if (!others || listElementNames(own).sort().join() !== listElementNames(others).sort().join()) return undefined

@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import { parsePath, stripQueryAndHash } from '../../../shared/paths'
+import { splitLanguageAndRoute, stripQueryAndHash } from '../../../shared/paths'
 import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
@@ -42,7 +42,7 @@ function findLinkFault(
     return createLinkFault(to, 'which is no address; a page begins with “/”, an outside one with “https://”')
   if (isDownloadPath(to)) return findDownloadFault(to.replace(/#.*$/, ''), Object.keys(downloads))
   const route = to.startsWith('#') ? (from ?? '') : stripQueryAndHash(to)
-  if (parsePath(route).route !== route)
+  if (splitLanguageAndRoute(route).route !== route)
     return createLinkFault(to, 'but links are written bare, without language and without a slash at the end')
   if (places.has(route) && !places.get(route)) return undefined
   const known = places.get(route)

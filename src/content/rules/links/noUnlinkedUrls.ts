@@ -1,4 +1,4 @@
-import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
+import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,10 +15,10 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, element, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isOutsideMarkdown(words) ? getTextOutsideMarkdown(words) : text
+      const read = isFieldOrAttributeText(words) ? getFieldOrAttributeText(words) : text
       const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // Markdown turns plain URLs into links.
-      const [other] = element && !isOutsideMarkdown(words) ? [] : [...read.matchAll(outside)]
+      const [other] = element && !isFieldOrAttributeText(words) ? [] : [...read.matchAll(outside)]
       return [own, other].map(found =>
         found
           ? {

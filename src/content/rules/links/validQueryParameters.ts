@@ -1,6 +1,6 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { contactRoute } from '../../../config/routes'
-import { listContactSubjects } from '../../contactSubjects'
+import { listServiceSubjects } from '../../contactSubjects'
 import { isBookingTarget } from '../../model/sharedSchemas'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
@@ -37,7 +37,7 @@ function listChoices(route: string, { pages, categories }: CheckInput): Record<s
   const types = pages.find(page => page.route === route)?.page.sections.map(({ type }) => type) ?? []
   return {
     ...(types.includes('contactForm') && {
-      service: ['consultation', ...listContactSubjects(pages).map(({ id }) => id)],
+      service: ['consultation', ...listServiceSubjects(pages).map(({ id }) => id)],
     }),
     ...(types.includes('articles') && { category: categories.map(({ id }) => id) }),
   }

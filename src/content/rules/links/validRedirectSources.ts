@@ -1,5 +1,5 @@
 import { notFoundRoute } from '../../../config/routes'
-import { parsePath, stripQueryAndHash } from '../../../shared/paths'
+import { splitLanguageAndRoute, stripQueryAndHash } from '../../../shared/paths'
 import type { Redirects } from '../../model'
 import type { Rule } from '../rule'
 
@@ -17,8 +17,8 @@ export const validRedirectSources: Rule = {
         ? `is the address of ${pageFile}, which nobody could reach any more; rename that page first, or remove the redirect`
         : from === notFoundRoute
           ? 'is the not-found page; it cannot be redirected'
-          : parsePath(from).route !== from
-            ? `names a language; write “${parsePath(from).route}”, which holds in both`
+          : splitLanguageAndRoute(from).route !== from
+            ? `names a language; write “${splitLanguageAndRoute(from).route}”, which holds in both`
             : redirects.slice(0, index).some(other => other.from === from)
               ? `repeats “${from}”, which is redirected already; each old address stands once`
               : leadsBackToItself(from, redirects)

@@ -1,5 +1,5 @@
 import type { RuleExamples } from '../examples'
-import { jpeg, cmykJpeg } from './samplePictures'
+import { sampleJpeg, cmykJpeg } from './samplePictures'
 
 const hero = (src: string, bytes: Buffer) => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
@@ -7,5 +7,5 @@ const hero = (src: string, bytes: Buffer) => ({
 
 export const examples: RuleExamples = {
   wrong: [{ ...hero('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
-  right: [hero('cover.jpg', jpeg)],
+  right: [hero('cover.jpg', sampleJpeg)],
 }

@@ -47,7 +47,7 @@ export const gpsExif = Buffer.concat([
 export const sampleWebp = Buffer.from('UklGRiQAAABXRUJQVlA4TBcAAAAvfwcAAAfQ//73v/8BICH8P69G9D91AQA=', 'base64')
 
 /** A white JPEG picture, 1920 × 1. */
-export const jpeg = Buffer.from(
+export const sampleJpeg = Buffer.from(
   [
     '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABB4ABAR',
     'EA/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAA/AKAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

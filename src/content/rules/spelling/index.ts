@@ -1,5 +1,5 @@
 export { correctIndefiniteArticle } from './correctIndefiniteArticle'
 export { verbAgreement } from './verbAgreement'
-export { confusedWords } from './confusedWords'
+export { noConfusedWords } from './noConfusedWords'
 export { noUnknownWords } from './noUnknownWords'
 export { accentedPlaceNames } from './accentedPlaceNames'

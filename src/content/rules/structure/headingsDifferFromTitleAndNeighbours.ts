@@ -1,4 +1,4 @@
-import { groupBy } from '../../groupBy'
+import { groupIntoEntries } from '../../groupIntoEntries'
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
@@ -12,7 +12,7 @@ export const headingsDifferFromTitleAndNeighbours: Rule = {
 
 function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Finding> {
   const all = visibleTexts.filter(({ field, element = '' }) => !field && /^h[2-4]$/.test(element))
-  const byFile = new Map(groupBy(all, ({ file }) => file))
+  const byFile = new Map(groupIntoEntries(all, ({ file }) => file))
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
     const title = normalizeWords(frontMatter.title)

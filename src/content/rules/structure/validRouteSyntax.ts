@@ -1,4 +1,4 @@
-import { parsePath } from '../../../shared/paths'
+import { splitLanguageAndRoute } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
@@ -8,7 +8,7 @@ export const validRouteSyntax: Rule = {
   level: 'problem',
   check: ({ pages, texts }) =>
     [...pages, ...texts]
-      .filter(({ route }) => !address.test(route) || parsePath(route).route !== route)
+      .filter(({ route }) => !address.test(route) || splitLanguageAndRoute(route).route !== route)
       .map(({ file, route }) => ({
         file,
         message: `would have the address ${route}; expected small letters, digits and hyphens, without a language`,

@@ -1,9 +1,9 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { makeExcerpt } from '../../language/excerpt'
-import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import { extractSentenceAt } from '../facts/numberAttribution'
-import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
+import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
 import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 
 /** Finds claims that a law practice must not make: superiority, results, clients’ opinions. */
@@ -13,7 +13,7 @@ export const noPromotionalClaims: Rule = {
   checkVisibleText: ({ file, text, language }) => {
     if (file === 'content/facts.json') return undefined
     const words = text.replace(/[\u00a0\u202f\n]/g, ' ').replace(/'/g, '’')
-    const small = toLowercase(words)
+    const small = lowercaseKeepingLength(words)
     return patterns.map(({ pattern, ofUs, say }) => {
       const match = pattern[language].exec(small)
       if (!match || (ofUs && !isAboutPractice(words, match.index, language))) return undefined
@@ -35,7 +35,7 @@ const offer: Record<Language, RegExp> = {
 }
 
 function isAboutPractice(words: string, index: number, language: Language): boolean {
-  return isSentenceAboutPracticeAt(words, index, language) || offer[language].test(extractSentenceAt(words, index))
+  return mentionsPracticeInSentenceAt(words, index, language) || offer[language].test(extractSentenceAt(words, index))
 }
 
 // A match that begins with a quotation mark is unclear by itself, so the message quotes its sentence.

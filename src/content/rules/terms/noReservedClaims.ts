@@ -3,7 +3,7 @@ import type { Terminology } from '../../model'
 import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
-import { isSentenceAboutPracticeAt } from './isSentenceAboutPracticeAt'
+import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
 
 export const noReservedClaims: Rule = {
   requirement: 'The practice does not use titles or claims about itself that the rules on advertising reserve.',
@@ -27,7 +27,7 @@ export const noReservedClaims: Rule = {
         )
         .map(({ index, words, entry }) => ({
           index,
-          ...((entry.maybe || (!element.includes(' ') && !isSentenceAboutPracticeAt(text, index, language))) && {
+          ...((entry.maybe || (!element.includes(' ') && !mentionsPracticeInSentenceAt(text, index, language))) && {
             level: 'notice' as const,
           }),
           message: `says “${words.replace(/\s+/g, ' ')}”, which a law practice may not say of itself${formatAvoidedPhraseAdvice(entry)}`,

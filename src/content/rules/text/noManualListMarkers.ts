@@ -1,4 +1,4 @@
-import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
+import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
@@ -8,16 +8,16 @@ export const noManualListMarkers: Rule = {
   checkVisibleText: copy => {
     const { file } = copy
     const [found] =
-      (isOutsideMarkdown(copy) &&
+      (isFieldOrAttributeText(copy) &&
         !file.startsWith('locales/') &&
         /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
-          getTextOutsideMarkdown(copy),
+          getFieldOrAttributeText(copy),
         )) ||
       []
     const [number] =
-      (isOutsideMarkdown(copy) &&
+      (isFieldOrAttributeText(copy) &&
         !file.startsWith('locales/') &&
-        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getTextOutsideMarkdown(copy))) ||
+        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getFieldOrAttributeText(copy))) ||
       []
     if (number)
       return {

@@ -1,6 +1,6 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { collectStrings } from '../../collectStrings'
-import { toLowercasePattern, toLowercase } from '../../language/lowercasePatterns'
+import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noPlaceholderText: Rule = {
@@ -99,7 +99,7 @@ function isLikelyMeant(words: string, found: string): boolean {
 }
 
 function findRemarks(words: string): VisibleTextFinding[] {
-  const small = toLowercase(words)
+  const small = lowercaseKeepingLength(words)
   const found = [
     ...inCapitals.flatMap(mark => [...words.matchAll(mark)]),
     ...inSmall.flatMap(mark => [...small.matchAll(mark)]),

@@ -1,13 +1,13 @@
 import { makeExcerpt } from '../../language/excerpt'
-import { isOutsideMarkdown, getTextOutsideMarkdown } from '../../read/visibleText'
+import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
   requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
   level: 'problem',
   checkVisibleText: copy => [
-    ...(isOutsideMarkdown(copy)
-      ? findFirstOfEach([...shown, ...marks], getTextOutsideMarkdown(copy))
+    ...(isFieldOrAttributeText(copy)
+      ? findFirstOfEach([...shown, ...marks], getFieldOrAttributeText(copy))
       : [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]),
     findNoteMarks(copy.text),
     findShorthand(copy.text),

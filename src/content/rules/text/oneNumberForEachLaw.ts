@@ -1,4 +1,4 @@
-import { groupBy } from '../../groupBy'
+import { groupIntoEntries } from '../../groupIntoEntries'
 import { collectStrings } from '../../collectStrings'
 import type { Finding, Findings, Rule } from '../rule'
 
@@ -36,7 +36,9 @@ export const oneNumberForEachLaw: Rule = {
         ),
       ),
     ]
-    return groupBy(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) => findRareNumbers(each))
+    return groupIntoEntries(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) =>
+      findRareNumbers(each),
+    )
   },
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
-import { absoluteUrl } from '../../../shared/paths'
+import { buildAbsoluteUrl } from '../../../shared/paths'
 import { buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
@@ -49,7 +49,7 @@ function checkSitemap(folder: string, pages: RoutedPageNodeSpecWithDigest[], web
     .map(({ url, day }) => `${url} of ${day}`)
   const expected = pages
     .filter(({ fields }) => !fields.noindex)
-    .map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.updated}`)
+    .map(({ fields }) => `${buildAbsoluteUrl(website, fields.path)} of ${fields.updated}`)
   return findDifferences(found, expected).map(line => `The sitemap ${line}.`)
 }
 
@@ -60,7 +60,7 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
     const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
-    const expected = articles.map(({ fields }) => `${absoluteUrl(website, fields.path)} of ${fields.reviewed}`)
+    const expected = articles.map(({ fields }) => `${buildAbsoluteUrl(website, fields.path)} of ${fields.reviewed}`)
     // A feed holds only the newest articles; this check does not need to know which.
     const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? findDifferences(found, expected) : []
     return [...lacking, ...findDifferences(found, expected).filter(line => line.startsWith('names'))].map(

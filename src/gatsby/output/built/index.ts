@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defaultLanguage } from '../../../config/languages'
-import { findPractice } from '../../markdown/serializerContextFactory'
+import { getPracticeFields } from '../../markdown/serializerContextFactory'
 import type { NodeSpec } from '../../nodes/nodeSpecs'
 import { filterRoutedPageNodeSpecs } from '../../nodes/pageDigests'
 import { compareOutputWithContent } from './compareOutputWithContent'
@@ -9,7 +9,7 @@ import { removeOrphanedPageFiles } from './orphanedPageFiles'
 /** Last step of a build: removes files of deleted pages, then lists files that do not match the content. */
 export function pruneAndFindStaleOutput(root: string, nodeSpecs: NodeSpec[]): { removed: string[]; stale: string[] } {
   const pages = filterRoutedPageNodeSpecs(nodeSpecs)
-  const { website } = findPractice(nodeSpecs, defaultLanguage)
+  const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
   return {
     removed: removeOrphanedPageFiles(root, pages),
     stale: compareOutputWithContent(join(root, 'public'), pages, website),

@@ -9,8 +9,8 @@ import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
 import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
-import { listCommonWords } from './commonWords'
-import { collectSearchRecords, type SearchRecord } from './records'
+import { listHighFrequencyWords } from './highFrequencyWords'
+import { readSearchRecordsFromHtml, type SearchRecord } from './records'
 import type { PageSection } from './pageSections'
 import { createTermAliasFinder, type GlossaryTermWithAvoidedWords } from './termAliases'
 
@@ -26,7 +26,7 @@ export async function writeSearchIndex(
   pages: RoutedPageNodeSpecWithDigest[],
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
-  const records = collectSearchRecords(publicFolder, pages, terms)
+  const records = readSearchRecordsFromHtml(publicFolder, pages, terms)
   await writeSearchIndexFiles(
     join(publicFolder, searchFolder),
     records,
@@ -106,7 +106,7 @@ function buildLookupTables(
     prefix,
     kinds: {},
     categories: {},
-    common: listCommonWords(records),
+    common: listHighFrequencyWords(records),
     terms: [],
   }
   for (const { url, kind, category, title, names } of records) {

@@ -28,7 +28,7 @@ const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossar
 const restOfArticle = ['sources', 'closing-call', 'related']
 
 /** The search records of a build: every indexable page except lists of pages. */
-export function collectSearchRecords(
+export function readSearchRecordsFromHtml(
   publicFolder: string,
   pages: RoutedPageNodeSpecWithDigest[],
   searchable: readonly GlossaryTermWithAvoidedWords[],

@@ -50,7 +50,7 @@ export function getPageViewParameters(): PageViewParameters {
 }
 
 /** The page that was loaded initially; the current one may be another after client-side navigation. */
-export function getLoadedPageParameters(): Partial<PageViewParameters> {
+export function getInitialPageViewParameters(): Partial<PageViewParameters> {
   const [load] = performance.getEntriesByType('navigation')
   if (!load || load.name === location.href) return getPageViewParameters()
   const { pathname, search } = new URL(load.name, location.href)

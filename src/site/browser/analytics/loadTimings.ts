@@ -1,4 +1,4 @@
-import { getLoadedPageParameters, sendToGtag } from './gtag'
+import { getInitialPageViewParameters, sendToGtag } from './gtag'
 
 type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
 
@@ -34,7 +34,7 @@ export function reportLoadTimings(): void {
     collectLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
       if (told.has(name)) return
       told.add(name)
-      sendToGtag('event', name, { event_category: 'Load Timing', value, ...getLoadedPageParameters() })
+      sendToGtag('event', name, { event_category: 'Load Timing', value, ...getInitialPageViewParameters() })
     })
   }
   tell()

@@ -1,11 +1,11 @@
 import { onCLS, onFID, onINP, onLCP, type Metric } from 'web-vitals'
-import { getLoadedPageParameters, sendToGtag } from './gtag'
+import { getInitialPageViewParameters, sendToGtag } from './gtag'
 
 /** Reports the web vitals CLS, LCP, FID and INP, where supported. */
 export function reportWebVitals(): void {
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: 'CLS' | 'LCP' | 'FID' | 'INP' }) =>
     sendToGtag('event', name, {
-      ...getLoadedPageParameters(),
+      ...getInitialPageViewParameters(),
       event_category: 'Web Vitals',
       event_label: rating,
       // The provider only accepts integers; CLS is a small fraction.

@@ -4,7 +4,7 @@ import {
   searchKinds,
   type SearchKind,
   type SearchLookupTables,
-  type SearchLookupTerm,
+  type SearchableGlossaryTerm,
 } from '../../../config/search'
 
 /** A page or term that Pagefind found for a word, before its text is loaded. */
@@ -34,7 +34,7 @@ export interface SearchLookupById {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
-  terms: readonly SearchLookupTerm[]
+  terms: readonly SearchableGlossaryTerm[]
 }
 
 interface EngineModule {

@@ -1,10 +1,13 @@
-import type { SearchLookupTerm } from '../../../config/search'
+import type { SearchableGlossaryTerm } from '../../../config/search'
 import { foldCaseAndAccents } from '../../../shared/searchText'
 
 const most = 4
 
 /** The glossary terms whose names are most similar to a query without results. */
-export function findNearestGlossaryTerms(query: string, terms: readonly SearchLookupTerm[]): SearchLookupTerm[] {
+export function findNearestGlossaryTerms(
+  query: string,
+  terms: readonly SearchableGlossaryTerm[],
+): SearchableGlossaryTerm[] {
   const asked = collectLetterPairs(query)
   return terms
     .map(term => ({

@@ -8,7 +8,7 @@ import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Field, type FieldSpec } from './Field'
-import { initialFormState } from './formState'
+import { initialFormStatus } from './formStatus'
 import { Honeypot } from './Honeypot'
 
 const columns = {
@@ -46,7 +46,7 @@ export function Form(spec: FormSpec) {
   const { t } = useTranslation()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState(initialFormState)
+  const [state, setState] = useState(initialFormStatus)
   /** Undefined if the browser validates and submits the form; null until a visitor focuses it. */
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>()
   const live = enhanced !== undefined

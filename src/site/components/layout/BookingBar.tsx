@@ -10,7 +10,7 @@ interface Props {
   phone: string
 }
 
-/** Buttons for booking and calling, at the bottom of phone screens (site/styles/frame). */
+/** Buttons for booking and calling, at the bottom of phone screens (site/styles/siteFrame). */
 export function BookingBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (

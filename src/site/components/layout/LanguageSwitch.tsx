@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
-import { buildCanonicalPath, localizePath, parsePath } from '../../../shared/paths'
+import { buildCanonicalPath, localizePath, splitLanguageAndRoute } from '../../../shared/paths'
 import { color, createTransitionStyles } from '../../styles/tokens'
 
 const Other = styled.a({
@@ -45,9 +45,9 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
 // Carries query and hash over. On a not-found page, uses the path that was requested.
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(currentTarget.href)
-  const { language } = parsePath(url.pathname)
+  const { language } = splitLanguageAndRoute(url.pathname)
   if (url.pathname === buildCanonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
-    url.pathname = localizePath(parsePath(location.pathname).route, language)
+    url.pathname = localizePath(splitLanguageAndRoute(location.pathname).route, language)
   url.search = location.search
   url.hash = location.hash
   currentTarget.href = url.href

@@ -12,7 +12,7 @@ import { BookingBar } from './BookingBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
-import { useProvideOutsidePageMessages } from './useProvideOutsidePageMessages'
+import { useProvideAppRootMessagesAndOnlineToast } from './useProvideAppRootMessagesAndOnlineToast'
 import { UtilityBar } from './UtilityBar'
 
 const SkipLink = styled.a({
@@ -37,7 +37,7 @@ interface Props {
 /** The layout of every page: head, top bar, header, main, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
-  useProvideOutsidePageMessages(page.language)
+  useProvideAppRootMessagesAndOnlineToast(page.language)
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
-import { absoluteUrl } from '../../../shared/paths'
+import { buildAbsoluteUrl } from '../../../shared/paths'
 
 const Lines = styled.div({
   ...container,
@@ -25,7 +25,7 @@ export function PrintFooter({ practice: { name, phoneLabel, email, website }, pa
   return (
     <Lines aria-hidden>
       <p>
-        <code>{absoluteUrl(website, page.path)}</code>
+        <code>{buildAbsoluteUrl(website, page.path)}</code>
       </p>
       <p>
         {name} · {phoneLabel} · {email}

@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { readShownTheme, useTheme } from '../../hooks/useTheme'
-import { themes, type Theme } from '../../../shared/theme'
+import { readThemeAttribute, useTheme } from '../../hooks/useTheme'
+import { themePreferences, type ThemePreference } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
 import { IconButtonTooltip } from '../ui/IconButtonTooltip'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -22,7 +22,8 @@ const Toggle = styled.button({
   '@media (scripting: none)': { display: 'none' },
 })
 
-const getNextTheme = (theme: Theme) => themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+const getNextTheme = (theme: ThemePreference) =>
+  themePreferences[(themePreferences.indexOf(theme) + 1) % themePreferences.length] ?? 'system'
 
 const drawings = { light: Sun, dark: Moon, system: Monitor }
 
@@ -36,7 +37,7 @@ export function ThemeSwitch() {
     next: t(`frame.themes.${getNextTheme(theme)}`),
   })
   // From the theme in effect: during hydration React may not have read it yet.
-  const step = () => setTheme(getNextTheme(readShownTheme()))
+  const step = () => setTheme(getNextTheme(readThemeAttribute()))
   return (
     <IconButtonTooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>

@@ -54,7 +54,7 @@ export function ArticlePager({ previous, next }: Props) {
 }
 
 export const query = graphql`
-  fragment ArticlePagerLink on RoutedLink {
+  fragment ArticlePagerLink on RoutedPagePreview {
     title
     path
   }

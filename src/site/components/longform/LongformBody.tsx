@@ -8,7 +8,7 @@ import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
-import { foldSubsectionLists } from './foldSubsectionLists'
+import { foldListOnlySubsections } from './foldListOnlySubsections'
 import { definitionLinkStyles } from './definitionLinkStyles'
 import { SourceList } from './SourceList'
 
@@ -112,7 +112,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>
-              <RenderTreeContent tree={entry.body} change={tree => foldSubsectionLists(tree, nameFold)} />
+              <RenderTreeContent tree={entry.body} change={tree => foldListOnlySubsections(tree, nameFold)} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} checked={'reviewed' in entry ? entry.reviewed : entry.checked} />
             </Text>

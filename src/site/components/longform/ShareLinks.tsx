@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontSize, phoneQuery } from '../../styles/tokens'
 import { Button, ButtonLink } from '../ui/Button'
 import { CopyIcons } from '../ui/CopyIcons'
-import { CopyOutput } from '../ui/CopyOutput'
+import { CopyStatus } from '../ui/CopyStatus'
 
 const Row = styled.div({
   display: 'flex',
@@ -60,7 +60,7 @@ export function ShareLinks({ title, url, markdown }: Props) {
           </ButtonLink>
         </>
       )}
-      <CopyOutput done={t('share.copied')} />
+      <CopyStatus done={t('share.copied')} />
     </Row>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
-import { buildIcsFilePath } from '../../../shared/regulatoryClock/buildIcsFilePath'
+import { buildExampleIcsPath } from '../../../shared/regulatoryClock/buildExampleIcsPath'
 import { formatRegulatoryClockQuery } from '../../../shared/regulatoryClock/clockInput'
 import type { RegulatoryClockResult } from '../../../shared/regulatoryClock/types'
 import { formatRegulatoryClockIcs } from '../../../shared/regulatoryClock/ics'
@@ -61,7 +61,7 @@ export function RegulatoryClockActions({ tool, result, path }: Props) {
       <button type="button" onClick={() => window.print()}>
         {words.print}
       </button>
-      <a href={buildIcsFilePath(path)} download onClick={download}>
+      <a href={buildExampleIcsPath(path)} download onClick={download}>
         {words.calendar}
       </a>
     </Row>

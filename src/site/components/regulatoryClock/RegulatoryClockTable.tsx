@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { getHolidayAdjustedEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
+import { getExtendedEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
@@ -126,8 +126,7 @@ function When({
       {named && <Typeset as="small">{name}</Typeset>}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
-      {!open &&
-        (look === 'due' ? <strong>{day(getHolidayAdjustedEnd(span))}</strong> : day(getHolidayAdjustedEnd(span)))}
+      {!open && (look === 'due' ? <strong>{day(getExtendedEnd(span))}</strong> : day(getExtendedEnd(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
-import { useQuestionDetails } from '../../hooks/useQuestionDetails'
+import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -63,7 +63,7 @@ const Address = styled.a({
 /** Questions of which one is open at a time; each has an anchor that opens it. Works without scripts. */
 export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
-  const list = useQuestionDetails<HTMLDivElement>()
+  const list = useDetailsOpenedByHash<HTMLDivElement>()
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Halves>

@@ -5,7 +5,7 @@ import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { NumberList } from '../ui/NumberList'
+import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -39,7 +39,7 @@ export function Advantages({
       columns={look === 'ruled' ? 2 : 3}
     >
       {look === 'ruled' ? (
-        <NumberList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+        <StatList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : (
         <List>
           {cards.map(({ icon, ...card }) => (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useArticleList } from '../../hooks/useArticleList'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { mediaQueries, underHeading } from '../../styles/tokens'
+import { mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
@@ -13,7 +13,7 @@ import type { SectionProps } from './types'
 const Columns = styled.div({
   display: 'grid',
   gap: '2rem',
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })

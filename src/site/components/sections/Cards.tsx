@@ -1,14 +1,21 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
-import { color, fontFamily, gutter, mediaQueries, tabletOnly, underHeading } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  gutter,
+  mediaQueries,
+  tabletRangeQuery,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
-import { NumberList } from '../ui/NumberList'
+import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
-import { CardRail } from './CardRail'
+import { CardSequence } from './CardSequence'
 import type { SectionProps } from './types'
 
 // Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with lists,
@@ -34,7 +41,7 @@ const Statements = styled(Grid)({
 
 // Without boxes or drawings; on tablets the text is beside its title.
 const Texts = styled(Grid)({
-  [tabletOnly]: {
+  [tabletRangeQuery]: {
     gridTemplateColumns: '1fr',
     fontSize: 'inherit',
     '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap: gutter },
@@ -45,7 +52,7 @@ const Texts = styled(Grid)({
 
 // Titles at the left, their texts at the right.
 const Stories = styled.ul({
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   '& > li': {
     display: 'grid',
     gap: '0.5rem 2rem',
@@ -77,10 +84,10 @@ const foldsToTitles = (items: readonly Item[]) =>
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
   const { id, tone, intro, look, perRow, items, note, actions } = section
-  if (look === 'rail')
+  if (look === 'sequence')
     return (
       <Section id={id} tone={tone} headingId={headingId}>
-        <CardRail section={section} headingId={headingId} />
+        <CardSequence section={section} headingId={headingId} />
         <FinePrint>{note}</FinePrint>
       </Section>
     )
@@ -93,7 +100,7 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={isList ? 2 : Math.max(columns, 2)}>
       {isList ? (
-        <NumberList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+        <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : perRow === 1 && items.every(isStory) ? (
         <Stories>
           {items.map(({ place, title, text }) => (

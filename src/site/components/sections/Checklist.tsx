@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { halves } from '../../styles/mixins'
+import { twoColumnHalves } from '../../styles/mixins'
 import { color, fontFamily, gutter, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -12,7 +12,7 @@ import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Halves = styled.div({ ...halves, rowGap: '1rem' })
+const Halves = styled.div({ ...twoColumnHalves, rowGap: '1rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem' })
 const List = styled.ul({
   display: 'grid',
@@ -22,7 +22,7 @@ const List = styled.ul({
 })
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
-// Beside the list, as large as the first number of a NumberList.
+// Beside the list, as large as the first number of a StatList.
 const Figure = styled.div({ marginTop: '1.5rem' })
 const Number = styled.span({
   display: 'block',

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { halves } from '../../styles/mixins'
+import { twoColumnHalves } from '../../styles/mixins'
 import { ActionButtons } from '../ui/ActionButtons'
 import { OursVersusTheirsTable } from '../ui/OursVersusTheirsTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-const Beside = styled.div({ ...halves, rowGap: '3rem' })
+const Beside = styled.div({ ...twoColumnHalves, rowGap: '3rem' })
 const Below = styled.div({ display: 'grid', gap: '3rem' })
 
 /** A table that compares our way with the usual one, beside its heading or below it. */

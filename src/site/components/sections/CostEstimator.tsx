@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
-import { useEstimateInput } from '../../hooks/useEstimateInput'
+import { useEstimateInputInUrl } from '../../hooks/useEstimateInputInUrl'
 import { mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -33,7 +33,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   const data = section.estimator as unknown as EstimatorData
   const initial = buildInitialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)
-  const [input, follow] = useEstimateInput(form, initial, data)
+  const [input, follow] = useEstimateInputInUrl(form, initial, data)
   const place = `${headingId}-result`
   const showResult = (event: FormEvent) => {
     event.preventDefault()

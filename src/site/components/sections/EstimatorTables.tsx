@@ -12,7 +12,7 @@ import { fillEstimatorWords } from './estimatorWords'
 const Source = styled.a(textLink)
 
 /** A table of short amounts; on phones each is on one line with its column’s name. */
-export const AmountsTableLayout = styled(ResponsiveTable)({
+export const AmountsTable = styled(ResponsiveTable)({
   fontVariantNumeric: 'tabular-nums',
   '@media (min-width: 40em)': { '& :is(td, thead th + th)': { textAlign: 'end' } },
   '@media screen and (max-width: 39.99em)': {
@@ -47,7 +47,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
     <div>
       <h3>{words.allPlans}</h3>
       <FoldOnPhones label={words.allPlans ?? ''} count={rows.length}>
-        <AmountsTableLayout>
+        <AmountsTable>
           <caption className="visually-hidden">{words.allPlans}</caption>
           <thead>
             <tr>
@@ -67,7 +67,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
               </tr>
             ))}
           </tbody>
-        </AmountsTableLayout>
+        </AmountsTable>
       </FoldOnPhones>
     </div>
   )

@@ -5,7 +5,7 @@ import { phoneQuery } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
 import { Section } from '../ui/Section'
-import { foldAnswers } from './foldAnswers'
+import { foldFlowAnswers } from './foldFlowAnswers'
 import type { SectionProps } from './types'
 
 const Questions = styled.div({
@@ -24,7 +24,7 @@ export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>)
       <Questions>
         <SectionTimelineOrDecisionFlow
           drawing={drawing}
-          change={flow => foldAnswers(flow, nameFold)}
+          change={flow => foldFlowAnswers(flow, nameFold)}
           note={note}
           columns={[question, ...columns]}
           rows={steps.map(({ question, answers }) => [

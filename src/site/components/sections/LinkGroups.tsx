@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PageIndex } from '../ui/PageIndex'
+import { SiteIndex } from '../ui/SiteIndex'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -17,7 +17,7 @@ export function LinkGroups({
       label={opening ? undefined : page.name}
       intro={opening}
     >
-      <PageIndex groups={groups} level={opening ? 'h3' : 'h2'} />
+      <SiteIndex groups={groups} level={opening ? 'h3' : 'h2'} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, fontSize, gutter, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, fontSize, gutter, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
@@ -11,7 +11,7 @@ import { Typeset } from '../ui/Typeset'
 
 const Groups = styled.div({
   display: 'grid',
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   [mediaQueries.tablet]: { gap: `2.5rem ${gutter}`, gridTemplateColumns: 'repeat(2, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })

@@ -8,7 +8,7 @@ import {
   mediaQueries,
   phoneQuery,
   radius,
-  underHeading,
+  spaceBelowSectionHeading,
   boxPadding,
 } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
@@ -21,7 +21,7 @@ import { Typeset } from '../ui/Typeset'
 const Grid = styled.ul({
   display: 'grid',
   gap: `0 ${gutter}`,
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   '& > li': { marginBottom: gutter },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
@@ -34,7 +34,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
     [canChoose]: {
       '& > fieldset': {
         display: 'flex',
-        margin: `${underHeading} 0 -1rem`,
+        margin: `${spaceBelowSectionHeading} 0 -1rem`,
         padding: 0,
         border: `1px solid ${color.line}`,
         borderRadius: radius.control,

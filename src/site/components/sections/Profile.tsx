@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, radius, fontSize, underHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, radius, fontSize, spaceBelowSectionHeading } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
@@ -13,7 +13,7 @@ import type { SectionProps } from './types'
 
 const Card = styled.div({
   display: 'grid',
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,

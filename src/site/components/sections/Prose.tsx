@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { halves, textLink } from '../../styles/mixins'
+import { twoColumnHalves, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -9,11 +9,11 @@ import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { foldDates } from './foldDates'
+import { foldDatedLists } from './foldDatedLists'
 import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
-const Halves = styled.div(halves)
+const Halves = styled.div(twoColumnHalves)
 const Text = styled.div({
   maxWidth: maxWidth.text,
   '& * + p, & ul, & ol': { marginTop: '1rem' },
@@ -98,7 +98,7 @@ export function Prose({
         <div>
           {look === 'dated' ? (
             <DatedText>
-              <RenderTreeContent tree={markdown} change={tree => foldDates(tree, nameFold)} />
+              <RenderTreeContent tree={markdown} change={tree => foldDatedLists(tree, nameFold)} />
             </DatedText>
           ) : (
             <Text>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { RelatedPages } from '../ui/RelatedPages'
+import { PageCards } from '../ui/PageCards'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -10,7 +10,7 @@ const Block = styled(Section)({ '@media print': { display: 'none' } })
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
   return (
     <Block id={id} tone={tone} headingId={headingId} intro={intro}>
-      <RelatedPages pages={pages} />
+      <PageCards pages={pages} />
     </Block>
   )
 }

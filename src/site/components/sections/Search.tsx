@@ -4,11 +4,11 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
 import { color, fontSize } from '../../styles/tokens'
-import { PageIndex } from '../ui/PageIndex'
+import { SiteIndex } from '../ui/SiteIndex'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
 import { Hero } from './Hero'
-import { Beginnings } from './search/Beginnings'
+import { InitialSuggestions } from './search/InitialSuggestions'
 import type { SectionProps } from './types'
 
 const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
@@ -55,11 +55,11 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
       {results && <results.SearchResults {...{ section, query, kind, category }} onFailure={setFailed} />}
       {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
       <Ways hidden={Boolean(results && query)}>
-        <Beginnings section={section} />
+        <InitialSuggestions section={section} />
       </Ways>
       <AllPages data-needed={failed || undefined}>
         <h2 id={headingId}>{listTitle}</h2>
-        <PageIndex groups={kinds.map(({ kind, pages }) => ({ title: t(`search.kinds.${kind}`), pages }))} level="h3" />
+        <SiteIndex groups={kinds.map(({ kind, pages }) => ({ title: t(`search.kinds.${kind}`), pages }))} level="h3" />
       </AllPages>
     </Section>
   )

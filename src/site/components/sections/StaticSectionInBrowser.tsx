@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { prefetchHoveredPage, followLink } from '../../browser/followLink'
-import { useQuestionDetails } from '../../hooks/useQuestionDetails'
-import { getStaticSectionComponents, preloadStaticSectionComponents } from './preloadStaticSectionComponents'
+import { prefetchHoveredPage, followClickedLink } from '../../browser/followClickedLink'
+import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
+import { getPreloadedStaticSectionComponents, preloadStaticSectionComponents } from './preloadStaticSectionComponents'
 import { renderSection } from './renderSection'
 import type { AnySection, SectionProps } from './types'
 
@@ -23,18 +23,18 @@ export function StaticSection(props: SectionProps<AnySection>) {
 }
 
 function KeptSection() {
-  const place = useQuestionDetails<HTMLElement>()
+  const place = useDetailsOpenedByHash<HTMLElement>()
   useEffect(() => {
     const section = place.current
     // No cleanup needed: the listeners are removed with the section.
-    section?.addEventListener('click', followLink)
+    section?.addEventListener('click', followClickedLink)
     section?.addEventListener('pointerover', prefetchHoveredPage)
   }, [place])
   return <section ref={place} dangerouslySetInnerHTML={asFound} />
 }
 
 function DrawnSection(props: SectionProps<AnySection>) {
-  const components = getStaticSectionComponents()
+  const components = getPreloadedStaticSectionComponents()
   // Loaded before navigation (site/browser/patchGatsbyNavigate.ts), but not when recovering from an error.
   if (!components) throw preloadStaticSectionComponents()
   return renderSection(props.section.__typename, props, components)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
-import { NumberList } from '../ui/NumberList'
+import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -42,7 +42,7 @@ export function Stats({ section: { id, tone, opening, items }, headingId }: Sect
   if (opening) {
     return (
       <Section id={id} tone={tone} headingId={headingId} intro={opening}>
-        <NumberList items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
+        <StatList items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
       </Section>
     )
   }

@@ -1,6 +1,14 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, mediaQueries, radius, fontSize, gutter, underHeading } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  radius,
+  fontSize,
+  gutter,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
 import { Section } from '../ui/Section'
@@ -14,7 +22,7 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
   counterReset: 'step',
   display: 'grid',
   gap: `1.75rem ${gutter}`,
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     rowGap: 0,

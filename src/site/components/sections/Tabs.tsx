@@ -1,7 +1,15 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize, underHeading } from '../../styles/tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  mediaQueries,
+  radius,
+  fontSize,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
@@ -12,7 +20,7 @@ const List = styled.div({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '0.5rem',
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [printOrNoScriptingQuery]: { display: 'none' },

@@ -3,7 +3,7 @@ import type { SectionComponentsByName } from './types'
 let loaded: Partial<SectionComponentsByName> | undefined
 
 /** The components of static sections, if loaded. */
-export const getStaticSectionComponents = () => loaded
+export const getPreloadedStaticSectionComponents = () => loaded
 
 /** Loads them. Only needed for client-side navigation, not for the initially loaded page. */
 export async function preloadStaticSectionComponents(): Promise<void> {

@@ -10,7 +10,7 @@ interface Props {
   onPine?: boolean
 }
 
-// Filled if it books, otherwise outlined. Only booking links have a `service` parameter (`resolveBooking`).
+// Filled if it books, otherwise outlined. Only booking links have a `service` parameter (`resolveConsultationLink`).
 const lookOfFirst = (to: string) => (/[?&]service=/.test(to) ? 'main' : 'onward')
 
 /** A row of buttons; the first is the primary one. */

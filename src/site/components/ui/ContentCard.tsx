@@ -9,9 +9,9 @@ import {
   radius,
   fontSize,
   gutter,
-  tabletOnly,
+  tabletRangeQuery,
   createTransitionStyles,
-  underHeading,
+  spaceBelowSectionHeading,
   boxPadding,
 } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
@@ -27,12 +27,12 @@ export const cardGridStyles = {
   display: 'grid',
   gap: gutter,
   [phoneQuery]: { rowGap: '1rem' },
-  marginTop: underHeading,
+  marginTop: spaceBelowSectionHeading,
   [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${gutter}` },
 }
 
 /** Three cards side by side on tablets. */
-export const compactCardsOnTablets = { [tabletOnly]: { '--inline': '1.25rem', fontSize: fontSize.small } }
+export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1.25rem', fontSize: fontSize.small } }
 
 const box = {
   padding: `${boxPadding} var(--inline, ${boxPadding})`,
@@ -150,9 +150,9 @@ const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
 const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
-export const Text = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
+export const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 /** The points of a card. */
-export const Points = styled.ul({
+export const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
@@ -239,16 +239,16 @@ export function ContentCard({
   foldsText,
 }: Props) {
   const words = (
-    <Text>
+    <CardText>
       <Typeset>{text}</Typeset>
-    </Text>
+    </CardText>
   )
   const list = points && (
-    <Points>
+    <CardPoints>
       {points.map(point => (
         <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
       ))}
-    </Points>
+    </CardPoints>
   )
   const foot = (price || link) && (
     <Foot>

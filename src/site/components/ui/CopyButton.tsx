@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { color } from '../../styles/tokens'
 import { CopyIcons } from './CopyIcons'
-import { CopyOutput } from './CopyOutput'
+import { CopyStatus } from './CopyStatus'
 import { IconButtonTooltip } from './IconButtonTooltip'
 
 const Place = styled.span({ marginInlineStart: '0.5rem' })
@@ -35,7 +35,7 @@ export function CopyButton({ value, label }: Props) {
           <CopyIcons />
         </Square>
       </IconButtonTooltip>
-      <CopyOutput />
+      <CopyStatus />
     </Place>
   )
 }

@@ -12,7 +12,7 @@ const Details = styled.details({
   '& > summary::after': { content: "' +'" },
   '&[open] > summary::after': { content: "' −'" },
   '& > * + *': { marginTop: '0.75rem' },
-  // Like other content that phones fold (site/styles/frame).
+  // Like other content that phones fold (site/styles/siteFrame).
   [phoneQuery]: {
     borderTop: `1px solid ${color.line}`,
     '& > summary': {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
-import { focusPage } from '../../browser/focusAfterNavigation'
-import { getOutsidePageMessages } from '../../browser/outsidePageMessages'
+import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
+import { getOutsidePageMessages } from '../../browser/appRootMessages'
 import { capturePageShellHtml } from '../../browser/pageShellHtml'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   componentDidCatch(error: Error) {
     dispatchSiteEvent({ name: 'exception', category: 'Error', label: error.message })
     if (this.props.as !== 'main') return
-    focusPage()
+    focusAndAnnouncePage()
     // The router has been unmounted and no longer handles Back.
     const { pathname } = location
     addEventListener('popstate', () => this.state.broken && location.pathname !== pathname && location.reload())

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Content that phones fold to one line; wider windows and print show it in full (site/styles/frame). */
+/** Content that phones fold to one line; wider windows and print show it in full (site/styles/siteFrame). */
 export function FoldOnPhones({ label, subject, count, byTitle = false, children }: Props) {
   const { t } = useTranslation()
   const title = label ?? t('fold.details')

@@ -16,7 +16,7 @@ const Frame = styled.div({
 // Drawings have light lines, for a dark background.
 const Photo = styled(Picture)({ background: `light-dark(${color.pine}, ${color.pineRaised})` })
 /** The caption of a drawing. */
-export const Reading = styled.figcaption({
+const DrawingCaption = styled.figcaption({
   marginTop: '0.6rem',
   color: color.soft,
   fontSize: fontSize.small,
@@ -40,7 +40,7 @@ export function Illustration({ picture, cover, reading, sizes, className }: Prop
   return (
     <figure className={className}>
       <Frame>{cover ? <Cover cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
-      <Typeset as={Reading}>{reading}</Typeset>
+      <Typeset as={DrawingCaption}>{reading}</Typeset>
     </figure>
   )
 }

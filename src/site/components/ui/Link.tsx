@@ -29,7 +29,7 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
     )
   }
   return (
-    // For links in static HTML, which site/browser/followLink.ts handles.
+    // For links in static HTML, which site/browser/followClickedLink.ts handles.
     <a
       href={to}
       rel={to.startsWith('https://') ? 'noopener' : undefined}

@@ -8,7 +8,7 @@ import {
   radius,
   fontSize,
   boxPadding,
-  tabletOnly,
+  tabletRangeQuery,
 } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
@@ -43,7 +43,7 @@ const Body = styled.div({
   alignContent: 'start',
   padding: `0.75rem ${boxPadding} ${boxPadding}`,
   // On tablets plans are below each other, and what is included is beside the price.
-  [tabletOnly]: {
+  [tabletRangeQuery]: {
     gridTemplateColumns: '1fr 1fr',
     columnGap: '3rem',
     '& > *, & p': { gridColumn: 1 },
@@ -74,7 +74,7 @@ const Details = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& > p': { marginTop: '1.25rem' },
-  [tabletOnly]: { display: 'contents' },
+  [tabletRangeQuery]: { display: 'contents' },
 })
 // On phones the summary of the list says the same.
 const Included = styled.h4({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { OutsidePageMessages } from '../../browser/outsidePageMessages'
+import type { AppRootMessages } from '../../browser/appRootMessages'
 import { swipeThreshold, toastSettingsByStackingMode, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
@@ -57,7 +57,7 @@ const Dismiss = styled(Close)({
 /** The toasts shown, their labels, and a close handler. */
 export interface ToastListProps {
   toasts: readonly ShownToast[]
-  labels: Pick<OutsidePageMessages, 'toastRegion' | 'close' | 'language'>
+  labels: Pick<AppRootMessages, 'toastRegion' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 

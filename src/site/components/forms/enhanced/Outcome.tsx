@@ -3,12 +3,12 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
-import { CopyOutput } from '../../ui/CopyOutput'
+import { CopyStatus } from '../../ui/CopyStatus'
 import { ErrorActions } from '../../ui/ErrorActions'
 import { TextArea } from '../../ui/inputs'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import type { FormSpec } from '../Form'
-import type { DeliveryState } from '../formState'
+import type { DeliveryState } from '../formStatus'
 
 const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
@@ -89,7 +89,7 @@ function EmailText({ body, children }: { body: string; children?: ReactNode }) {
           {t('form.copy')}
         </Button>
         {children}
-        <CopyOutput />
+        <CopyStatus />
       </Row>
     </>
   )

@@ -15,7 +15,7 @@ export function readFieldValues(form: HTMLFormElement): Values {
 }
 
 /** The values to keep in a draft: everything except consents, which must be given each time. */
-export function readDraftValues(form: HTMLFormElement, fields: Fields): Values {
+export function readValuesForDraft(form: HTMLFormElement, fields: Fields): Values {
   const values = readFieldValues(form)
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (type !== 'consent' && values[name] ? [[name, values[name]]] : [])),

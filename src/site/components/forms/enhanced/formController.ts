@@ -6,15 +6,15 @@ import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { composeEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
-import { initialFormState, type DeliveryState, type FormState } from '../formState'
+import { initialFormStatus, type DeliveryState, type FormStatus } from '../formStatus'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
-import { deliver, identifyAttempt } from './delivery'
+import { sendFormWithToasts, identifyAttempt } from './delivery'
 import {
   buildEmailEntries,
   clearHoneypot,
   prefill,
-  readDraftValues,
+  readValuesForDraft,
   readFieldValues,
   writeOutTimes,
 } from './fieldValues'
@@ -27,7 +27,7 @@ interface Mounted {
   spec: FormSpec
   /** Translates to the page’s language. */
   t: TFunction
-  show: (state: FormState) => void
+  show: (state: FormStatus) => void
   /** Path of the page with the form: during navigation the URL may have changed while the form is still mounted. */
   pathname: string
 }
@@ -45,23 +45,23 @@ export function getFormControllerByName(name: FormSpec['name']) {
 function createController(name: FormSpec['name']) {
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
-  let state = initialFormState
+  let state = initialFormStatus
   let draft: FormDraft | null = null
   let presets = ''
   let submittedAt = 0
   const focused = new Set<string>()
 
-  const update = (change: Partial<FormState>) => {
+  const update = (change: Partial<FormStatus>) => {
     state = { ...state, ...change }
     mounted?.show(state)
   }
   const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
-  const reset = () => report(initialFormState.delivery)
+  const reset = () => report(initialFormStatus.delivery)
   const isAsking = () => ['composed', 'suspected'].includes(state.delivery.status)
 
   const saveDraft = (attempt = draft?.attempt) => {
     if (!mounted) return
-    draft = { values: readDraftValues(mounted.form, mounted.spec.fields), query: location.search, attempt }
+    draft = { values: readValuesForDraft(mounted.form, mounted.spec.fields), query: location.search, attempt }
     saveFormDraft(name, draft)
   }
 
@@ -107,7 +107,7 @@ function createController(name: FormSpec['name']) {
     saveDraft(attempt)
     const sent = JSON.stringify(draft?.values)
     report({ status: 'sending' })
-    const { failure, toast } = await deliver(name, endpoint, { ...values, id: attempt.id }, t)
+    const { failure, toast } = await sendFormWithToasts(name, endpoint, { ...values, id: attempt.id }, t)
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
     const edited = JSON.stringify(draft?.values) !== sent
     if (!failure) {
@@ -150,7 +150,7 @@ function createController(name: FormSpec['name']) {
     detach: () => {
       mounted = null
       focused.clear()
-      if (state.delivery.status !== 'sending') state = initialFormState
+      if (state.delivery.status !== 'sending') state = initialFormStatus
     },
     handlers: {
       onSubmit: (event: FormEvent) => {
@@ -160,7 +160,7 @@ function createController(name: FormSpec['name']) {
       onInput: () => {
         saveDraft()
         // A composed e-mail no longer matches the form.
-        if (isAsking()) update({ delivery: initialFormState.delivery })
+        if (isAsking()) update({ delivery: initialFormStatus.delivery })
         check()
       },
       onFocus: ({ target }: FocusEvent) => enter(target),

@@ -1,16 +1,12 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, fontSize } from '../../../styles/tokens'
+import { color, fontFamily } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { Typeset } from '../../ui/Typeset'
-
-/** A title of a list on the search page, over the line that begins the list. */
-export const ListTitle = styled.h2({ fontSize: fontSize.h3 })
-/** The line below a ListTitle. */
-export const underListTitle = { marginTop: '0.75rem', borderTop: `2px solid ${color.ink}` }
+import { belowListTitleStyles, ListTitle } from './ListTitle'
 
 const List = styled.ul({
-  ...underListTitle,
+  ...belowListTitleStyles,
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'flex',

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { SearchLookupTerm } from '../../../../config/search'
+import type { SearchableGlossaryTerm } from '../../../../config/search'
 import { color, fontFamily, mediaQueries } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
 import { Categories } from './Categories'
-import { Terms } from './Terms'
+import { GlossaryTermLinks } from './GlossaryTermLinks'
 
 const Columns = styled.div({
   display: 'grid',
@@ -23,7 +23,7 @@ const Message = styled.p({
 interface Props {
   section: Queries.SearchFragment
   /** The terms most similar to the query. */
-  terms: readonly SearchLookupTerm[]
+  terms: readonly SearchableGlossaryTerm[]
 }
 
 /** Suggestions if nothing was found: contact, similar terms, categories. */
@@ -41,7 +41,7 @@ export function NothingFound({ section, terms }: Props) {
         <ButtonLink to={section.way.to}>{section.way.label}</ButtonLink>
       </div>
       <div>
-        <Terms id="nearest" title={t('search.nearest')} terms={terms} />
+        <GlossaryTermLinks id="nearest" title={t('search.nearest')} terms={terms} />
         <Categories categories={section.categories} blog={section.blog} />
       </div>
     </Columns>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
-import { resultsPerShowMore, type SearchLookupTerm } from '../../../../config/search'
+import { resultsPerPage, type SearchableGlossaryTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
 import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
 import { loadEngineAndLookupTables } from '../../../browser/search/engine'
@@ -24,7 +24,7 @@ interface State {
   /** The visible ones. */
   answers: SearchResult[]
   /** If nothing was found, the terms most similar to the query. */
-  nearest: SearchLookupTerm[]
+  nearest: SearchableGlossaryTerm[]
 }
 
 const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
@@ -33,7 +33,7 @@ const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], ne
 export function useSearchResults({ query, kind, category, language }: Options) {
   const [steps, setSteps] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
-  const count = steps * resultsPerShowMore
+  const count = steps * resultsPerPage
 
   useEffect(() => {
     let current = true

@@ -1,0 +1,84 @@
+import { parseMilestoneTimeline, parseDurationTimeline } from '../../../src/content/figures/parseTimeline'
+
+const bars = (phases: Parameters<typeof parseDurationTimeline>[0], language: 'en' | 'fr' = 'en') =>
+  parseDurationTimeline(phases, language).timeline.rows.map(
+    ({ bars, point }) => bars.map(({ from, to }) => [from, to])[0] ?? point,
+  )
+
+it('places each phase after the previous one or the one that it names', () => {
+  expect(
+    bars([
+      { name: 'Screening', time: '45 days' },
+      { name: 'Review', time: '300 days' },
+      { name: 'Notice', time: 'the same day' },
+      { name: 'Right', time: '120 days', after: 'notice' },
+      { name: 'Beside', time: '10 days', after: 'Screening' },
+    ]),
+  ).toEqual([[0, 45], [45, 345], 345, [345, 465], [45, 55]])
+})
+
+it('parses durations in both languages', () => {
+  const times = {
+    en: ['10 days', '2 business days', '1 month', '8.5 years'],
+    fr: ['10\u00a0jours', '2\u00a0jours ouvrables', '1\u00a0mois', '8,5\u00a0ans'],
+  }
+  const drawn = (language: 'en' | 'fr') =>
+    bars(
+      times[language].map((time, index) => ({ name: String(index), time })),
+      language,
+    )
+  expect(drawn('fr')).toEqual(drawn('en'))
+  expect(drawn('en')[1]).toEqual([10, 12.8])
+})
+
+it('marks a phase without a time limit as open', () => {
+  const { timeline } = parseDurationTimeline(
+    [
+      { name: 'A', time: '30 jours' },
+      { name: 'B', time: 'sans délai fixé' },
+    ],
+    'fr',
+  )
+  expect(timeline.rows.map(({ bars }) => bars[0]?.look)).toEqual(['work', 'open'])
+})
+
+it.each([
+  [[{ name: 'A', time: '45' }], 'without its unit'],
+  [
+    [
+      { name: 'A', time: '4 days' },
+      { name: 'B', time: '2 days', after: 'C' },
+    ],
+    'begins after “C”',
+  ],
+  [[{ name: 'A', time: 'soon' }], 'lasts no time at all'],
+])('reports invalid phases', (phases, said) => {
+  expect(parseDurationTimeline(phases, 'en').problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining(said),
+  ])
+})
+
+it('places rows between milestones, and reports unknown and reversed ones', () => {
+  const milestones = ['Start', 'Money', 'Sale']
+  const { timeline, problems } = parseMilestoneTimeline(
+    [
+      { name: 'Titles', time: 'Start → Money' },
+      { name: 'Licence', time: 'sale' },
+    ],
+    milestones,
+  )
+  expect(problems).toEqual([])
+  expect(timeline.rows).toMatchObject([{ bars: [{ from: 0, to: 1 }] }, { point: 2 }])
+  expect(
+    parseMilestoneTimeline(
+      [
+        { name: 'X', time: 'Monney' },
+        { name: 'Y', time: 'Sale → Start' },
+      ],
+      milestones,
+    ).problems,
+  ).toMatchObject([
+    { row: 1, message: expect.stringContaining('“Monney”') as string },
+    { row: 2, message: expect.stringContaining('backwards') as string },
+  ])
+})

@@ -1,0 +1,80 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatProblem } from '../../../src/content/contentProblems'
+import { getDefaultReadOptions } from '../../../src/content/read/publication'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { openResultCache, type ResultCache } from '../../../src/content/read/resultCache'
+import { createMdxFileChecker } from '../../../src/content/read/mdxFileChecker'
+import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
+import { files, reading, withProject } from '../../helpers/project'
+import { resultsPerFile } from '../../helpers/ruleExamples'
+
+const noFile = join(tmpdir(), 'no-memory')
+
+/** Checks a project; returns the problems and the number of results that were computed. */
+function check(root: string, memory: ResultCache): { said: string[]; worked: number } {
+  let worked = 0
+  const { problems, notices } = readAndCheckContent(root, reading, {
+    getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
+    save: () => undefined,
+  })
+  return { said: [...problems, ...notices].map(formatProblem), worked }
+}
+
+const wrong: FileChanges = {
+  [files.document.en]: createExampleTextReplacer('"What we keep, why and for how long."', '"TODO the  best"'),
+}
+
+it('computes all text results in advance that a check then uses', () =>
+  withProject(wrong, root => {
+    const ahead = openResultCache(noFile, 'one')
+    const work = createMdxFileChecker(root, reading.today, ahead)
+    const unknown = work?.listUnknownFiles() ?? []
+    expect(unknown).toContain(files.document.en)
+    unknown.forEach(file => work?.check(file))
+    expect(work?.listUnknownFiles()).toEqual([])
+
+    const alone = check(root, openResultCache(noFile, 'one'))
+    const memory = openResultCache(noFile, 'one')
+    memory.add(ahead.takeNew())
+    const after = check(root, memory)
+    expect(after.said).toEqual(alone.said)
+    // One result for the analysis, and those of the text rules.
+    expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
+  }))
+
+it('keeps results of a worker that the check does not ask for', () =>
+  withProject({}, root => {
+    const file = join(root, 'memory')
+    const ahead = openResultCache(noFile, 'one')
+    const work = createMdxFileChecker(root, reading.today, ahead)
+    work?.listUnknownFiles().forEach(file => work.check(file))
+    const memory = openResultCache(file, 'one')
+    memory.add(ahead.takeNew())
+    check(root, memory)
+    memory.save()
+    const next = createMdxFileChecker(root, reading.today, openResultCache(file, 'one'))
+    expect(next?.listUnknownFiles()).toEqual([])
+  }))
+
+it('returns undefined if facts cannot be read', () =>
+  withProject({ [files.facts]: () => '{' }, root => {
+    expect(createMdxFileChecker(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
+  }))
+
+it('uses the results of a worker process', async () => {
+  const root = process.cwd()
+  const { today } = getDefaultReadOptions()
+  const memory = openResultCache(noFile, 'one')
+  const [file = ''] = createMdxFileChecker(root, today, memory)?.listUnknownFiles() ?? []
+  const worker = fork('src/gatsby/textWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
+  worker.send({ files: [file], today })
+  const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
+  memory.add(found)
+  const ended = once(worker, 'exit')
+  worker.disconnect()
+  await ended
+  expect(createMdxFileChecker(root, today, memory)?.listUnknownFiles()).not.toContain(file)
+}, 60_000)

@@ -1,0 +1,155 @@
+import type { Language } from '../../config/languages'
+import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
+import { listKeys } from '../../shared/properties'
+import { formatDidYouMeanHint } from '../language/didYouMean'
+import { findWrittenNumbers } from '../language/writtenNumbers'
+
+/** A phase as a writer types it, in one language. */
+export interface WrittenPhase {
+  name: string
+  /**
+   * Duration with its unit (“45 days”) or a phrase of `unlimitedTimePatterns`; a text without a number is a point in
+   * time.
+   */
+  time: string
+  /** Who acts during the phase. */
+  holder?: string
+  /** Name of the phase at whose end it begins; defaults to the phase above. */
+  after?: string
+  look?: TimelineBarKind
+}
+
+/** The parsed timeline and its errors; `row` is the number of the phase, starting at 1. */
+export interface TimelineWithProblems {
+  timeline: Timeline
+  problems: { row: number; message: string }[]
+}
+
+const unitWords: Record<Language, Record<Unit, RegExp>> = {
+  en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
+  fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
+}
+const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> = {
+  en: { days: 'Days', months: 'Months', years: 'Years' },
+  fr: { days: 'Jours', months: 'Mois', years: 'Années' },
+}
+/** Phrases for a phase without a time limit. */
+const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
+
+type Unit = 'days' | 'businessDays' | 'months' | 'years'
+// Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
+const daysPerUnit: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
+
+/**
+ * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
+ * `after`.
+ */
+export function parseDurationTimeline(phases: WrittenPhase[], language: Language): TimelineWithProblems {
+  const problems: TimelineWithProblems['problems'] = []
+  const lengths = phases.map(({ time }) => parseLength(time, language))
+  const total = lengths.reduce<number>(
+    (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
+    0,
+  )
+  const ends = new Map<string, number>()
+  let before = 0
+  const rows = phases.map((phase, index): TimelineRow => {
+    const length = lengths[index] ?? 0
+    const say = (message: string) => problems.push({ row: index + 1, message })
+    if (length === 'unclear')
+      say(`has the time “${phase.time}” without its unit; write days, business days, months or years behind the number`)
+    const from = phase.after ? ends.get(normalizeName(phase.after)) : before
+    if (from === undefined)
+      say(
+        `begins after “${phase.after ?? ''}”, which is no phase above it${formatDidYouMeanHint(
+          phase.after ?? '',
+          phases.slice(0, index).map(({ name }) => name),
+        )}`,
+      )
+    const start = from ?? before
+    const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
+    before = start + days
+    ends.set(normalizeName(phase.name), before)
+    const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
+    const look = length === 'open' ? 'open' : (phase.look ?? 'work')
+    return {
+      name: phase.name,
+      detail,
+      bars: days ? [{ from: start, to: before, look }] : [],
+      ...(!days && { point: start }),
+    }
+  })
+  const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
+  // An ellipsis stands for an unknown fact, which is reported at its placeholder.
+  const isUnknown = phases.some(({ time }) => time?.includes('…'))
+  if (!problems.length && !isUnknown && !(end > 0))
+    problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
+  return { timeline: { rows, ...buildAxis(end, language) }, problems }
+}
+
+/** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
+export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
+  const problems: TimelineWithProblems['problems'] = []
+  const places = new Map(milestones.map((name, index) => [normalizeName(name), index]))
+  const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
+    const [from = 0, to = from] = time.split('→').map(words => {
+      const place = places.get(normalizeName(words))
+      if (place === undefined)
+        problems.push({
+          row: index + 1,
+          message: `names the milestone “${words.trim()}”${formatDidYouMeanHint(words.trim(), milestones) || `; the milestones are ${milestones.join(', ')}`}`,
+        })
+      return place ?? 0
+    })
+    if (to < from)
+      problems.push({
+        row: index + 1,
+        message: `runs backwards, from “${milestones[from] ?? ''}” to “${milestones[to] ?? ''}”`,
+      })
+    return {
+      name,
+      detail: [to > from ? `${from + 1} → ${to + 1}` : String(from + 1), holder].filter(Boolean).join(' · '),
+      bars: to > from ? [{ from, to, look: look ?? 'own' }] : [],
+      ...(to <= from ? { point: from } : {}),
+    }
+  })
+  return {
+    timeline: {
+      rows,
+      ticks: milestones.map((_, at) => ({ at, label: String(at + 1) })),
+      end: milestones.length - 1,
+      legend: milestones,
+    },
+    problems,
+  }
+}
+
+function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
+  if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
+  const [quantity] = findWrittenNumbers(time, language)
+  if (!quantity) return 0
+  const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
+  const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
+  return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
+}
+
+/** The axis ends at a labelled whole number; a tick too close to the end is left out. */
+function buildAxis(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
+  const unit = longest > 3.5 * daysPerUnit.years ? 'years' : longest > 430 ? 'months' : 'days'
+  const last = Math.ceil(longest / daysPerUnit[unit] - 1e-6)
+  const steps = unit === 'months' ? [1, 2, 3, 6, 12] : [1, 2, 5, 10, 15, 30, 60, 90, 120, 180]
+  const step = steps.find(step => last / step <= 7) ?? 365
+  const counts = Array.from({ length: Math.max(Math.ceil(last / step - 0.4), 0) }, (_, index) => index * step)
+  return {
+    unit: axisWords[language][unit],
+    ticks: [...counts, last].map(count => ({ at: count * daysPerUnit[unit], label: String(count) })),
+    end: last * daysPerUnit[unit],
+  }
+}
+
+function normalizeName(name: string): string {
+  return name
+    .replace(/[\s\u00a0\u202f]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}

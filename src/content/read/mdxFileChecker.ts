@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlaceholderContext } from '../facts/placeholders'
+import { factsSchema, practiceSchema, terminologySchema } from '../model'
+import { createTextChecker } from '../rules/run'
+import type { TextCheckContext } from '../rules/rule'
+import { parseWithProblems } from '../zodProblems'
+import { listFiles, readDownloadSizes } from './files'
+import { readJsonFile } from './json'
+import { collectMarkdownTexts } from './markdownTexts'
+import { longformFolders, readLongformFile } from './longform'
+import { listUnexpiredClosures } from './readContent'
+import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
+import { collectVisibleTexts } from './visibleText'
+
+/** The part of a check that handles each MDX file separately, with cached results. */
+interface MdxFileChecker {
+  /** Files whose current version is not in the cache. */
+  listUnknownFiles(): string[]
+  /** Compiles a file and runs the rules on its text, filling the cache. */
+  check(file: string): void
+}
+
+/** Undefined if one of the files that texts are checked against cannot be read: the check then only reports that. */
+export function createMdxFileChecker(
+  root: string,
+  today: string,
+  memory: SharedResultCache,
+): MdxFileChecker | undefined {
+  const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
+  const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
+  const glossary = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
+  if (!practice || !facts || !glossary) return undefined
+  const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
+  const context: TextCheckContext = {
+    facts,
+    practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
+    glossary,
+  }
+  const shared = computeDigest(JSON.stringify([known, context]))
+  const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
+  const compareWords = createTextChecker(context, memory)
+  return {
+    listUnknownFiles: () =>
+      longformFolders
+        .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
+        .filter(file => !memory.has(createFileKey(file))),
+    check: file => memory.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, memory)),
+  }
+}
+
+function checkFile(
+  root: string,
+  file: string,
+  known: PlaceholderContext,
+  compareWords: ReturnType<typeof createTextChecker>,
+  memory: ResultCache,
+): true {
+  const { body } = readLongformFile(root, file, known, memory)
+  if (!body) return true
+  const texts = collectMarkdownTexts([], [body], known, memory)
+  compareWords(texts, collectVisibleTexts([], [body], texts, known))
+  return true
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../../../config/languages'
+import type { WrittenNumber } from '../../language/writtenNumbers'
+import { isLawFact, type Fact, type Facts } from '../../model'
+
+/** A fact of the practice, for comparison with numbers typed in copy. */
+export interface ComparableFact {
+  /**
+   * The placeholder to type instead, without braces: `fgc-starter-price`, or with a format, `fgc-starter-price:yearly`.
+   */
+  reference: string
+  unit: WrittenNumber['unit']
+  values: number[]
+  /** Stems of the words in the fact’s claim and id: what it counts and is about. */
+  subject: Record<Language, Set<string>>
+}
+
+const compared = new WeakMap<Facts, ComparableFact[]>()
+
+/** Collects numeric facts, monthly prices also per year; excludes law facts. */
+export function getComparableFacts(facts: Facts): ComparableFact[] {
+  const known = compared.get(facts) ?? buildComparableFacts(facts)
+  compared.set(facts, known)
+  return known
+}
+
+function buildComparableFacts(facts: Facts): ComparableFact[] {
+  return Object.entries(facts).flatMap(([id, fact]) => {
+    if (fact.unit === 'text' || isLawFact(fact)) return []
+    const values = [fact.value].flat().filter(value => typeof value === 'number')
+    const own = { unit: getComparableUnit(fact), subject: collectSubjectStems(id, fact) }
+    return [
+      { ...own, reference: id, values },
+      ...(fact.per === 'month' ? [{ ...own, reference: `${id}:yearly`, values: values.map(value => value * 12) }] : []),
+    ]
+  })
+}
+
+function getComparableUnit({ unit }: Fact): ComparableFact['unit'] {
+  return unit === 'cad' || unit === 'percent' ? unit : 'count'
+}
+
+// Units of time in a fact’s id, for claims that do not mention the unit.
+const times: Record<string, string> = {
+  minute: 'minut',
+  hour: 'heure',
+  day: 'jour',
+  week: 'semai',
+  month: 'mois',
+  year: 'ans',
+}
+
+const empty =
+  /^(?:that|this|which|with|from|when|where|their|they|than|taken|before|after|taxes|disbursements|dans|avec|sans|pour|première?|first|leur|dont|avant|après|débours|taux|plus|moins|lorsque|sont|cette|each|every|chaque)$/u
+
+function collectSubjectStems(id: string, fact: Fact): ComparableFact['subject'] {
+  const named = id.split('-').map(word => word.replace(/s$/, ''))
+  const timed = named.flatMap(word => times[word] ?? [])
+  return {
+    en: new Set([
+      ...extractWordStems(fact.claim.en),
+      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractWordStems(word))),
+    ]),
+    fr: new Set([...extractWordStems(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
+  }
+}
+
+/** The stems (first five letters) of a text’s significant words. */
+export function extractWordStems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
+    .filter(word => !empty.test(word))
+    .map(truncateToStem)
+}
+
+/** True for the stem of a unit of time. */
+export function isTimeUnitStem(word: string): boolean {
+  return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
+}
+
+function truncateToStem(word: string): string {
+  return word === 'ans' || word === 'mois' ? word : word.replace(/s$/, '').slice(0, 5)
+}

@@ -1,0 +1,23 @@
+import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
+import type { CheckInput } from '../../read/checkInput'
+import type { Finding, Rule } from '../rule'
+import { findUrlFault } from './findUrlFault'
+import { isOwnSiteUrl } from './noDomainInInternalLinks'
+import { collectContentLinks } from './collectContentLinks'
+
+export const validExternalLinkSyntax: Rule = {
+  requirement: 'An external link is a valid https URL, e-mail address or telephone number.',
+  level: 'problem',
+  check: input =>
+    [...collectContentLinks(input), ...collectOtherUrls(input)].map(({ file, field, line, to }) => {
+      const message = !isOwnSiteUrl(to, input.practice) && findUrlFault(to)
+      return message ? { file, field, line, message: `leads to “${to}”, ${message}` } : undefined
+    }),
+}
+
+// URLs outside page links: of sources and profiles.
+function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+  return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
+    key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
+  )
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../../config/languages'
+import { extractSentenceAt } from '../facts/numberAttribution'
+
+const us: Record<Language, RegExp> = {
+  en: /\b(?:we|us|ours?|firms?|practice|lawyers?|counsel|attorneys?|boutique|team|general counsel)\b/iu,
+  fr: /(?<!\p{L})(?:nous|notre|nos|cabinets?|avocate?s?|juristes?|équipes?|pratique)(?!\p{L})/iu,
+}
+
+/**
+ * True if the sentence at an index is about the practice, rather than others such as court experts or market leaders.
+ */
+export function mentionsPracticeInSentenceAt(text: string, index: number, language: Language): boolean {
+  return us[language].test(extractSentenceAt(text, index))
+}

@@ -1,0 +1,30 @@
+import { getOtherLanguage, type Language } from '../../../config/languages'
+import { extractWords, isSpeltCorrectly } from '../../language/spelling'
+import type { Rule } from '../rule'
+
+/** Catches swapped names, which would make the glossary advise the wrong language. */
+export const noSwappedTerminologyLanguages: Rule = {
+  requirement: 'In content/glossary.json, English names of terms are in English and French names in French.',
+  level: 'notice',
+  requiredParts: ['glossary'],
+  check: ({ glossary: { terms } }) =>
+    terms.map(({ en, fr }, index) =>
+      isOnlyIn('fr', en) && isOnlyIn('en', fr)
+        ? {
+            file: 'content/glossary.json',
+            field: `terms[${index}].en`,
+            message: `is “${en}” beside “${fr}” in French, which look exchanged; write each in its own language`,
+          }
+        : undefined,
+    ),
+}
+
+/** True if the name has words of this language only and the reverse does not hold. */
+function isOnlyIn(language: Language, name: string): boolean {
+  const other = getOtherLanguage(language)
+  const words = extractWords(name, language).map(({ word }) => word)
+  return (
+    words.some(word => isSpeltCorrectly(word, language) && !isSpeltCorrectly(word, other)) &&
+    words.every(word => isSpeltCorrectly(word, language))
+  )
+}

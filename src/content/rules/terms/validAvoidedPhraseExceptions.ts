@@ -1,0 +1,64 @@
+import { languages } from '../../../config/languages'
+import type { AvoidedPhrase } from '../../model/terminology'
+import type { Finding, Findings, Rule } from '../rule'
+
+export const validAvoidedPhraseExceptions: Rule = {
+  requirement:
+    'An exception for an avoided word contains that word, and no exception allows a reserved word for the practice itself.',
+  level: 'notice',
+  requiredParts: ['glossary'],
+  check: ({ glossary: { reserved, terms } }) =>
+    languages.flatMap(language => [
+      ...findUnusableExceptions(reserved[language], `reserved.${language}`),
+      ...findExceptionsForPractice(reserved[language], `reserved.${language}`),
+      ...terms.flatMap(({ not }, index) =>
+        findUnusableExceptions(not?.[language] ?? [], `terms[${index}].not.${language}`),
+      ),
+    ]),
+}
+
+function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
+  return avoided.flatMap((entry, index) =>
+    typeof entry === 'string'
+      ? []
+      : (entry.except ?? []).map((run, at) =>
+          sharesWordStem(run, entry.words)
+            ? undefined
+            : {
+                file: 'content/glossary.json',
+                field: `${field}[${index}].except[${at}]`,
+                message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
+              },
+        ),
+  )
+}
+
+const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
+
+// Exceptions are for sentences about others; about the practice the word stays reserved.
+function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
+  return avoided.flatMap((entry, index) =>
+    typeof entry === 'string'
+      ? []
+      : (entry.except ?? []).map((run, at) =>
+          us.test(run)
+            ? {
+                file: 'content/glossary.json',
+                field: `${field}[${index}].except[${at}]`,
+                level: 'problem' as const,
+                message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
+              }
+            : undefined,
+        ),
+  )
+}
+
+// Compares the first letters only, without accents, so that all inflected forms match.
+const stem = 4
+
+function sharesWordStem(run: string, words: string): boolean {
+  const stems = [...removeAccents(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
+  return stems.some(known => removeAccents(run).includes(known))
+}
+
+const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

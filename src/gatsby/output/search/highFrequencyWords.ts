@@ -1,0 +1,36 @@
+import { foldCaseAndAccents, listSearchWords } from '../../../shared/searchText'
+import type { SearchRecord } from './records'
+
+/** Minimum number of pages: below it, the index chunk of a word is small however common the word is. */
+const fewestPages = 250
+
+/** Words with the same beginning are in the same index chunk. */
+const getPrefix = (word: string) => word.slice(0, 4)
+
+/** Words that occur on hundreds of pages of a language, largest index chunks first. */
+export function listHighFrequencyWords(records: readonly SearchRecord[]): string[] {
+  if (records.length < fewestPages) return []
+  const pages = new Map<string, number>()
+  const weights = new Map<string, number>()
+  const folded = new Map<string, string>()
+  const foldOnce = (word: string) => {
+    const known = folded.get(word) ?? foldCaseAndAccents(word)
+    folded.set(word, known)
+    return known
+  }
+  for (const { language, sections } of records) {
+    const words = new Set<string>()
+    for (const { heading, paragraphs } of sections)
+      for (const text of [heading, ...paragraphs])
+        for (const word of listSearchWords(text, language).map(foldOnce)) {
+          words.add(word)
+          weights.set(getPrefix(word), (weights.get(getPrefix(word)) ?? 0) + 1)
+        }
+    words.forEach(word => pages.set(word, (pages.get(word) ?? 0) + 1))
+  }
+  const getIndexWeight = (word: string) => weights.get(getPrefix(word)) ?? 0
+  return [...pages]
+    .filter(([, count]) => count >= fewestPages)
+    .sort(([one, a], [other, b]) => getIndexWeight(other) - getIndexWeight(one) || b - a)
+    .map(([word]) => word)
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { imageOptions } from '../../config/images'
+import { isPalettePng } from './palettePng'
+
+/** One size of a picture, as gatsby-plugin-sharp asks for it. */
+export interface EncodingOperation {
+  outputPath: string
+  args: { width?: number; height?: number; toFormat?: string }
+}
+
+/** A picture with its sizes. */
+export interface EncodingJob {
+  file: string
+  operations: EncodingOperation[]
+  options: object
+}
+
+/** The options of gatsby-plugin-sharp that change what is written. */
+const options = { stripMetadata: true, failOn: 'warning', useMozJpeg: false }
+
+const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
+
+/**
+ * Encodes all pictures of a build from nothing while Gatsby’s start and the content check, which use one core, run:
+ * Gatsby asks for them only when they are done. Sizes that it does not ask for in exactly this way are encoded then.
+ *
+ * The check blocks this process, so `encode` must hand over each job at once. Returns a function that moves a finished
+ * size to where it is wanted, and tells whether there was one. Fails for no picture: the check reports broken ones.
+ */
+export async function encodePicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
+  const folder = join(root, 'node_modules/.cache/pictures')
+  const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()
+  rmSync(folder, { recursive: true, force: true })
+  // With a cache, Gatsby asks for new pictures only.
+  if (!existsSync(join(root, '.cache/caches-lmdb'))) {
+    mkdirSync(folder, { recursive: true })
+    const jobs = await Promise.all(
+      listPictures(root).map((file, index) => createJob(file, join(folder, String(index)))),
+    )
+    for (const job of jobs.flat()) {
+      const done = encode(job).then(
+        () => true,
+        () => false,
+      )
+      job.operations.forEach(({ args, outputPath }) => made.set(createKey(job.file, args), { outputPath, done }))
+    }
+  }
+  return async (file: string, { args, outputPath }: EncodingOperation, wanted: object): Promise<boolean> => {
+    const found = hasOptions(wanted) ? made.get(createKey(file, args)) : undefined
+    if (!(await found?.done) || !found) return false
+    await mkdir(dirname(outputPath), { recursive: true })
+    await rename(found.outputPath, outputPath)
+    return true
+  }
+}
+
+const listPictures = (root: string): string[] =>
+  readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(?:png|jpe?g)$/i.test(file))
+    .map(file => join(root, 'content', file))
+
+async function createJob(file: string, prefix: string): Promise<EncodingJob[]> {
+  const metadata = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  const toFormat = metadata && formats[metadata.format]
+  if (!toFormat) return []
+  const { width: own, height: ownHeight } = metadata.autoOrient
+  const widths = imageOptions.breakpoints.filter(width => (isPalettePng(metadata) ? width < own : width <= own))
+  const operations = widths.map(width => ({
+    outputPath: `${prefix}-${width}.${toFormat}`,
+    args: {
+      height: Math.round((width * ownHeight) / own),
+      width,
+      cropFocus: sharp.strategy.attention,
+      toFormat,
+      quality: (toFormat === 'png' ? imageOptions.pngOptions : imageOptions).quality,
+      fit: 'cover',
+    },
+  }))
+  return [{ file, operations, options }]
+}
+
+const createKey = (file: string, args: object) => JSON.stringify([file, Object.entries(args).sort()])
+
+const hasOptions = (wanted: object) =>
+  Object.entries(options).every(([name, value]) => Object.entries(wanted).some(([n, v]) => n === name && v === value))

@@ -1,4 +1,0 @@
-/** A webpack loader that removes the GraphQL fragment of a component, which only the build reads. */
-export default function removeFragments(source: string): string {
-  return source.replace(/^export const \w+ = graphql`\s*fragment [^`]*`$/gm, '')
-}

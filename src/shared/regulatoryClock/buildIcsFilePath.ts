@@ -1,4 +1,0 @@
-/** Path of the calendar file of the default example, next to its page. */
-export function buildIcsFilePath(page: string): string {
-  return `${page}.ics`
-}

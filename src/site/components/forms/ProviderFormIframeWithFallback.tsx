@@ -1,0 +1,52 @@
+import styled from '@emotion/styled'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const Slot = styled.div({
+  position: 'relative',
+  '@media (scripting: enabled)': {
+    // Prevents a layout shift when one form replaces the other: a page that gets shorter during a press would make it
+    // miss.
+    '&[data-state]': { minHeight: 996 },
+    '&[data-state="loaded"] > [data-own]': { display: 'none' },
+  },
+})
+
+/** Configuration of a provider’s form. */
+export interface ProviderFormConfig {
+  /** URL of its iframe. */
+  address: string
+  /** URL of the script that it requires besides the iframe. */
+  script: string | null
+  /** The service of the page’s own URL. */
+  service?: string
+}
+
+/** Shown: the site’s own form; the same, while the provider’s loads in the background; the provider’s. */
+export type ProviderFormState = 'own' | 'waiting' | 'loaded'
+
+/**
+ * Shows the site’s own form (`children`) until the provider’s has loaded in its iframe. The own form is always in the
+ * HTML. The code for the provider’s is loaded only if one is configured.
+ */
+export function ProviderFormIframeWithFallback({
+  provider,
+  children,
+}: {
+  provider: ProviderFormConfig | null
+  children: ReactNode
+}) {
+  const [state, setState] = useState<ProviderFormState>('waiting')
+  const [parts, setParts] = useState<typeof import('./ProviderFormIframe') | null>(null)
+  const slot = useRef<HTMLDivElement>(null)
+  const isConfigured = Boolean(provider)
+  useEffect(() => {
+    if (isConfigured)
+      import(/* webpackChunkName: "frame" */ './ProviderFormIframe').then(setParts, () => setState('own'))
+  }, [isConfigured])
+  return (
+    <Slot ref={slot} data-state={provider ? state : undefined}>
+      {provider && parts && state !== 'own' && <parts.ProviderFormIframe {...provider} {...{ slot, setState }} />}
+      <div data-own>{children}</div>
+    </Slot>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
+
+/**
+ * Wraps the items of a dated list of three or more in <details>, which phones fold (site/styles/siteFrame): the date is the
+ * summary, and the first is open. `nameFold` gives the accessible name. The final period of a date is removed.
+ */
+export function foldDatedLists(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
+  return {
+    children: tree.children.map(node => (isElement(node, 'ul') ? { ...node, children: foldItems(node) } : node)),
+  }
+
+  function foldItems({ children = [] }: RenderTreeElement): RenderTreeNode[] {
+    const days = children.filter(child => isElement(child, 'li'))
+    return children.map(child => (isElement(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child))
+  }
+
+  function foldItem(item: RenderTreeElement, folds: boolean, opens: boolean): RenderTreeNode {
+    const [label, ...happened] = item.children ?? []
+    if (!label || !isElement(label, 'strong')) return item
+    const date = { ...label, children: label.children?.map(withoutPeriod) }
+    if (!folds) return { ...item, children: [date, ...happened] }
+    const summary = { type: 'summary', props: { 'aria-label': nameFold((date.children ?? []).join('')) } }
+    const props = { className: 'fold by-title', ...(opens && { open: true }) }
+    return { ...item, children: [date, { type: 'details', props, children: [summary, ...happened] }] }
+  }
+}
+
+function withoutPeriod(node: RenderTreeNode, index: number, { length }: readonly RenderTreeNode[]): RenderTreeNode {
+  // The period of “9 a.m.” belongs to the abbreviation.
+  if (typeof node !== 'string' || index < length - 1 || /\.\p{L}\.$/u.test(node)) return node
+  return node.replace(/\.$/, '')
+}
+
+function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
+  return typeof node !== 'string' && node.type === type
+}

@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { stretchedLink } from '../../styles/mixins'
+import { color, fontFamily, mediaQueries, radius, fontSize, gutter, createTransitionStyles } from '../../styles/tokens'
+import { Cover } from './Cover'
+import { Link } from './Link'
+import { Typeset } from './Typeset'
+
+const Grid = styled.ul({
+  display: 'grid',
+  gap: '0.75rem',
+  marginTop: '2rem',
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: gutter },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+})
+const Item = styled.li({
+  position: 'relative',
+  // On phones the cover is beside the text.
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  overflow: 'hidden',
+  '& > svg': { width: 'clamp(4.25rem, 22vw, 6rem)' },
+  [mediaQueries.tablet]: {
+    gridTemplate: 'auto 1fr / 1fr',
+    '& > svg': { width: '100%' },
+  },
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  ...createTransitionStyles('border-color'),
+  '&:hover': { borderColor: color.accent },
+})
+const Words = styled.div({
+  padding: '0.85rem clamp(0.85rem, 4.5vw, 1.25rem)',
+  [mediaQueries.tablet]: { padding: '1.5rem' },
+})
+const Kind = styled.p({
+  marginBottom: '0.35rem',
+  color: color.soft,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+})
+const Title = styled(Link)(stretchedLink)
+// On phones, only names are shown.
+const Summary = styled.p({
+  display: 'none',
+  marginTop: '0.6rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  [mediaQueries.tablet]: { display: 'block' },
+})
+
+/** Up to four pages, each a card that is a single link. */
+export function PageCards({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
+  const { t } = useTranslation()
+  return (
+    <Grid>
+      {pages.map(({ path, name, summary, kind, cover }) => (
+        <Item key={path}>
+          {cover && <Cover cover={cover} />}
+          <Words>
+            <Kind>{t(`search.kind.${kind}`)}</Kind>
+            <h3>
+              <Title to={path}>
+                <Typeset>{name}</Typeset>
+              </Title>
+            </h3>
+            <Typeset as={Summary}>{summary}</Typeset>
+          </Words>
+        </Item>
+      ))}
+    </Grid>
+  )
+}
+
+export const query = graphql`
+  fragment RelatedPage on RoutedPagePreview {
+    path
+    name
+    summary
+    kind
+    cover {
+      ...Cover
+    }
+  }
+`

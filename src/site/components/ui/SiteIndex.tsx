@@ -1,0 +1,106 @@
+import styled from '@emotion/styled'
+import { Fragment } from 'react'
+import { listLink } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { Link } from './Link'
+import { Typeset } from './Typeset'
+
+// As in the index of a book: the subject, and beside it its entries.
+const Groups = styled.div({
+  display: 'grid',
+  rowGap: '2.5rem',
+  '& > div': { display: 'grid', gap: '0.75rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
+  '& h2': { fontSize: fontSize.h3 },
+  // How many entries.
+  '& [data-count]::after': {
+    content: "'\u2002' attr(data-count)",
+    color: color.soft,
+    font: `400 ${fontSize.small} ${fontFamily.text}`,
+  },
+  [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
+})
+const Lists = styled.div({
+  columns: '18rem 2',
+  columnGap: '3rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  '& h3, & h4': { padding: '0.4rem 0', breakAfter: 'avoid', font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
+  '& li': { breakInside: 'avoid', paddingBottom: '0.75rem' },
+  '& a': { ...listLink, minHeight: '1.75rem' },
+  // What has a price is what the site is for.
+  '& li:has(b) a': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
+  '& b': { color: color.ink },
+})
+// The path, and how long it takes to read.
+const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
+const Path = styled.code({ fontFamily: 'inherit', fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
+const Minutes = styled.span({ flex: 'none' })
+
+interface Entry {
+  name: string
+  path: string
+  line?: string | null
+  price?: string | null
+  minutes?: number | null
+  articleCategoryName?: string | null
+}
+
+interface Props {
+  groups: readonly { title: string; pages: readonly Entry[] }[]
+  /** Level of the headings. */
+  level: 'h2' | 'h3'
+}
+
+/** All pages in groups: their names and paths, what they are about, and what they cost or how long they take to read. */
+export function SiteIndex({ groups, level: Title }: Props) {
+  const CategoryTitle = Title === 'h2' ? 'h3' : 'h4'
+  return (
+    <Groups>
+      {groups.map(({ title, pages }) => (
+        <div key={title}>
+          <Title data-count={pages.length}>
+            <Typeset>{title}</Typeset>
+          </Title>
+          <Lists>
+            {splitByArticleCategory(pages).map(([articleCategoryName, entries]) => (
+              <Fragment key={articleCategoryName}>
+                {articleCategoryName && <CategoryTitle>{articleCategoryName}</CategoryTitle>}
+                <ul>{entries.map(renderEntry)}</ul>
+              </Fragment>
+            ))}
+          </Lists>
+        </div>
+      ))}
+    </Groups>
+  )
+}
+
+const renderEntry = ({ name, path, line, price, minutes }: Entry) => (
+  <li key={path}>
+    <Link to={path}>
+      <Typeset>{name}</Typeset>
+    </Link>
+    <Typeset as="p">{line}</Typeset>
+    {price && (
+      <p>
+        <Typeset as="b">{price}</Typeset>
+      </p>
+    )}
+    <Line>
+      <Path>{path}</Path>
+      {minutes && <Minutes>{minutes} min</Minutes>}
+    </Line>
+  </li>
+)
+
+/** Adjacent entries of the same articleCategoryName together. */
+function splitByArticleCategory(pages: readonly Entry[]): [articleCategoryName: string, entries: Entry[]][] {
+  return pages.reduce<[string, Entry[]][]>((lists, page) => {
+    const last = lists.at(-1)
+    if (last && last[0] === (page.articleCategoryName ?? '')) last[1].push(page)
+    else lists.push([page.articleCategoryName ?? '', [page]])
+    return lists
+  }, [])
+}

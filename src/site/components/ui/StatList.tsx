@@ -1,0 +1,64 @@
+import styled from '@emotion/styled'
+import { createColumns } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
+import { FinePrint } from './FinePrint'
+import { FoldOnPhones } from './FoldOnPhones'
+import { Typeset } from './Typeset'
+
+const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
+  { display: 'grid', gap: '0.75rem', marginTop: spaceBelowSectionHeading },
+  ({ others }) => ({ [mediaQueries.tablet]: { ...createColumns(others), rowGap: '2.5rem' } }),
+)
+const Number = styled.p({
+  color: color.accent,
+  font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
+  [mediaQueries.tablet]: { gridRow: '1 / span 3' },
+})
+const Item = styled.li({
+  position: 'relative',
+  '--inset': '1rem 0 0',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+  '&&:first-of-type > p:first-of-type': { fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
+  [mediaQueries.tablet]: {
+    '& > h3': { marginTop: '0.75rem' },
+    // The first is large, as wide as the others together.
+    '&:first-of-type': {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      ...createColumns(2),
+      alignItems: 'start',
+      '& > * + *': { gridColumn: 2 },
+    },
+  },
+})
+const Text = styled.p({ marginTop: '0.4rem', color: color.soft, fontSize: fontSize.small })
+
+interface Props {
+  items: readonly { number: string; title: string; text?: string | null; note?: string | null }[]
+}
+
+/** Figures with what they mean: the first large, the others on phones in rows, otherwise in columns below it. */
+export function StatList({ items }: Props) {
+  return (
+    <List others={items.length - 1}>
+      {items.map(({ number, title, text, note }) => (
+        <Item key={title}>
+          <Number>
+            <Typeset>{number}</Typeset>
+          </Number>
+          <h3>
+            <Typeset>{title}</Typeset>
+          </h3>
+          {text && (
+            <FoldOnPhones subject={title} byTitle>
+              <Typeset as={Text}>{text}</Typeset>
+            </FoldOnPhones>
+          )}
+          <FinePrint>{note}</FinePrint>
+        </Item>
+      ))}
+    </List>
+  )
+}

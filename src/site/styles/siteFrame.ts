@@ -1,0 +1,268 @@
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  fontSize,
+  gutter,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  pageMargin,
+} from './tokens'
+
+/**
+ * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
+ * The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
+ * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
+ * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
+ * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
+ */
+export const createSiteFrameCss = () => `
+  @keyframes booking {
+    from {
+      visibility: hidden;
+    }
+  }
+  .booking {
+    display: none;
+  }
+  @media screen and (min-width: 20em) and (min-height: 30em) {
+    #gatsby-focus-wrapper > header {
+      position: sticky;
+      top: 0;
+    }
+    html[data-down] #gatsby-focus-wrapper > header:not(:focus-within, :has([open])) {
+      translate: 0 -100%;
+    }
+    .booking {
+      position: sticky;
+      bottom: 0;
+      z-index: 10;
+      display: grid;
+      grid-template-columns: 1fr auto;
+      gap: 0.5rem;
+      padding: 0.5rem ${pageMargin};
+      background: ${color.paper};
+      border-top: 1px solid ${color.line};
+    }
+    .booking > a {
+      padding-inline: 0.6rem;
+    }
+    .booking > a + a {
+      width: 2.875rem;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    #gatsby-focus-wrapper > header {
+      transition: translate 140ms ease;
+    }
+  }
+  html:has(:is(input:not([type='radio']), select, textarea):focus) .booking,
+  #gatsby-focus-wrapper:has(> header [open]) .booking,
+  body:has(> section) .booking {
+    visibility: hidden;
+  }
+  /* One ground, one gap. */
+  [data-tone='paper'] + [data-tone='paper'],
+  [data-tone='sunken'] + [data-tone='sunken'] {
+    padding-top: 0;
+  }
+  /* Rows on phones, each with its figure before its words; columns from tablets on. */
+  .proof {
+    display: grid;
+    grid-template-columns: fit-content(45%) 1fr;
+    gap: 0.35rem 0.9rem;
+    margin-top: 1.25rem;
+    padding-top: 0.9rem;
+    border-top: 1px solid ${color.line};
+  }
+  .proof > div {
+    display: grid;
+    grid: auto-flow dense / subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
+  }
+  .proof dt {
+    grid-column: 2;
+    color: ${color.soft};
+    font-size: ${fontSize.tiny};
+    line-height: 1.35;
+  }
+  .proof dd {
+    font: 460 1.0625rem/1.25 ${fontFamily.display};
+  }
+  ${enlargedTextQuery} {
+    .proof > div {
+      display: block;
+    }
+  }
+  ${phoneQuery} {
+    /* Over the space that ends the page, which it makes no higher. */
+    .booking {
+      margin-top: -3.9375rem;
+    }
+    main > :not(:first-child):has(+ .booking) {
+      padding-bottom: 5rem;
+    }
+    /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
+    @supports (animation-timeline: view()) {
+      main {
+        timeline-scope: --hero;
+      }
+      .booking {
+        animation: booking linear both;
+        animation-timeline: --hero;
+        animation-range: entry-crossing 99% entry-crossing 100%;
+      }
+    }
+    /* Its fold says the same. */
+    :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
+      display: none;
+    }
+    /* Over the link of its card. */
+    .fold {
+      z-index: 1;
+    }
+    /* A plus at the end of the title, which the whole of the card or of the item presses. */
+    .fold.by-title {
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    .fold.by-title > summary {
+      position: absolute;
+      inset: 0;
+      align-items: start;
+      justify-content: end;
+      padding: var(--inset, 0);
+      font-size: 0;
+    }
+    .fold.by-title[open] > summary {
+      bottom: auto;
+    }
+    .fold.by-title[open] {
+      padding: 0;
+    }
+    .by-title > ul {
+      margin-top: 0.75rem;
+    }
+    :has(> .by-title) > :is(h3, strong) {
+      padding-inline-end: 2rem;
+    }
+    /* A number under a hairline, at the edge of its title. */
+    li.number {
+      --inset: 1rem 0 0;
+      display: block;
+      padding: var(--inset);
+      background: none;
+      border-width: 1px 0 0;
+      border-radius: 0;
+    }
+    li.number > span {
+      display: none;
+    }
+    li.number > p:has(+ h3) {
+      margin-bottom: 0.25rem;
+    }
+    li.number > h3 + p {
+      margin-top: 0.25rem;
+      font-size: ${fontSize.small};
+    }
+    li.number > h3 + p + p {
+      margin-top: 0.5rem;
+    }
+  }
+  .fold {
+    margin-top: 0.75rem;
+    border-top: 1px solid ${color.line};
+  }
+  .fold[open] {
+    padding-bottom: 1rem;
+  }
+  .fold > summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3rem;
+    color: ${color.ink};
+    font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
+  }
+  .fold > summary::after {
+    content: '+';
+    color: ${color.accent};
+    font-size: 1.35rem;
+    font-weight: 400;
+  }
+  .fold[open] > summary::after {
+    content: '–';
+  }
+  h2 + .fold.fold {
+    margin-top: 0;
+  }
+  /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
+  @media print, (min-width: 48em) {
+    @supports selector(::details-content) {
+      .fold,
+      .fold[open] {
+        margin-top: 1.25rem;
+        padding-bottom: 0;
+        border: 0;
+      }
+      .fold::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      .fold > summary {
+        display: none;
+      }
+    }
+  }
+  ${mediaQueries.tablet} {
+    /* What an item folds is laid out by the item. */
+    li > .fold,
+    li > .fold::details-content {
+      display: contents;
+    }
+    .booking {
+      /* Over the space that ends the page, which it makes no higher. */
+      width: max-content;
+      grid-template-columns: auto;
+      margin: -3.75rem ${pageMargin} 0 auto;
+      bottom: 1rem;
+      padding: 0.3rem;
+      border: 0;
+      border-radius: ${radius.card};
+    }
+    .booking > a + a {
+      display: none;
+    }
+    html:not([data-down]) .booking {
+      visibility: hidden;
+    }
+    .proof {
+      grid: auto 1fr / auto-flow 1fr;
+      gap: 0.2rem ${gutter};
+      margin-top: clamp(1.25rem, 2.5vw, 2rem);
+    }
+    .proof > div {
+      grid: subgrid / auto;
+      grid-area: 1 / auto / span 2;
+    }
+    .proof dt {
+      grid-area: 2 / 1;
+      text-wrap: balance;
+    }
+    .proof dd {
+      font-size: 1.5rem;
+      white-space: nowrap;
+    }
+  }
+  ${mediaQueries.desktop} {
+    .hero-columns {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: 3.5rem;
+    }
+  }
+`
