@@ -123,12 +123,18 @@ export function computeSecondsPerArticle({ some, all }: Builds): number | undefi
 export function computeBuildRatios(here: Builds, there?: Builds): Ratio[] {
   const cost = computeSecondsPerArticle(here)
   return [
-    { what: 'incremental / clean build', ratio: here.edited.seconds / here.cold.seconds, most: 0.25 },
     { what: 'social images drawn after an edit', ratio: here.edited.drawn, most: 0 },
     ...(cost === undefined ? [] : [{ what: 'each additional article, s', ratio: cost, most: 0.05 }]),
     ...(here.all ? [{ what: 'memory with all articles, GB', ratio: here.all.memory / 1000, most: 1.5 }] : []),
     ...(there
-      ? [{ what: 'clean build / that of the commit', ratio: here.cold.seconds / there.cold.seconds, most: 0.5 }]
+      ? [
+          { what: 'clean build / that of the commit', ratio: here.cold.seconds / there.cold.seconds, most: 0.5 },
+          {
+            what: 'incremental build / clean build of the commit',
+            ratio: here.edited.seconds / there.cold.seconds,
+            most: 0.25,
+          },
+        ]
       : []),
     ...(here.tests && there?.tests
       ? [{ what: 'npm test / that of the commit', ratio: here.tests / there.tests, most: 0.5 }]

@@ -47,7 +47,7 @@ export async function build(copy: string, { cold = false } = {}): Promise<Build>
   const log = join(copy, 'build.log')
   const output = openSync(log, 'w')
   const started = Date.now()
-  const command = spawn('npm', ['run', 'build'], {
+  const command = spawn('npm', ['run', '--silent', 'build'], {
     cwd: copy,
     stdio: ['ignore', output, output],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
