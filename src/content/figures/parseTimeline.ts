@@ -133,19 +133,25 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
-/** The axis ends at a labelled whole number; a tick too close to the end is left out. */
+/** The axis ends at a labelled multiple of its step; a step that divides the longest time is preferred. */
 function buildAxis(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
   const unit = longest > 3.5 * daysPerUnit.years ? 'years' : longest > 430 ? 'months' : 'days'
   const last = Math.ceil(longest / daysPerUnit[unit] - 1e-6)
-  const steps = unit === 'months' ? [1, 2, 3, 6, 12] : [1, 2, 5, 10, 15, 30, 60, 90, 120, 180]
-  const step = steps.find(step => last / step <= 7) ?? 365
-  const counts = Array.from({ length: Math.max(Math.ceil(last / step - 0.4), 0) }, (_, index) => index * step)
+  const possible = axisSteps[unit === 'months' ? 'months' : 'counts'].filter(step => last / step <= mostAxisSteps)
+  const step = possible.find(step => last % step === 0 && last / step >= 3) ?? possible[0] ?? 365
+  const steps = Math.ceil(last / step)
   return {
     unit: axisWords[language][unit],
-    ticks: [...counts, last].map(count => ({ at: count * daysPerUnit[unit], label: String(count) })),
-    end: last * daysPerUnit[unit],
+    ticks: Array.from({ length: steps + 1 }, (_, index) => ({
+      at: index * step * daysPerUnit[unit],
+      label: String(index * step),
+    })),
+    end: steps * step * daysPerUnit[unit],
   }
 }
+
+const mostAxisSteps = 7
+const axisSteps = { months: [1, 2, 3, 6, 12], counts: [1, 2, 5, 10, 15, 20, 25, 30, 50, 60, 90, 100, 120, 180] }
 
 function normalizeName(name: string): string {
   return name

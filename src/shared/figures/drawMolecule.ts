@@ -39,14 +39,19 @@ const bonds = [
   { apart: false, side: 34, tilt: 60 },
 ] as const
 
-/** Three rings in a row, or around a centre as the seed says, with one corner marked. */
+/** Three rings around the corner that they share, which is marked; the seed turns them. */
 export function drawLattice(seed: number): CoverShape[] {
-  const [side, step] = seed ? [24, 24 * Math.sqrt(3)] : [40, 40 * Math.sqrt(3)]
-  const around = seed ? [0, 1, 2, 3, 4, 5].filter(place => (seed >> place) % 2) : [0, 3]
-  const centres = [middle, ...around.map(place => move(middle, step, 60 * place))]
-  const [x, y] = seed ? move(middle, side, 30 + 60 * (seed % 6)) : move(middle, side, -30)
+  const side = 32
+  const turn = 30 * (seed % 4)
+  const rings = [30, 150, 270].map(angle => corners(move([0, 0], side, turn + angle), side, turn + 30))
+  // In the middle of the cover, although the outline is not symmetrical to the shared corner.
+  const findCentre = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const all = rings.flat()
+  const common: Point = [middle[0] - findCentre(all.map(([x]) => x)), middle[1] - findCentre(all.map(([, y]) => y))]
+  const place = ([x, y]: Point): Point => [common[0] + x, common[1] + y]
   return [
-    { role: 'line', path: roundPathNumbers(centres.map(centre => ring(centre, side, 30)).join('')) },
-    { role: 'point', path: buildDotPath(x, y, 6) },
+    { role: 'line', path: roundPathNumbers(rings.map(points => `${line(points.map(place))}Z`).join('')) },
+    ...(seed % 8 < 4 ? [{ role: 'solid' as const, path: atoms(all.map(place)) }] : []),
+    { role: 'point', path: buildDotPath(...common, 6) },
   ]
 }
