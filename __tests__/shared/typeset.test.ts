@@ -7,9 +7,10 @@ const toText = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
 it.each<[string, TypesetPart[]]>([
-  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril${space}2027, puis`]],
-  ['du 10 janvier 2024', [`du 10${space}janvier${space}2024`]],
-  ['en avril 2027', [`en avril${space}2027`]],
+  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril 2027, puis`]],
+  ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
+  ['RLRQ, c. B-1, r. 3.1', [`RLRQ, c.${space}`, noWrap('B-1,'), ` r.${space}3.1`]],
+  ['Montréal (QC)', [`Montréal${space}(QC)`]],
   ['la 1re phase', ['la 1', superscript('re'), ' phase']],
   ['la 2e phase', ['la 2', superscript('e'), ' phase']],
   ['vol. 159, no 51', [`vol.${space}159, n`, superscript('o'), `${space}51`]],
@@ -27,7 +28,7 @@ it.each<[string, TypesetPart[]]>([
   ['et 10 autres pages', [`et 10${space}autres pages`]],
   ['les articles 44, 47 et 48', [`les articles 44, 47${space}et${space}48`]],
   ['vol. 159, titres 1 et 5', [`vol.${space}159, titres${space}1${space}et${space}5`]],
-  [`Lu${space}: 22 novembre 2026`, [`Lu${space}:${space}22${space}novembre${space}2026`]],
+  [`Lu${space}: 22 novembre 2026`, [`Lu${space}:${space}22${space}novembre 2026`]],
   ['l’art. C.08.002(2), l’art. 6', [`l’art.${space}C.08.002(2), l’art.${space}6`]],
   ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
   ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}:${space}5${space}000${space}$, soit 12${space}%`]],
@@ -41,6 +42,14 @@ it.each<[string, TypesetPart[]]>([
 ])('typesets %j', (text, pieces) => {
   expect(typeset(text, 'fr')).toEqual(pieces)
   expect(toText(typeset(text, 'fr')).replaceAll(space, ' ')).toBe(text.replaceAll(space, ' '))
+})
+
+it('ends no line of a French heading with a short article or preposition', () => {
+  const title = 'Un service juridique à la mesure de vos besoins, et la réglementation'
+  expect(typeset(title, 'fr', true)).toEqual([
+    `Un${space}service juridique à${space}la${space}mesure de${space}vos besoins, et${space}la réglementation`,
+  ])
+  expect(typeset(title, 'fr')).toEqual([title])
 })
 
 it('keeps compound words of English headings on one line', () => {

@@ -5,17 +5,18 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « avril | 2027 », « 24 | heures », « nᵒ | 51 », « section | 10 »,
-// « art. | 6 », « 47 | et | 48 », « Lu : | 22 novembre »; and before « | : », « | · », « | % », « 5 | 000 | $ »,
-// « 9 | h | 30 », and inside quotation marks. Find in page still matches them with ordinary spaces.
+// Spaces that become non-breaking: « 1er | avril », « 24 | heures », « nᵒ | 51 », « section | 10 », « art. | 6 »,
+// « c. | B-1 », « 47 | et | 48 », « Lu : | 22 novembre », « Montréal | (QC) »; and before « | : », « | · », « | % »,
+// « 5 | 000 | $ », « 9 | h | 30 », and inside quotation marks. A line may break before a year: whole dates would leave
+// narrow columns ragged. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
     `(?<=(?<!\\d)(?:1er|\\d{1,2}) )(?=(?:${months})(?!\\p{L}))`,
-    `(?<=(?<!\\p{L})(?:${months}) )(?=\\d{4}(?!\\d))`,
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
     '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?) )(?=\\d)',
-    '(?<=(?<!\\p{L})(?:art|par|al|vol)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
+    '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
+    '(?<=(?<!\\p{L})c\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=[ \\u00a0]: )(?=\\d)',
     '(?=[:%$»·])|(?<=« )',
@@ -40,16 +41,24 @@ const marked = new RegExp(
   'gu',
 )
 
+// In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
+const heldInFrenchHeading =
+  / (?<=(?<![\p{L}\p{N}’-])(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) )(?=[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-]))/giu
+
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 /**
- * Typesets French: superscripts in « 1er » and « no 51 », no line breaks inside a date, a duration, a short compound or
- * « DORS/98-282 ». Text for input, search, clipboard and machines stays plain. English is unchanged, except that
- * no line breaks inside “9 a.m.” or before a middle dot, nor, in a heading, inside “life-sciences”.
+ * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
+ * a short compound or « DORS/98-282 », nor, in a heading, after a short article or preposition. English is unchanged,
+ * except that no line breaks inside “9 a.m.” or before a middle dot, nor, in a heading, inside “life-sciences”. Text for
+ * input, search, clipboard and machines stays plain.
  */
 export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
-  if (language === 'fr') return split(text.replace(held, '\u00a0'), marked)
+  if (language === 'fr') {
+    const words = text.replace(held, '\u00a0')
+    return split(inHeading ? words.replace(heldInFrenchHeading, '\u00a0') : words, marked)
+  }
   const words = text.replace(heldInEnglish, '\u00a0')
   return inHeading ? split(words, compound) : [words]
 }

@@ -33,6 +33,7 @@ const Text = styled.p({
   marginTop: '1rem',
   color: color.soft,
   fontSize: fontSize.lead,
+  textWrap: 'balance',
   lineHeight: 1.5,
 })
 
