@@ -16,11 +16,11 @@ const Row = styled.div({
   [phoneQuery]: {
     marginTop: '1.75rem',
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, auto)',
+    gridTemplateColumns: 'repeat(3, auto)',
     '& > :is(span, output)': { gridColumn: '1 / -1' },
-    '& > :is(a, button)': { gridColumn: 'span 2', height: '100%', padding: '0.5rem' },
-    // Print and download, where there are these.
-    '& > a ~ button, & > button ~ button ~ a': { gridColumn: 'span 3' },
+    '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
+    // With print and download.
+    '&:has(> a ~ button)': { gridTemplateColumns: '1fr 1fr', '& > a:last-of-type': { gridColumn: '1 / -1' } },
   },
   '@media print': { display: 'none' },
 })

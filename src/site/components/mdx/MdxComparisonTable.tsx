@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -8,6 +8,12 @@ const Frame = styled.figure({
     color: color.onMark,
     fontWeight: 600,
     paddingInline: '1rem',
+    // In the stacked rows of phones, its words are level with those above.
+    [phoneQuery]: {
+      marginBlock: '0.6rem',
+      paddingInline: 0,
+      boxShadow: `0 0 0 0.5rem ${color.mark}`,
+    },
   },
   '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },
 })

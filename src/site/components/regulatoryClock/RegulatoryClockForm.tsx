@@ -40,10 +40,14 @@ const More = styled.div({
   '& label': { flex: '1 1 14rem', maxWidth: '22rem' },
   '& > .fold': { flex: '1 1 100%', marginTop: 0 },
   [mediaQueries.tablet]: { '& > .fold, & > .fold::details-content': { display: 'contents' } },
-  // Aligned with the input, which has its label above and help text below.
+  // In the columns above; level with the input, which has its label above and help text below.
   [mediaQueries.desktop]: {
+    display: 'grid',
+    grid: 'auto / subgrid',
+    '& label': { maxWidth: 'none' },
+    '& label + label': { gridColumn: '2 / span 2' },
     '& label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
-    '& > button': { marginInlineStart: 'auto' },
+    '& > button': { gridColumn: 4, justifySelf: 'end', whiteSpace: 'nowrap' },
   },
 })
 

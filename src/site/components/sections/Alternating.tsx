@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
-import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
@@ -21,6 +21,14 @@ const Block = styled.div({
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
   '& > figure > div': { aspectRatio: '5 / 2' },
+  // The drawing is below the title.
+  [phoneQuery]: {
+    rowGap: 0,
+    '& > div': { display: 'contents' },
+    '& > figure': { order: 1, marginTop: '1.25rem' },
+    '& > div > :not(:first-child)': { order: 2 },
+    '& > div > a': { justifySelf: 'start' },
+  },
   // Light lines on a dark ground, which paper has not.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },

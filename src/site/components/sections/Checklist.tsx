@@ -23,12 +23,16 @@ const List = styled.ul({
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 // Beside the list, as large as the first number of a StatList.
-const Figure = styled.div({ marginTop: '1.5rem' })
+const Figure = styled.div({
+  marginTop: '1.5rem',
+  '& > strong': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
+})
 const Number = styled.span({
   display: 'block',
   color: color.accent,
   font: `460 min(12vw, 5.25rem)/1.1 ${fontFamily.display}`,
 })
+const Note = styled.div({ marginTop: '2rem', borderTop: `1px solid ${color.line}` })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /**
@@ -73,7 +77,11 @@ export function Checklist({
               ))}
             </List>
           </FoldOnPhones>
-          <FinePrint>{note}</FinePrint>
+          {note && (
+            <Note>
+              <FinePrint>{note}</FinePrint>
+            </Note>
+          )}
         </div>
       </Parts>
     </Section>

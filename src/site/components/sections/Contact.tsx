@@ -5,9 +5,9 @@ import { formatPostalAddress } from '../../../shared/postalAddress'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
-import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { Link } from '../ui/Link'
+import { PanelButtons } from '../ui/PanelButtons'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -45,7 +45,6 @@ const Rows = styled.dl({
 })
 // Paper has no buttons.
 const Panel = styled.div({ ...pinePanel, '@media print': { display: 'none' } })
-const Buttons = styled.div({ display: 'grid', gap: '0.75rem' })
 const Notice = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
 const Way = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0' })
@@ -123,15 +122,13 @@ export function Contact({
           <Typeset as={Lead}>{quick.text}</Typeset>
           <Typeset as={Notice}>{notice}</Typeset>
         </div>
-        <Buttons>
-          <ButtonLink to={`tel:${phone}`}>{t('channels.call')}</ButtonLink>
-          <ButtonLink to={`mailto:${email}`} look="onPine">
-            {t('channels.write')}
-          </ButtonLink>
-          <ButtonLink to={booking.to} look="onPine">
-            {booking.label}
-          </ButtonLink>
-        </Buttons>
+        <PanelButtons
+          buttons={[
+            { channel: 'phone', way: { to: `tel:${phone}`, label: t('channels.call') } },
+            { channel: 'email', way: { to: `mailto:${email}`, label: t('channels.write') } },
+            { channel: 'booking', way: booking },
+          ]}
+        />
       </Panel>
     </Section>
   )

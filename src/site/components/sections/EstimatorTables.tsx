@@ -4,12 +4,15 @@ import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
+import { color, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Source = styled.a(textLink)
+/** What the difference is from. */
+const Salary = styled.small({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
 
 /** A table of short amounts; on phones each is on one line with its column’s name. */
 export const AmountsTable = styled(ResponsiveTable)({
@@ -41,8 +44,9 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
     const own = services.find(({ id }) => id === plan.service)
     const salary = plan.service === chosen ? input.salary : (own?.salary ?? input.salary)
     const result = computeEstimate({ ...input, plan: plan.id, months: 12, salary }, data)
-    return { plan, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
+    return { plan, salary, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
   })
+  const hasOneSalary = new Set(rows.map(({ salary }) => salary)).size === 1
   return (
     <div>
       <h3>{words.allPlans}</h3>
@@ -58,9 +62,16 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ plan, name, result: { fractional, difference, percent } }) => (
+            {rows.map(({ plan, salary, name, result: { fractional, difference, percent } }) => (
               <tr key={plan.id}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  {name}
+                  {!hasOneSalary && (
+                    <Salary>
+                      {words.salary}, {formatDollars(salary, language)}
+                    </Salary>
+                  )}
+                </th>
                 <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
                 <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
                 <td data-column={words.difference}>{signed(difference, percent)}</td>

@@ -6,7 +6,7 @@ import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
-import { ActionButtons } from '../ui/ActionButtons'
+import { ActionButtons, isBookingLink } from '../ui/ActionButtons'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -35,6 +35,7 @@ const Lead = styled.p({
   maxWidth: '36rem',
   color: color.soft,
   fontSize: fontSize.lead,
+  textWrap: 'balance',
   lineHeight: 1.5,
 })
 const Field = styled(SearchForm)({ marginTop: '1.5rem' })
@@ -64,7 +65,13 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
             <Typeset as={Lead}>{section.lead}</Typeset>
             <ActionButtons actions={section.actions} onPine />
             {field && <Slot>{field}</Slot>}
-            {section.searchPath && <Field action={section.searchPath} label={section.search} />}
+            {section.searchPath && (
+              <Field
+                action={section.searchPath}
+                label={section.search}
+                secondary={section.actions?.some(({ to }) => isBookingLink(to))}
+              />
+            )}
             {section.proof && (
               <dl className="proof">
                 {section.proof.map(({ value, label }) => (

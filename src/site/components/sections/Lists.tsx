@@ -18,6 +18,14 @@ const Groups = styled.div({
 const Group = styled.div({
   position: 'relative',
   '& > .fold': { marginTop: '1rem' },
+  // Lists side by side begin on one line, whatever their titles take.
+  [mediaQueries.tablet]: {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    '& > :first-child': { alignSelf: 'end' },
+  },
   [phoneQuery]: {
     '--inset': '1rem 0',
     padding: 'var(--inset)',

@@ -10,10 +10,10 @@ interface Props {
   onPine?: boolean
 }
 
-// Filled if it books, otherwise outlined. Only booking links have a `service` parameter (`resolveConsultationLink`).
-const lookOfFirst = (to: string) => (/[?&]service=/.test(to) ? 'main' : 'onward')
+/** Whether a link books a consultation: only these have a `service` parameter (`resolveConsultationLink`). */
+export const isBookingLink = (to: string) => /[?&]service=/.test(to)
 
-/** A row of buttons; the first is the primary one. */
+/** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */
 export function ActionButtons({ actions, onPine = false }: Props) {
   if (!actions?.length) return null
   return (
@@ -23,7 +23,7 @@ export function ActionButtons({ actions, onPine = false }: Props) {
           key={to}
           to={to}
           fullLoad={fullLoad}
-          look={index === 0 ? lookOfFirst(to) : onPine ? 'onPine' : 'quiet'}
+          look={index === 0 ? (isBookingLink(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
         >
           {label}
         </ButtonLink>

@@ -1,25 +1,17 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
 import { container, textLink } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
 import { color, sectionPaddingBlock, fontSize } from '../../styles/tokens'
-import { ButtonLink } from './Button'
-import { DecorativeIcon } from './DecorativeIcon'
 import { Link } from './Link'
+import { PanelButtons } from './PanelButtons'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
 const Ground = styled.section({ ...container, paddingBlock: sectionPaddingBlock, '@media print': { display: 'none' } })
 const Box = styled.div(pinePanel)
-const Buttons = styled.ul({ display: 'grid', gap: '0.75rem' })
-const WideButton = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
 const Further = styled.p({ marginTop: '1rem', '& a': textLink })
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
-
-const icons = { booking: ArrowRight, phone: Phone, email: Mail }
 
 interface Props {
   id?: string | null
@@ -47,7 +39,10 @@ export function ClosingPanel({ id, intro, actions, channels, practice, note, hea
   }
   const buttons = [
     ...(main ? [{ channel: 'booking' as const, way: main }] : []),
-    ...(channels ?? []).map(channel => ({ channel, way: ways[channel] })),
+    ...(channels ?? []).flatMap(channel => {
+      const way = ways[channel]
+      return way ? { channel, way, purpose: channel === 'booking' ? undefined : t(`channels.${channel}`) } : []
+    }),
   ]
   return (
     <Ground id={id ?? undefined} data-tone="paper" aria-labelledby={headingId} className={className}>
@@ -61,20 +56,7 @@ export function ClosingPanel({ id, intro, actions, channels, practice, note, hea
           ))}
           <Typeset as={Note}>{note}</Typeset>
         </div>
-        <Buttons>
-          {buttons.map(
-            ({ channel, way }, index) =>
-              way && (
-                <li key={way.to}>
-                  <WideButton to={way.to} look={index === 0 ? 'main' : 'onPine'}>
-                    {way.label}
-                    <DecorativeIcon icon={icons[channel]} size={channel === 'booking' ? 18 : 16} />
-                    {channel !== 'booking' && <span className="visually-hidden">{t(`channels.${channel}`)}</span>}
-                  </WideButton>
-                </li>
-              ),
-          )}
-        </Buttons>
+        <PanelButtons buttons={buttons} />
       </Box>
     </Ground>
   )

@@ -18,6 +18,8 @@ interface Props {
   action?: string
   label?: string | null
   className?: string
+  /** Whether the page has another primary button. */
+  secondary?: boolean
   field?: Ref<HTMLInputElement>
   /** Id of the hint. */
   describedBy?: string
@@ -27,7 +29,17 @@ interface Props {
 }
 
 /** A search field: a plain form that leads to the search page. */
-export function SearchForm({ action, label, className, field, describedBy, onInput, onFocus, onSubmit }: Props) {
+export function SearchForm({
+  action,
+  label,
+  className,
+  secondary,
+  field,
+  describedBy,
+  onInput,
+  onFocus,
+  onSubmit,
+}: Props) {
   const { t } = useTranslation()
   return (
     <Form role="search" action={action} className={className} onSubmit={onSubmit}>
@@ -43,7 +55,9 @@ export function SearchForm({ action, label, className, field, describedBy, onInp
         onInput={onInput}
         onFocus={onFocus}
       />
-      <Button type="submit">{t('search.submit')}</Button>
+      <Button type="submit" look={secondary ? 'onPine' : 'main'}>
+        {t('search.submit')}
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Fragment } from 'react'
 import { listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from './Link'
@@ -27,15 +26,16 @@ const Lists = styled.div({
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   '& h3, & h4': { padding: '0.4rem 0', breakAfter: 'avoid', font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
+  '& > div:has(> h3, > h4)': { breakInside: 'avoid' },
   '& li': { breakInside: 'avoid', paddingBottom: '0.75rem' },
   '& a': { ...listLink, minHeight: '1.75rem' },
   // What has a price is what the site is for.
   '& li:has(b) a': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
-// The path, and how long it takes to read.
+// The name, and how long it takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
-const Path = styled.code({ fontFamily: 'inherit', fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
+const Path = styled.code({ display: 'block', fontFamily: 'inherit', fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
 const Minutes = styled.span({ flex: 'none' })
 
 interface Entry {
@@ -65,10 +65,10 @@ export function SiteIndex({ groups, level: Title }: Props) {
           </Title>
           <Lists>
             {splitByArticleCategory(pages).map(([articleCategoryName, entries]) => (
-              <Fragment key={articleCategoryName}>
+              <div key={articleCategoryName}>
                 {articleCategoryName && <CategoryTitle>{articleCategoryName}</CategoryTitle>}
                 <ul>{entries.map(renderEntry)}</ul>
-              </Fragment>
+              </div>
             ))}
           </Lists>
         </div>
@@ -79,23 +79,23 @@ export function SiteIndex({ groups, level: Title }: Props) {
 
 const renderEntry = ({ name, path, line, price, minutes }: Entry) => (
   <li key={path}>
-    <Link to={path}>
-      <Typeset>{name}</Typeset>
-    </Link>
+    <Line>
+      <Link to={path}>
+        <Typeset>{name}</Typeset>
+      </Link>
+      {minutes && <Minutes>{minutes} min</Minutes>}
+    </Line>
     <Typeset as="p">{line}</Typeset>
     {price && (
       <p>
         <Typeset as="b">{price}</Typeset>
       </p>
     )}
-    <Line>
-      <Path>{path}</Path>
-      {minutes && <Minutes>{minutes} min</Minutes>}
-    </Line>
+    <Path>{path}</Path>
   </li>
 )
 
-/** Adjacent entries of the same articleCategoryName together. */
+/** Adjacent entries of the same category together. */
 function splitByArticleCategory(pages: readonly Entry[]): [articleCategoryName: string, entries: Entry[]][] {
   return pages.reduce<[string, Entry[]][]>((lists, page) => {
     const last = lists.at(-1)
