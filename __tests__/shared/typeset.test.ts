@@ -47,7 +47,14 @@ it.each<[string, TypesetPart[]]>([
 it('ends no line of a French heading with a short article or preposition', () => {
   const title = 'Un service juridique à la mesure de vos besoins, et la réglementation'
   expect(typeset(title, 'fr', true)).toEqual([
-    `Un${space}service juridique à${space}la${space}mesure de${space}vos besoins, et${space}la réglementation`,
+    noWrap('Un service'),
+    ' juridique ',
+    noWrap('à la mesure'),
+    ' ',
+    noWrap('de vos'),
+    ' besoins, ',
+    noWrap('et la'),
+    ' réglementation',
   ])
   expect(typeset(title, 'fr')).toEqual([title])
 })

@@ -42,8 +42,8 @@ const marked = new RegExp(
 )
 
 // In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
-const heldInFrenchHeading =
-  / (?<=(?<![\p{L}\p{N}’-])(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) )(?=[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-]))/giu
+const withSmallWords =
+  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
@@ -56,8 +56,8 @@ const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
  */
 export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
   if (language === 'fr') {
-    const words = text.replace(held, '\u00a0')
-    return split(inHeading ? words.replace(heldInFrenchHeading, '\u00a0') : words, marked)
+    const parts = split(text.replace(held, '\u00a0'), marked)
+    return inHeading ? parts.flatMap(part => (typeof part === 'string' ? cut(part, withSmallWords) : part)) : parts
   }
   const words = text.replace(heldInEnglish, '\u00a0')
   return inHeading ? split(words, compound) : [words]
@@ -65,7 +65,10 @@ export function typeset(text: string, language: Language, inHeading = false): Ty
 
 function split(words: string, marks: RegExp): TypesetPart[] {
   // Each of the marks has a figure or a hyphen in it or beside it.
-  if (!/[\d-]/.test(words)) return [words]
+  return /[\d-]/.test(words) ? cut(words, marks) : [words]
+}
+
+function cut(words: string, marks: RegExp): TypesetPart[] {
   const pieces: TypesetPart[] = []
   let done = 0
   for (const match of words.matchAll(marks)) {
