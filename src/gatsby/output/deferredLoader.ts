@@ -67,11 +67,11 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   } satisfies Parameters<typeof runDeferredLoader>[0])
   const names = JSON.stringify({
     themeKey: themeStorageKey,
-    themePreferences,
+    themes: themePreferences,
     languageKey: languageStorageKey,
     languages,
     defaultLanguage,
-  })
+  } satisfies Parameters<typeof installPreHydrationHandlers>[0])
   const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazyEmptyPictureSourceProps.media })
   return [
     `(${lazyLoadPictures.toString()})(${pictures});`,

@@ -8,7 +8,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
   {
     display: 'grid',
     alignItems: 'center',
-    gap: '0.4rem 1rem',
+    gap: '0.4rem 0.6rem',
     padding: '0.75rem 0',
     borderBottom: `1px solid ${color.line}`,
     breakInside: 'avoid',
