@@ -1,13 +1,13 @@
 import { createLaunchReadinessReport } from '../../src/gatsby/launchReadiness'
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
-import { collectTranslatedContentItems } from '../../src/content/translations/segments'
+import { fingerprintTranslatedContent } from '../../src/content/translations/segmentFingerprints'
 import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmAll = (content: Content) =>
   Object.fromEntries(
-    collectTranslatedContentItems(content).map(pair => [pair.name, createTranslationConfirmation(pair)]),
+    fingerprintTranslatedContent(content).map(pair => [pair.name, createTranslationConfirmation(pair)]),
   )
 
 const createReport = (content: Content, today: string) =>

@@ -6,7 +6,7 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import type { MdxAnalysisWithoutTrees, MdxHeading, MdxLink } from './mdxAnalysis'
 import { countWords } from './countWords'
-import { buildFigureProps } from './figures'
+import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { labelTableColumns } from './tableColumns'
 
@@ -20,7 +20,7 @@ export function analyzeAndPrepareElement(
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) analysis.headings.push(addHeadingId(element, analysis.headings))
   if (element.tagName === 'table') labelTableColumns(element)
-  const figure = buildFigureProps(element, language)
+  const figure = parseFigureElement(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
     // The table of a chart is not counted, as the chart is looked at instead.

@@ -40,6 +40,6 @@ export const documentCoverSchema = z
     'Drawing made from figures, shown on cards that link to the document and, if it has a reading, in its header.',
   )
 
-export type ArticleCover = z.infer<typeof articleCoverSchema>
-export type CoverContent = z.infer<typeof pageCoverSchema>
+export type ArticleCoverSpec = z.infer<typeof articleCoverSchema>
+export type CoverSpec = z.infer<typeof pageCoverSchema>
 export type DocumentCover = z.infer<typeof documentCoverSchema>

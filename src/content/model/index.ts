@@ -27,7 +27,7 @@ export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
 export {
   advantageVariantContentSchema,
-  advantageWithVariantSchema,
+  resolvedAdvantageSectionSchema,
   advantageVariantsSchema,
 } from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'

@@ -4,7 +4,11 @@ import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
-import { collectTranslatedContentItems, type TranslatedContentItem, type SegmentFingerprint } from './segments'
+import {
+  fingerprintTranslatedContent,
+  type TranslatedContentItem,
+  type SegmentFingerprint,
+} from './segmentFingerprints'
 
 /** Stores the hashes of the translations that were confirmed. */
 export const confirmationsFilePath = 'content/translations.json'
@@ -33,7 +37,7 @@ export function findUnconfirmedTranslations(
   content: Content,
   confirmed: TranslationConfirmations,
 ): UnconfirmedTranslation[] {
-  return collectTranslatedContentItems(content).flatMap((pair): UnconfirmedTranslation[] => {
+  return fingerprintTranslatedContent(content).flatMap((pair): UnconfirmedTranslation[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
     const en = countChanges(pair.segments.en, known.en)

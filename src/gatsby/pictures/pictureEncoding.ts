@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
-import { isPalettePng } from './palettePng'
+import { canPublishOriginal } from './canPublishOriginal'
 import { encodePicturesAhead, type EncodingJob, type EncodingOperation } from './encodePicturesAhead'
 import { createJobRunner } from '../jobRunner'
 
@@ -90,7 +90,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
 /** Copies a compact PNG to where it is wanted at its own width; returns the operations that remain. */
 async function copyOwnWidth(file: string, operations: EncodingOperation[]): Promise<EncodingOperation[]> {
   const metadata = await sharp(file).metadata()
-  if (!isPalettePng(metadata)) return operations
+  if (!canPublishOriginal(metadata)) return operations
   const isOwn = ({ args: { width, toFormat } }: EncodingOperation) => width === metadata.width && toFormat === 'png'
   await Promise.all(
     operations.filter(isOwn).map(async ({ outputPath }) => {

@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
-import { advantageWithVariantSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
+import { resolvedAdvantageSectionSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchemas'
 import { priceReferenceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
@@ -188,7 +188,7 @@ const barsResolved = z
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
-  advantage: advantageWithVariantSchema,
+  advantage: resolvedAdvantageSectionSchema,
   bars: barsResolved,
   plans: plansResolved,
   linkGroups: linkGroupsResolved,

@@ -17,6 +17,6 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
 }
 
 /** The props of a figure element; undefined for other elements. */
-export function buildFigureProps(element: Element, language: Language): FigurePropsResult | undefined {
+export function parseFigureElement(element: Element, language: Language): FigurePropsResult | undefined {
   return readers[element.tagName]?.(element, language)
 }

@@ -54,6 +54,6 @@ export const advantageVariantsSchema = z.strictObject({
 })
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
-export const advantageWithVariantSchema = advantageSectionSchema
+export const resolvedAdvantageSectionSchema = advantageSectionSchema
   .extend(advantageVariantContentSchema.shape)
   .describe('The competitive-advantage block, with the content of its variant.')

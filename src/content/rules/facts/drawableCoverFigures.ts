@@ -1,11 +1,11 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
-import type { ArticleCover, CoverContent } from '../../model/cover'
+import type { ArticleCoverSpec, CoverSpec } from '../../model/cover'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
 
-type Drawing = CoverContent['drawing']
+type Drawing = CoverSpec['drawing']
 
 /** How many figures each drawing takes, and the maximum value where each unit is drawn. */
 const limits: Record<Drawing, { least: number; most: number; highest?: number }> = {
@@ -24,7 +24,7 @@ const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highe
 interface NamedCover {
   file: string
   field: string
-  cover?: CoverContent | ArticleCover
+  cover?: CoverSpec | ArticleCoverSpec
   text?: string
 }
 

@@ -1,6 +1,6 @@
 export { determinersMatchGender } from './determinersMatchGender'
 export { hyphenatedWords } from './hyphenatedWords'
-export { elidedWords } from './elidedWords'
+export { elisionsAndContractions } from './elisionsAndContractions'
 export { accentedCapitals } from './accentedCapitals'
 export { validTypography } from './validTypography'
 export { validNumberFormat } from './validNumberFormat'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
-import { Cover } from '../ui/Cover'
+import { CoverDrawing } from '../ui/CoverDrawing'
 import { Typeset } from '../ui/Typeset'
 
 const Figure = styled.figure({
@@ -27,7 +27,7 @@ const Figure = styled.figure({
 export function CoverFigure({ cover }: { cover: Queries.CoverFigureFragment }) {
   return (
     <Figure>
-      <Cover cover={cover} />
+      <CoverDrawing cover={cover} />
       <Typeset as="figcaption">{cover.reading}</Typeset>
     </Figure>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, fontSize, radius } from '../../styles/tokens'
-import { Cover } from './Cover'
+import { CoverDrawing } from './CoverDrawing'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
 
@@ -39,7 +39,7 @@ export function Illustration({ picture, cover, reading, sizes, className }: Prop
   if (!picture && !cover) return null
   return (
     <figure className={className}>
-      <Frame>{cover ? <Cover cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
+      <Frame>{cover ? <CoverDrawing cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
       <Typeset as={DrawingCaption}>{reading}</Typeset>
     </figure>
   )

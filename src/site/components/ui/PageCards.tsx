@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { stretchedLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, radius, fontSize, gutter, createTransitionStyles } from '../../styles/tokens'
-import { Cover } from './Cover'
+import { CoverDrawing } from './CoverDrawing'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -57,7 +57,7 @@ export function PageCards({ pages }: { pages: readonly Queries.RelatedPageFragme
     <Grid>
       {pages.map(({ path, name, summary, kind, cover }) => (
         <Item key={path}>
-          {cover && <Cover cover={cover} />}
+          {cover && <CoverDrawing cover={cover} />}
           <Words>
             <Kind>{t(`search.kind.${kind}`)}</Kind>
             <h3>

@@ -28,7 +28,7 @@ export function identifyAttempt(values: Values, earlier: FormDraft['attempt']): 
  * Sends form values. A toast tells that it takes long; if the page is unloaded meanwhile, the next page warns that the
  * message may not have arrived.
  */
-export async function sendFormWithToasts(name: FormSpec['name'], endpoint: string, values: Values, t: TFunction) {
+export async function deliverForm(name: FormSpec['name'], endpoint: string, values: Values, t: TFunction) {
   const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
   const kept = { description: t('errors.kept'), link }
   const inDoubt = t(`form.inDoubt.${name}`)

@@ -1,7 +1,7 @@
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 /** Finds missing elisions and contractions: « si il », « que elle », « de le », « ce accord ». */
-export const elidedWords: Rule = {
+export const elisionsAndContractions: Rule = {
   requirement: 'Short French words are elided before a vowel, and « de le » and « à les » are contracted.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>

@@ -2,7 +2,7 @@ import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Finding, Rule } from '../rule'
 
-export const calendarHoursMatchPlans: Rule = {
+export const workloadCalendarHoursMatchPlans: Rule = {
   requirement: 'The hours of a calendar add up to the monthly hours of its plan, and its weeks are numbered.',
   level: 'problem',
   requiredParts: ['pages', 'facts'],

@@ -34,7 +34,7 @@ const Art = styled.svg({
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
  * explains it.
  */
-export function Cover({ cover }: { cover: Queries.CoverFragment }) {
+export function CoverDrawing({ cover }: { cover: Queries.CoverFragment }) {
   return (
     <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
       {cover.shapes.map(({ role, path }) => (

@@ -4,7 +4,7 @@ import type { Rule } from '../rule'
 
 const megabytes = 10
 
-export const validDownloadFiles: Rule = {
+export const smallPdfDownloadsWithUrlSafeNames: Rule = {
   requirement: 'A file to download is a PDF of reasonable size, with a file name that works in a URL.',
   level: 'problem',
   check: ({ root, downloads }) =>
