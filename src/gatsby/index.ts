@@ -6,11 +6,11 @@ import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { warmTextCheckCache } from '../content/read/warmTextCheckCache'
 import { openContentMemory } from '../content/read/contentMemory'
-import { pruneAndFindStaleOutput } from './output/built'
+import { removeOrphanedFilesAndFindMismatches } from './output/built'
 import { collectGarbage } from './collectGarbage'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
-import { filterRoutedPageNodeSpecs } from './nodes/pageDigests'
+import { getDigestedPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
@@ -22,7 +22,7 @@ import { writePostBuildFiles } from './output/postBuild'
 import { writeAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFile } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
-import { flattenPageFiles, unflattenPageFiles } from './output/pageFiles'
+import { flattenPageFiles, restoreGatsbyPageFiles } from './output/pageFiles'
 import { createRoutedPages } from './pages'
 import { requireGatsbyFilesystemPlugin, patchFilesystemPluginToStripByteOrderMarks } from './byteOrderMarks'
 import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
@@ -101,7 +101,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 // Only in a build; develop does not call this hook and resizes pictures on request.
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
-  unflattenPageFiles(join(program.directory, 'public'), pages.keys())
+  restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())
   startDrawingSocialImages(program.directory, graphql)
   await startPictureEncoding(graphql, getSourcedPicturePaths())
 }
@@ -160,17 +160,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   writeAndLinkStylesheets(
     directory,
-    listExpectedPageFiles(filterRoutedPageNodeSpecs(specs)).map(({ html }) => html),
+    listExpectedPageFiles(getDigestedPageNodeSpecs(specs)).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = pruneAndFindStaleOutput(directory, specs)
+  const { removed, stale } = removeOrphanedFilesAndFindMismatches(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const indexing = reporter.activityTimer('Search index')
   indexing.start()
   const { records } = await writeSearchIndex(
     publicFolder,
-    filterRoutedPageNodeSpecs(getSourcedNodeSpecs()),
+    getDigestedPageNodeSpecs(getSourcedNodeSpecs()),
     getSourcedTerms(),
   )
   indexing.setStatus(`${records} pages and terms`)

@@ -1,4 +1,4 @@
-import { coverSize, type CoverShapeRole } from '../../src/shared/figures/coverPaths'
+import { coverSize, type CoverPartRole } from '../../src/shared/figures/coverPaths'
 import { drawCover } from '../../src/shared/figures/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 
@@ -14,7 +14,7 @@ const { width, height } = coverSize
 /** Space above and below, for a 3:2 aspect ratio. */
 const margin = (width / 3) * 2 - height
 
-const pens: Record<CoverShapeRole, (path: string) => string> = {
+const pens: Record<CoverPartRole, (path: string) => string> = {
   quiet: path => draw(path, { ink: MINT, opacity: 0.5, width: 1.25 }),
   bank: path => draw(path, { ink: MINT, opacity: 0.16, width: 16 }),
   line: path => draw(path, { ink: PAPER, opacity: 1, width: 1.75 }),

@@ -3,7 +3,7 @@ import { generateCloudFrontFunction, type CloudFrontEvent } from '../../../src/g
 import { generateHeadersFile } from '../../../src/gatsby/hosts/headersFile'
 import {
   generateCaddyRedirects,
-  parseRedirectsFile,
+  parsePermanentRedirects,
   generateNginxRedirects,
   generateRedirectsFile,
 } from '../../../src/gatsby/hosts/redirects'
@@ -20,7 +20,7 @@ it('writes each redirect for the unprefixed, /en and /fr paths, and parses them 
     '/en/old /new#place 301',
     '/fr/old /fr/new#place 301',
   ])
-  expect([...parseRedirectsFile(file)].slice(0, 3)).toEqual([
+  expect([...parsePermanentRedirects(file)].slice(0, 3)).toEqual([
     ['/old', '/new#place'],
     ['/en/old', '/new#place'],
     ['/fr/old', '/fr/new#place'],

@@ -1,4 +1,4 @@
-import { buildDefinedTermSets } from '../../../src/gatsby/jsonLd/definedTermSet'
+import { buildPageDefinedTermSets } from '../../../src/gatsby/jsonLd/definedTermSet'
 import { described } from '../../helpers/described'
 
 const source = { title: 'Règlement', publisher: 'Justice', url: 'https://www.example.com', date: '2026', lang: null }
@@ -16,9 +16,9 @@ const term = {
 }
 
 const buildSet = (terms: (typeof term)[]) =>
-  buildDefinedTermSets({ ...described, sections: [{ type: 'glossary', letters: [{ letter: 'A', terms }] }] })
+  buildPageDefinedTermSets({ ...described, sections: [{ type: 'glossary', letters: [{ letter: 'A', terms }] }] })
 
-it('is empty for a page without a glossary', () => expect(buildDefinedTermSets(described)).toEqual([]))
+it('is empty for a page without a glossary', () => expect(buildPageDefinedTermSets(described)).toEqual([]))
 
 it('describes a term with abbreviation, names in both languages, definition and URL', () => {
   const [set] = buildSet([term])

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../../src/content/read/files'
-import { flattenPageFiles, unflattenPageFiles } from '../../../src/gatsby/output/pageFiles'
+import { flattenPageFiles, restoreGatsbyPageFiles } from '../../../src/gatsby/output/pageFiles'
 import { writeInto } from '../../helpers/built'
 
 const paths = ['/', '/fr', '/fr/about', '/fr/about/team', '/404.html', '/fr/404.html']
@@ -26,7 +26,7 @@ it('moves each index.html to a file named after its path, and removes empty fold
 
 it('restores index.html files for the next build, which may render all or some of them again', () => {
   flattenPageFiles(folder, paths)
-  unflattenPageFiles(folder, paths)
+  restoreGatsbyPageFiles(folder, paths)
   rendered.forEach(file => expect(read(file)).toBe(file))
   // If the build fails after this, the host still needs the flattened files.
   flattened.forEach(file => expect(existsSync(join(folder, file))).toBe(true))

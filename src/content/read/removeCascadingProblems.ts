@@ -2,14 +2,14 @@ import type { ContentProblem } from '../contentProblems'
 import type { MdxFile } from './longform'
 
 // Rules that do not apply to text in the wrong language.
-const ofLanguage = /^(?:spelling\/|terms\/prescribedTermNames$)/
+const ofLanguage = /^(?:spelling\/|terms\/noAvoidedTermNames$)/
 
 /** Removes problems that are only consequences of another one. */
 export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
   const collectPlaces = (name: string, place: typeof getPlace) =>
     new Set(problems.filter(({ rule }) => rule === name).map(place))
   const foreign = collectPlaces('languages/textInExpectedLanguage', getPlace)
-  const wrongTerms = collectPlaces('terms/prescribedTermNames', getPlaceAndWord)
+  const wrongTerms = collectPlaces('terms/noAvoidedTermNames', getPlaceAndWord)
   // If the front matter is not delimited, other rules about the file are unreliable.
   const unparted = new Set(mdxFiles.filter(({ readError, yaml }) => readError && !yaml).map(({ file }) => file))
   return problems.filter(problem => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { getDigestedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist, type DownloadableChecklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
@@ -17,7 +17,7 @@ export async function writeChecklistDownloads(
   specs: NodeSpec[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
-  const found = filterRoutedPageNodeSpecs(specs).flatMap(page => {
+  const found = getDigestedPageNodeSpecs(specs).flatMap(page => {
     const place = getContext(page)
     const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
     return checklist ?? []

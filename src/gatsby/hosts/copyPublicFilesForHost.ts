@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import { privatePathPattern } from '../../config/hosting'
 import { resolvePagePathFromHtmlFile } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
-import { parseRedirectsFile } from './redirects'
+import { parsePermanentRedirects } from './redirects'
 
 /** Configuration files that each host reads from the published folder. */
 const own: Record<string, string[]> = {
@@ -49,7 +49,7 @@ function leadByPages(from: string, to: string): void {
   const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
   for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
-  for (const [old, address] of parseRedirectsFile(readFileSync(join(from, '_redirects'), 'utf8'))) {
+  for (const [old, address] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
     write(join(to, old.endsWith('.html') ? old : `${old}.html`), leading(address))
     write(join(to, old, 'index.html'), leading(address))
   }

@@ -26,7 +26,7 @@ export function generateRedirectsFile(redirects: Redirects): string {
 }
 
 /** Parses a `_redirects` file into a map from old path to target; only 301 rules. */
-export function parseRedirectsFile(redirectsFile: string): Map<string, string> {
+export function parsePermanentRedirects(redirectsFile: string): Map<string, string> {
   const rules = redirectsFile.split('\n').map(line => line.split(' '))
   return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
 }

@@ -13,7 +13,7 @@ import {
   compressibleTypesByExtension,
   nonCanonicalPathPattern,
 } from '../../config/hosting'
-import { parseRedirectsFile } from './redirects'
+import { parsePermanentRedirects } from './redirects'
 
 /** The parts of a request URL that determine the response. */
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
 export function serveSite(folder: string, port: number): Promise<Server> {
   const root = realpathSync(folder)
   const rules = join(root, '_redirects')
-  const moves = parseRedirectsFile(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
+  const moves = parsePermanentRedirects(existsSync(rules) ? readFileSync(rules, 'utf8') : '')
   const server = createServer((request, response) => answer(root, moves, request, response))
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -7,7 +7,7 @@ import { createJsonLdIds, createIdReference } from './ids'
  * The terms that the page defines, with abbreviations and names in the other language; empty without a glossary
  * section.
  */
-export function buildDefinedTermSets(input: PageHeadInput): DefinedTermSet[] {
+export function buildPageDefinedTermSets(input: PageHeadInput): DefinedTermSet[] {
   const ids = createJsonLdIds(input)
   const terms = filterSectionsByType(input, 'glossary').flatMap(({ letters }) => letters.flatMap(({ terms }) => terms))
   if (!terms.length) return []

@@ -5,9 +5,9 @@ import { buildArticle, buildPrimaryImages, buildBreadcrumbLists, buildWebPage } 
 import { buildFounders } from './founder'
 import { buildLegalServices } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
-import { buildFaqPages } from './faqPage'
+import { buildPageFaqs } from './faqPage'
 import { buildPageServices } from './service'
-import { buildDefinedTermSets } from './definedTermSet'
+import { buildPageDefinedTermSets } from './definedTermSet'
 
 /**
  * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
@@ -16,7 +16,7 @@ import { buildDefinedTermSets } from './definedTermSet'
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildPageServices(input), buildFaqPages(input), buildDefinedTermSets(input)]
+  const [offered, asked, defined] = [buildPageServices(input), buildPageFaqs(input), buildPageDefinedTermSets(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),

@@ -4,14 +4,14 @@ import { pageCoverSchema, type DocumentCover } from '../../content/model/cover'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
-import type { CoverShape } from '../../shared/figures/coverPaths'
+import type { CoverPart } from '../../shared/figures/coverPaths'
 import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
 import { replaceNamedFields } from './replaceNamedFields'
 
 /** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
 export interface CoverDrawing {
   ground: CoverGround
-  shapes: CoverShape[]
+  shapes: CoverPart[]
   reading?: string
 }
 

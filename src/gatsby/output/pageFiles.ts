@@ -42,7 +42,7 @@ export function flattenPageFiles(publicFolder: string, paths: Iterable<string>):
  * pages that it does not render again when a script’s name changes. Links rather than moves, so that nothing is lost if
  * the build fails.
  */
-export function unflattenPageFiles(publicFolder: string, paths: Iterable<string>): void {
+export function restoreGatsbyPageFiles(publicFolder: string, paths: Iterable<string>): void {
   for (const { gatsby, host } of findMisplacedFiles(publicFolder, paths)) {
     if (!existsSync(host) || existsSync(gatsby)) continue
     mkdirSync(dirname(gatsby), { recursive: true })

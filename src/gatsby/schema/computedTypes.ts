@@ -182,13 +182,13 @@ export const computedTypeDefs = /* GraphQL */ `
     "Background colour: copper, pine, paper or mint."
     ground: String!
     "Shapes of the drawing, from back to front."
-    shapes: [CoverShape!]!
+    shapes: [CoverPart!]!
     "Sentence that explains how to read the drawing; null if there is none."
     reading: String
   }
 
   "Style of a shape in a cover drawing."
-  enum CoverShapeRole {
+  enum CoverPartRole {
     quiet
     bank
     line
@@ -198,9 +198,9 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "A shape in a cover drawing."
-  type CoverShape {
+  type CoverPart {
     "Style: background line, river bank, line, filled shape, highlighted line or highlighted shape."
-    role: CoverShapeRole!
+    role: CoverPartRole!
     "SVG path data in a viewBox of 320 × 160."
     path: String!
   }

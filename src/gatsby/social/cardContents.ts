@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import type { CoverShape } from '../../shared/figures/coverPaths'
+import type { CoverPart } from '../../shared/figures/coverPaths'
 
 /** The content of a page’s social image. */
 export interface SocialCardContent {
@@ -12,7 +12,7 @@ export interface SocialCardContent {
   /** The page’s artwork, as a path under content/; absent if its picture is a stock photo. */
   artwork?: string
   /** The cover drawing of an article, shown instead of artwork. */
-  cover?: CoverShape[]
+  cover?: CoverPart[]
 }
 
 /** Queries the social card contents of all indexable pages. */

@@ -1,6 +1,6 @@
 import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
-import { coverSize, type CoverShape } from '../../shared/figures/coverPaths'
+import { coverSize, type CoverPart } from '../../shared/figures/coverPaths'
 import type { SocialCardContent } from './cardContents'
 
 /** A satori element: the shape of a React element, without React. */
@@ -42,7 +42,7 @@ function path(d: string, width: number, more: Record<string, string | number> = 
   return { type: 'path', props: { d, 'stroke-width': width, ...more } }
 }
 
-const drawPathByRole: Record<CoverShape['role'], (d: string) => SatoriElement> = {
+const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = {
   quiet: d => path(d, 1.5, { opacity: 0.4 }),
   bank: d => path(d, 16, { opacity: 0.14 }),
   line: d => path(d, 2),
@@ -52,7 +52,7 @@ const drawPathByRole: Record<CoverShape['role'], (d: string) => SatoriElement> =
 }
 
 // The cover of an article, in the corner that the text leaves free.
-function drawCoverElement(shapes: readonly CoverShape[]): SatoriElement {
+function drawCoverElement(shapes: readonly CoverPart[]): SatoriElement {
   return {
     type: 'svg',
     props: {

@@ -1,9 +1,9 @@
 /** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
-export type CoverShapeRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+export type CoverPartRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
 
 /** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
-export interface CoverShape {
-  role: CoverShapeRole
+export interface CoverPart {
+  role: CoverPartRole
   path: string
 }
 

@@ -1,4 +1,4 @@
-import { coverSize, buildDotPath, roundPathNumbers, type CoverShape } from './coverPaths'
+import { coverSize, buildDotPath, roundPathNumbers, type CoverPart } from './coverPaths'
 import { drawBondedRings, drawLattice } from './drawMolecule'
 import { drawRiver } from './drawRiver'
 
@@ -10,7 +10,7 @@ const { width, height } = coverSize
  * Draws the cover of an article from its figures, legible at phone width. Equal figures with another seed make a
  * drawing that says the same and looks different; see createCoverSeed.
  */
-export function drawCover(drawing: Drawing, figures: readonly number[], seed = 0): CoverShape[] {
+export function drawCover(drawing: Drawing, figures: readonly number[], seed = 0): CoverPart[] {
   return drawings[drawing](figures, seed)
 }
 
@@ -19,7 +19,7 @@ export function createCoverSeed(route: string): number {
   return [...route].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
-const drawings: Record<Drawing, (figures: readonly number[], seed: number) => CoverShape[]> = {
+const drawings: Record<Drawing, (figures: readonly number[], seed: number) => CoverPart[]> = {
   peaks: drawPeaks,
   cells: drawCells,
   river: drawRiver,
@@ -29,7 +29,7 @@ const drawings: Record<Drawing, (figures: readonly number[], seed: number) => Co
 }
 
 // A chromatogram: one peak per figure, of proportional height.
-function drawPeaks(figures: readonly number[], seed: number): CoverShape[] {
+function drawPeaks(figures: readonly number[], seed: number): CoverPart[] {
   const [base, left, most] = [122, 28, Math.max(...figures)]
   const step = (width - 2 * left) / figures.length
   const half = Math.min(34, step * 0.44)
@@ -49,7 +49,7 @@ function drawPeaks(figures: readonly number[], seed: number): CoverShape[] {
 }
 
 // A blister pack: used cells are filled.
-function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
+function drawCells([used = 0, total = 0]: readonly number[]): CoverPart[] {
   const columns = Math.min(total, total > 15 ? 10 : 5)
   const pitch = total > 5 ? (columns > 5 ? 27 : 36) : 54
   const rows = Math.ceil(total / columns)
@@ -67,7 +67,7 @@ function drawCells([used = 0, total = 0]: readonly number[]): CoverShape[] {
 }
 
 // Groups of blocks, one block per unit; the last group is highlighted.
-function drawBlocks(figures: readonly number[]): CoverShape[] {
+function drawBlocks(figures: readonly number[]): CoverPart[] {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)

@@ -1,9 +1,9 @@
-import { coverSize, buildDotPath, roundPathNumbers, type CoverShape } from './coverPaths'
+import { coverSize, buildDotPath, roundPathNumbers, type CoverPart } from './coverPaths'
 
 const { width, height } = coverSize
 
 /** A river with one bend per milestone: level, falling between contour lines, or in loops. */
-export function drawRiver([count = 0]: readonly number[], seed: number): CoverShape[] {
+export function drawRiver([count = 0]: readonly number[], seed: number): CoverPart[] {
   const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
   const step = width / count
   const places = Array.from({ length: count }, (_, index) => ({

@@ -17,7 +17,7 @@ export interface ComparableFact {
 const compared = new WeakMap<Facts, ComparableFact[]>()
 
 /** Collects numeric facts, monthly prices also per year; excludes law facts. */
-export function getComparableFacts(facts: Facts): ComparableFact[] {
+export function getComparablePracticeFacts(facts: Facts): ComparableFact[] {
   const known = compared.get(facts) ?? buildComparableFacts(facts)
   compared.set(facts, known)
   return known

@@ -10,7 +10,7 @@ import {
   namesPracticeOrOffer,
   usesFirstPersonPlural,
 } from './numberAttribution'
-import { extractWordStems, isTimeUnitStem, getComparableFacts, type ComparableFact } from './comparableFacts'
+import { extractWordStems, isTimeUnitStem, getComparablePracticeFacts, type ComparableFact } from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -40,7 +40,7 @@ const noFigures = new RegExp(
 
 function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
-  const own = getComparableFacts(facts)
+  const own = getComparablePracticeFacts(facts)
   const figures = findWrittenNumbers(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)

@@ -1,5 +1,8 @@
 import type { RuleExamples } from '../examples'
-import { listWithNewsletterConsent, sampleNewsletterConsent } from '../structure/newsletterConsentNamesSender.examples'
+import {
+  listWithNewsletterConsent,
+  sampleNewsletterConsent,
+} from '../structure/newsletterConsentIdentifiesSender.examples'
 
 const list = listWithNewsletterConsent(sampleNewsletterConsent)
 const button = (to: string) => ({

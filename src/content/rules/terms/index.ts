@@ -1,5 +1,5 @@
 export { existingTermEntries } from './existingTermEntries'
-export { prescribedTermNames } from './prescribedTermNames'
+export { noAvoidedTermNames } from './noAvoidedTermNames'
 export { glossaryMatchesTerminology } from './glossaryMatchesTerminology'
 export { noUnusedTermEntries } from './noUnusedTermEntries'
 export { validAndFreeTermAnchors } from './validAndFreeTermAnchors'

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { defaultLanguage } from '../../../config/languages'
 import { getPracticeFields } from '../../markdown/serializerContextFactory'
 import type { NodeSpec } from '../../nodes/nodeSpecs'
-import { filterRoutedPageNodeSpecs } from '../../nodes/pageDigests'
+import { getDigestedPageNodeSpecs } from '../../nodes/pageDigests'
 import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** Last step of a build: removes files of deleted pages, then lists files that do not match the content. */
-export function pruneAndFindStaleOutput(root: string, nodeSpecs: NodeSpec[]): { removed: string[]; stale: string[] } {
-  const pages = filterRoutedPageNodeSpecs(nodeSpecs)
+export function removeOrphanedFilesAndFindMismatches(
+  root: string,
+  nodeSpecs: NodeSpec[],
+): { removed: string[]; stale: string[] } {
+  const pages = getDigestedPageNodeSpecs(nodeSpecs)
   const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
   return {
     removed: removeOrphanedPageFiles(root, pages),

@@ -8,7 +8,7 @@ import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { PageTitleAndMetadata } from '../seo/PageTitleAndMetadata'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
-import { BookingBar } from './BookingBar'
+import { BookOrCallBar } from './BookOrCallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
@@ -51,7 +51,7 @@ export function Layout({ site, page, children }: Props) {
           <Suspense fallback={null}>{children}</Suspense>
         </ErrorBoundary>
         {page.path !== localizePath(contactRoute, page.language) && (
-          <BookingBar action={navigation.action} phone={practice.phone} />
+          <BookOrCallBar action={navigation.action} phone={practice.phone} />
         )}
       </main>
       <PrintFooter practice={practice} page={page} />

@@ -5,7 +5,7 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { Finding, MarkdownFinding, Findings, Rule } from '../rule'
 
-export const completeTables: Rule = {
+export const completeAndWellFormedTables: Rule = {
   requirement: 'A table has a heading for every column, at least one row and no empty cell.',
   level: 'problem',
   noticeInDrafts: true,

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Buttons for booking and calling, at the bottom of phone screens (site/styles/siteFrame). */
-export function BookingBar({ action, phone }: Props) {
+export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (
     <nav className="booking" aria-label={action.label}>

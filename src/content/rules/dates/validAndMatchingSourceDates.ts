@@ -6,7 +6,7 @@ import type { Finding, Findings, Rule } from '../rule'
 import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
 
 /** Dates of sources are shown as typed, so they are text and not ISO dates. */
-export const validFrontMatterSourceDates: Rule = {
+export const validAndMatchingSourceDates: Rule = {
   requirement:
     'The date of a source is written in the language of its text, is not in the future, and is the same in both languages.',
   level: 'problem',

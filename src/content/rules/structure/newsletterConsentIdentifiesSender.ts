@@ -10,7 +10,7 @@ const required = [
 ]
 
 /** Required by the Electronic Commerce Protection Regulations, SOR/2013-221, s. 4. */
-export const newsletterConsentNamesSender: Rule = {
+export const newsletterConsentIdentifiesSender: Rule = {
   requirement: 'The newsletter form names the sender, with a postal address and another way to make contact.',
   level: 'notice',
   requiredParts: ['pages'],

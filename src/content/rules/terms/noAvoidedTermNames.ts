@@ -4,7 +4,7 @@ import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
 
-export const prescribedTermNames: Rule = {
+export const noAvoidedTermNames: Rule = {
   requirement: 'Legal terms have the names that content/glossary.json prescribes.',
   level: 'problem',
   requiredParts: ['glossary'],

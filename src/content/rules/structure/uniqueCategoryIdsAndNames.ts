@@ -3,7 +3,7 @@ import type { Rule } from '../rule'
 
 const file = 'content/categories.json'
 
-export const uniqueCategories: Rule = {
+export const uniqueCategoryIdsAndNames: Rule = {
   requirement: 'Every category of articles has a unique id and unique names.',
   level: 'problem',
   requiredParts: ['categories'],
