@@ -9,7 +9,7 @@ const toText = (pieces: TypesetPart[]) =>
 it.each<[string, TypesetPart[]]>([
   ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril 2027, puis`]],
   ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
-  ['RLRQ, c. B-1, r. 3.1', [`RLRQ, c.${space}`, noWrap('B-1,'), ` r.${space}3.1`]],
+  ['RLRQ, c. B-1, r. 3.1', ['RLRQ, ', noWrap(`c.${space}B-1,`), ` r.${space}3.1`]],
   ['Montréal (QC)', [`Montréal${space}(QC)`]],
   ['la 1re phase', ['la 1', superscript('re'), ' phase']],
   ['la 2e phase', ['la 2', superscript('e'), ' phase']],

@@ -31,7 +31,7 @@ const held = new RegExp(
 const marked = new RegExp(
   [
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
-    `(?:[(«“]|\\p{L}+’)*(?:${[
+    `(?:[(«“]|\\p{L}+’|(?<!\\p{L})c\\.\\u00a0)*(?:${[
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',

@@ -20,7 +20,7 @@ const Card = styled.section({
   [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: 0 },
 })
 const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
-const Field = styled.div({ marginBlock: '1.25rem 0.75rem' })
+const Field = styled.div({ marginBlock: '1.25rem 1.5rem' })
 const Steps = styled.ol({
   ...pineRoles,
   counterReset: 'step',

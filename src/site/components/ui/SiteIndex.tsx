@@ -30,7 +30,8 @@ const Lists = styled.div({
   '& li': { breakInside: 'avoid', paddingBottom: '0.75rem' },
   '& a': { ...listLink, minHeight: '1.75rem' },
   // What has a price is what the site is for.
-  '& li:has(b) a': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
+  '& li:has(b)': { paddingBottom: '1.5rem' },
+  '& li:has(b) a': { marginBottom: '0.25rem', font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
 // The name, and how long it takes to read.
