@@ -27,7 +27,7 @@ export interface RoutedPage {
   line?: string
   price?: string
   minutes?: number
-  /** Category of an article. */
+  /** Name of the category of an article. */
   articleCategoryName?: string
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }

@@ -43,6 +43,7 @@ const Block = styled.div({
   '&:last-of-type': {
     ...pinePanel,
     [mediaQueries.desktop]: { ...createColumns(2), alignItems: 'center' },
+    [phoneQuery]: { rowGap: 0 },
     borderTop: 0,
     '& > figure, & > figure *': { background: 'inherit', outline: 0 },
   },
