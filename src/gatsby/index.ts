@@ -166,20 +166,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const { removed, stale } = removeOrphanedFilesAndFindMismatches(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(formatStaleReport(stale))
-  const indexing = reporter.activityTimer('Search index')
-  indexing.start()
-  const { records } = await writeSearchIndex(
-    publicFolder,
-    getDigestedPageNodeSpecs(getSourcedNodeSpecs()),
-    getSourcedTerms(),
-  )
-  indexing.setStatus(`${records} pages and terms`)
-  indexing.end()
-  const compression = reporter.activityTimer('Compression')
-  compression.start()
+  const last = reporter.activityTimer('Search index and compression')
+  last.start()
+  // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
+  const [{ records }, others] = await Promise.all([
+    writeSearchIndex(publicFolder, getDigestedPageNodeSpecs(getSourcedNodeSpecs()), getSourcedTerms()),
+    precompressFiles(publicFolder),
+  ])
   const { written } = await precompressFiles(publicFolder)
-  compression.setStatus(`${written} files`)
-  compression.end()
+  last.setStatus(`${records} pages and terms, ${others.written + written} files`)
+  last.end()
   unmarkBuildOnSuccessfulExit(directory)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
 import type { DownloadableChecklist, TextRun } from './checklist'
@@ -14,14 +15,16 @@ const gap = 0.85
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-const readFont = (file: string) => unpackWoff(readFileSync(resolve(file)))
+// Parsed once for all documents. pdfkit accepts such a font, but its type declarations only know files and buffers.
+const readFont = (file: string) =>
+  create(unpackWoff(readFileSync(resolve(file)))) as object as PDFKit.Mixins.PDFFontSource
 const fonts = {
   display: readFont('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   text: readFont('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
   strong: readFont('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
 }
 
-// pdfkit supports this subset, and fonts as buffers; its type declarations are for an earlier version.
+// pdfkit supports this subset, and parsed fonts; its type declarations are for an earlier version.
 const untyped: object = { subset: 'PDF/UA', font: fonts.text }
 
 /** Renders a checklist as a one-page PDF, tagged for screen readers (PDF/UA), with the site’s fonts embedded. */

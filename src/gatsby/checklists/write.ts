@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
@@ -34,6 +35,8 @@ export async function writeChecklistDownloads(
       const { drawChecklistPdf } = await import('./pdf')
       writeFileSync(join(cache, file), await drawChecklistPdf(checklist))
       drawn++
+      // Lets the workers that draw the social images send and receive their jobs.
+      await setImmediate()
     }
     copyFileSync(join(cache, file), join(root, 'public', checklist.pdf))
     writeFileSync(join(root, 'public', checklist.markdown), checklistToMarkdown(checklist))

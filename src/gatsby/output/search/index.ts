@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages, type Language } from '../../../config/languages'
@@ -41,6 +42,7 @@ export async function writeSearchIndexFiles(
   records: SearchRecord[],
   terms: readonly GlossaryTerm[],
 ): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
   const write = (path: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
@@ -58,16 +60,17 @@ export async function writeSearchIndexFiles(
   if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
   for (const language of languages) {
     const otherNames = createTermAliasFinder(terms, language)
-    const own = records.filter(record => record.language === language)
-    const answers = await Promise.all(
-      own.map(record => index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) })),
-    )
-    const failed = answers.flatMap(({ errors }) => errors)
+    const answers: ReturnType<typeof index.addHTMLFile>[] = []
+    for (const record of records.filter(record => record.language === language)) {
+      answers.push(index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) }))
+      // Sends it to Pagefind’s process, and lets the compression of other files go on.
+      await setImmediate()
+    }
+    const failed = (await Promise.all(answers)).flatMap(({ errors }) => errors)
     if (failed.length) throw new Error(`The search index could not be made: ${failed.join(', ')}`)
   }
   const { files } = await index.getFiles()
   await close()
-  rmSync(folder, { recursive: true, force: true })
   for (const { path, content } of files.filter(({ path }) => needed.test(path)))
     write(path, path === 'pagefind.js' ? await minifyEngine(content) : content)
   const ids = mapFragmentIds(files)
