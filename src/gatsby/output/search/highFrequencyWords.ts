@@ -1,4 +1,6 @@
+import type { Language } from '../../../config/languages'
 import { foldCaseAndAccents, listSearchWords } from '../../../shared/searchText'
+import { computePerWord } from './computePerWord'
 import type { SearchRecord } from './records'
 
 /** Minimum number of pages: below it, the index chunk of a word is small however common the word is. */
@@ -12,17 +14,14 @@ export function listHighFrequencyWords(records: readonly SearchRecord[]): string
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()
   const weights = new Map<string, number>()
-  const folded = new Map<string, string>()
-  const foldOnce = (word: string) => {
-    const known = folded.get(word) ?? foldCaseAndAccents(word)
-    folded.set(word, known)
-    return known
-  }
+  const createWordLister = (language: Language) =>
+    computePerWord(word => listSearchWords(word, language).map(foldCaseAndAccents))
+  const listWords = { en: createWordLister('en'), fr: createWordLister('fr') }
   for (const { language, sections } of records) {
     const words = new Set<string>()
     for (const { heading, paragraphs } of sections)
       for (const text of [heading, ...paragraphs])
-        for (const word of listSearchWords(text, language).map(foldOnce)) {
+        for (const word of new Set(listWords[language](text).flat())) {
           words.add(word)
           weights.set(getPrefix(word), (weights.get(getPrefix(word)) ?? 0) + 1)
         }

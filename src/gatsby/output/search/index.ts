@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
-import { languages, type Language } from '../../../config/languages'
+import { languages } from '../../../config/languages'
 import { searchFolder, type SearchLookupTables } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
-import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listHighFrequencyWords } from './highFrequencyWords'
+import { createIndexedHtmlWriter } from './indexedHtml'
 import { readSearchRecordsFromHtml, type SearchRecord } from './records'
-import type { PageSection } from './pageSections'
-import { createTermAliasFinder, type GlossaryTermWithAvoidedWords } from './termAliases'
+import type { GlossaryTermWithAvoidedWords } from './termAliases'
 
 /** Pagefind’s files that browsers load; its own UI, style sheets and worker are left out. */
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
@@ -59,10 +58,10 @@ export async function writeSearchIndexFiles(
   const { index, errors } = await createIndex({})
   if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
   for (const language of languages) {
-    const otherNames = createTermAliasFinder(terms, language)
+    const writeHtml = createIndexedHtmlWriter(terms, language)
     const answers: ReturnType<typeof index.addHTMLFile>[] = []
     for (const record of records.filter(record => record.language === language)) {
-      answers.push(index.addHTMLFile({ url: record.url, content: toIndexedHtml(record, otherNames) }))
+      answers.push(index.addHTMLFile({ url: record.url, content: writeHtml(record) }))
       // Sends it to Pagefind’s process, and lets the compression of other files go on.
       await setImmediate()
     }
@@ -124,39 +123,3 @@ function buildLookupTables(
   }
   return lookup
 }
-
-/** The HTML that Pagefind indexes: text and headings, each section followed by the aliases of its terms. */
-function toIndexedHtml(record: SearchRecord, otherNames: (text: string) => string[]): string {
-  const { language, title, sections, keywords } = record
-  return [
-    `<html lang="${language}"><head><title>${escaped(title)}</title></head><body>`,
-    `<main data-pagefind-body><i data-pagefind-meta="title:${escaped(title)}"></i>`,
-    ...sections.slice(0, 1).map(section => toHtml(section, language, otherNames, keywords)),
-    ...sections.slice(1).map(section => toHtml(section, language, otherNames)),
-    '</main></body></html>',
-  ].join('\n')
-}
-
-function toHtml(
-  section: PageSection,
-  language: Language,
-  otherNames: (text: string) => string[],
-  keywords: string[] = [],
-): string {
-  const { id, heading, level, paragraphs } = section
-  const names = otherNames([heading, ...paragraphs].join('\n'))
-  return [
-    ...(heading
-      ? [`<h${level}${id ? ` id="${id}"` : ''}>${escaped(encodeSearchIndexText(heading, language))}</h${level}>`]
-      : []),
-    ...paragraphs.map(text => `<p>${escaped(encodeSearchIndexText(text, language))}</p>`),
-    ...(names.length ? [`<p data-pagefind-weight="0.5">${hidden(names, language)}</p>`] : []),
-    ...(keywords.length ? [`<p data-pagefind-weight="3">${hidden(keywords, language)}</p>`] : []),
-  ].join('\n')
-}
-
-const hidden = (names: string[], language: Language) =>
-  `${hiddenWordsDelimiters.begin} ${escaped(encodeSearchIndexText(names.join(' '), language))} ${hiddenWordsDelimiters.end}`
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

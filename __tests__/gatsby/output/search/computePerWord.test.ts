@@ -1,0 +1,20 @@
+import { computePerWord } from '../../../../src/gatsby/output/search/computePerWord'
+import { encodeSearchIndexText } from '../../../../src/shared/searchText'
+
+it('computes each distinct word once', () => {
+  const compute = jest.fn((word: string) => word.length)
+  const lengths = computePerWord(compute)
+  expect([lengths('one two one'), lengths('two\u00a0one')]).toEqual([
+    [3, 3, 3],
+    [3, 3],
+  ])
+  expect(compute).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['fr', 'L’avocate d’une société, qu’elle conseille, peut-elle agir ? « L’œuvre » de 1\u202f000 $ est-elle à vous ?'],
+  ['en', 'The company’s counsel, and IT; “US” law is not us.  O’Brien’s co-op'],
+] as const)('encodes a text in %s for the index as the query is encoded', (language, text) => {
+  const encode = computePerWord(word => encodeSearchIndexText(word, language))
+  expect(encode(text).join(' ')).toBe(encodeSearchIndexText(text, language))
+})

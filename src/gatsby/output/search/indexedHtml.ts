@@ -1,0 +1,44 @@
+import type { Language } from '../../../config/languages'
+import type { GlossaryTerm } from '../../../content/model'
+import { hiddenWordsDelimiters, encodeSearchIndexText } from '../../../shared/searchText'
+import { computePerWord } from './computePerWord'
+import type { PageSection } from './pageSections'
+import type { SearchRecord } from './records'
+import { createTermAliasFinder } from './termAliases'
+
+/**
+ * Returns a function that writes the HTML that Pagefind indexes for a record of this language: text and headings, each
+ * section followed by the aliases of its terms, words encoded as the search expects them.
+ */
+export function createIndexedHtmlWriter(
+  terms: readonly GlossaryTerm[],
+  language: Language,
+): (record: SearchRecord) => string {
+  const findAliases = createTermAliasFinder(terms, language)
+  const encodeWords = computePerWord(word => encodeSearchIndexText(word, language))
+  const encode = (text: string) => escapeHtml(encodeWords(text).join(' '))
+  const encodeHidden = (words: string[]) =>
+    `${hiddenWordsDelimiters.begin} ${encode(words.join(' '))} ${hiddenWordsDelimiters.end}`
+
+  const writeSection = ({ id, heading, level, paragraphs }: PageSection, keywords: string[]) => {
+    const aliases = findAliases([heading, ...paragraphs].join('\n'))
+    return [
+      ...(heading ? [`<h${level}${id ? ` id="${id}"` : ''}>${encode(heading)}</h${level}>`] : []),
+      ...paragraphs.map(text => `<p>${encode(text)}</p>`),
+      ...(aliases.length ? [`<p data-pagefind-weight="0.5">${encodeHidden(aliases)}</p>`] : []),
+      ...(keywords.length ? [`<p data-pagefind-weight="3">${encodeHidden(keywords)}</p>`] : []),
+    ].join('\n')
+  }
+
+  return ({ title, sections, keywords }) =>
+    [
+      `<html lang="${language}"><head><title>${escapeHtml(title)}</title></head><body>`,
+      `<main data-pagefind-body><i data-pagefind-meta="title:${escapeHtml(title)}"></i>`,
+      ...sections.map((section, index) => writeSection(section, index ? [] : keywords)),
+      '</main></body></html>',
+    ].join('\n')
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
