@@ -20,7 +20,7 @@ const foreign = /(?:en anglais|in French)\)/
  * article.
  */
 const names = [
-  ...(content.glossary.names ?? []),
+  ...(content.terminology.names ?? []),
   'Barreau du Québec',
   'Commission d’accès à l’information du Québec',
   'Légis Québec',

@@ -9,7 +9,7 @@ import type { Rule } from '../../src/content/rules/rule'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { contact, corporateLaw, home, notFound } from './project/pages'
-import { advantages, categories, estimator, facts, glossary, locale, navigation, practice } from './project/single'
+import { advantages, categories, estimator, facts, terminology, locale, navigation, practice } from './project/single'
 import { article, document } from './project/texts'
 import { projectsFolder } from './projectsFolder.mjs'
 
@@ -36,7 +36,7 @@ const valid: Record<string, string | object> = {
   [files.practice]: practice,
   [files.facts]: facts,
   [files.navigation]: navigation,
-  'content/glossary.json': glossary,
+  'content/glossary.json': terminology,
   [files.categories]: categories,
   'content/redirects.json': [],
   [files.locale.en]: locale.en,

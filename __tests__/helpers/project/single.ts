@@ -91,7 +91,7 @@ export const navigation: Navigation = {
   trail: { '/services': { en: 'Services', fr: 'Services' }, '/blog': { en: 'Blog', fr: 'Blogue' } },
 }
 
-export const glossary: Terminology = {
+export const terminology: Terminology = {
   terms: [
     { en: 'sponsor', fr: 'promoteur', not: { fr: [{ words: 'commanditaire', near: ['commandite'] }] } },
     { en: 'trade secret', fr: 'secret commercial', not: { fr: ['secret d’affaires'] } },

@@ -29,13 +29,13 @@ export function createMdxFileChecker(
 ): MdxFileChecker | undefined {
   const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
-  const glossary = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
-  if (!practice || !facts || !glossary) return undefined
+  const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
+  if (!practice || !facts || !terminology) return undefined
   const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
   const context: TextCheckContext = {
     facts,
     practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
-    glossary,
+    terminology,
   }
   const shared = computeDigest(JSON.stringify([known, context]))
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]

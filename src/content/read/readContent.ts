@@ -57,7 +57,7 @@ export interface Content {
   practice: Practice
   facts: Facts
   navigation: Navigation
-  glossary: Terminology
+  terminology: Terminology
   categories: ArticleCategories
   redirects: Redirects
   /** The files of content/downloads, with their sizes. */
@@ -85,7 +85,7 @@ export function parseContentFiles(root: string, reading = getDefaultReadOptions(
     navigation: readAndParse(root, 'content/navigation.json', navigationSchema),
     advantages: readAndParse(root, 'content/advantages.json', advantageVariantsSchema),
     estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
-    glossary: readAndParse(root, 'content/glossary.json', terminologySchema),
+    terminology: readAndParse(root, 'content/glossary.json', terminologySchema),
     categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),
     redirects: readAndParse(root, 'content/redirects.json', redirectsSchema),
   }
@@ -108,7 +108,7 @@ export function parseContentFiles(root: string, reading = getDefaultReadOptions(
     navigation: single.navigation.data ?? unreadableFileStandIns.navigation,
     advantages: single.advantages.data ?? unreadableFileStandIns.advantages,
     estimator: single.estimator.data ?? unreadableFileStandIns.estimator,
-    glossary: single.glossary.data ?? unreadableFileStandIns.glossary,
+    terminology: single.terminology.data ?? unreadableFileStandIns.terminology,
     categories: single.categories.data ?? unreadableFileStandIns.categories,
     clock: clock[0]?.data,
     redirects: single.redirects.data ?? [],

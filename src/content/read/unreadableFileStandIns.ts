@@ -47,7 +47,7 @@ const navigation: Navigation = { header: [], footer: [], legal: [], trail: {} }
 
 const advantages: Content['advantages']['default'] = { intro: { title: words }, cards: [] }
 
-const glossary: Terminology = { terms: [], reserved: { en: [], fr: [] } }
+const terminology: Terminology = { terms: [], reserved: { en: [], fr: [] } }
 
 const estimator: CostEstimatorContent = {
   services: [],
@@ -83,7 +83,7 @@ export const unreadableFileStandIns = {
     fractional: advantages,
     default: advantages,
   },
-  glossary,
+  terminology,
   categories,
   estimator,
   page,

@@ -19,7 +19,7 @@ let last: { text?: string; context?: TextCheckContext; blanked: string } = { bla
 const patternCache = new WeakMap<TextCheckContext, RegExp>()
 
 // Longest first, so that the longer of two names with the same beginning matches.
-function buildNamesPattern({ practice, glossary }: TextCheckContext): RegExp {
+function buildNamesPattern({ practice, terminology }: TextCheckContext): RegExp {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),
@@ -28,7 +28,7 @@ function buildNamesPattern({ practice, glossary }: TextCheckContext): RegExp {
     practice.address?.city,
     // Without a published address, the city is only named here.
     ...Object.values(practice.areaServed).flatMap(places => places.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
-    ...(glossary.names ?? []),
+    ...(terminology.names ?? []),
   ]
     .filter(name => typeof name === 'string')
     .filter(Boolean)

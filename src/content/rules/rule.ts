@@ -19,7 +19,7 @@ export type Findings<Found> = readonly (Found | undefined)[]
 export type CheckResult<Found> = Findings<Found> | Found | undefined
 
 /** Data that rules may compare texts with; a rule declares what it uses in `comparesWith`. */
-export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'glossary'>
+export type TextCheckContext = Pick<CheckInput, 'facts' | 'practice' | 'terminology'>
 
 /** Parts of the content that a rule can depend on: it is skipped if one of their files cannot be read. */
 export type RequiredContentPart =
@@ -28,7 +28,7 @@ export type RequiredContentPart =
   | 'navigation'
   | 'advantages'
   | 'estimator'
-  | 'glossary'
+  | 'terminology'
   | 'categories'
   | 'redirects'
   | 'pages'

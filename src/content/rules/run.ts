@@ -75,11 +75,11 @@ export function createTextChecker(
 }
 
 function runTextRules(
-  { markdownTexts, visibleTexts, facts, practice, glossary }: CheckInput,
+  { markdownTexts, visibleTexts, facts, practice, terminology }: CheckInput,
   asked: Asked[],
   memory: ResultCache,
 ) {
-  const check = createTextChecker({ facts, practice, glossary }, memory, asked)
+  const check = createTextChecker({ facts, practice, terminology }, memory, asked)
   const getFile = ({ file }: { file: string }) => file
   const [markdowns, copies] = [
     new Map(groupIntoEntries(markdownTexts, getFile)),

@@ -8,8 +8,8 @@ import type { TextCheckContext, VisibleTextFinding, Rule } from '../rule'
 export const textInExpectedLanguage: Rule = {
   requirement: 'Every text is written in the language of its file or field.',
   level: 'problem',
-  requiredParts: ['glossary'],
-  comparesWith: ['glossary', 'practice'],
+  requiredParts: ['terminology'],
+  comparesWith: ['terminology', 'practice'],
   checkVisibleText: (copy, context) => {
     if (/^seo\.keywords/.test(copy.field ?? '')) return checkKeyword(copy, context)
     const { text, language } = copy
@@ -176,10 +176,10 @@ function checkShortText(
   words: string,
   { own, foreign, count }: Told,
   said: ReturnType<typeof nameLanguages>,
-  { glossary }: TextCheckContext,
+  { terminology }: TextCheckContext,
 ): VisibleTextFinding | undefined {
   if (!foreign || own >= foreign || count > 14) return undefined
-  const known = new Set((glossary.words?.[language] ?? []).map(word => word.toLowerCase()))
+  const known = new Set((terminology.words?.[language] ?? []).map(word => word.toLowerCase()))
   const unknown = extractWords(words, language).filter(
     ({ word }) => !isWordOfLanguage(word, language) && !known.has(word.toLowerCase()),
   )

@@ -7,10 +7,10 @@ import type { Rule, VisibleTextFinding } from '../rule'
 export const noUnknownWords: Rule = {
   requirement: 'Every word is in the dictionary of its language or in content/glossary.json.',
   level: 'notice',
-  requiredParts: ['glossary', 'practice'],
-  comparesWith: ['glossary', 'practice'],
+  requiredParts: ['terminology', 'practice'],
+  comparesWith: ['terminology', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
-    const own = getOwnWords(input.glossary, language)
+    const own = getOwnWords(input.terminology, language)
     const words = extractWords(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
@@ -43,11 +43,14 @@ function createForeignTextFinding([first, ...rest]: Word[]): VisibleTextFinding 
 const kept = new WeakMap<object, Record<Language, Set<string>>>()
 
 function getOwnWords(
-  glossary: { words?: { en: string[]; fr: string[] }; terms: { en: string; fr: string }[] },
+  terminology: { words?: { en: string[]; fr: string[] }; terms: { en: string; fr: string }[] },
   language: Language,
 ): Set<string> {
-  const known = kept.get(glossary) ?? { en: collectOwnWords(glossary, 'en'), fr: collectOwnWords(glossary, 'fr') }
-  kept.set(glossary, known)
+  const known = kept.get(terminology) ?? {
+    en: collectOwnWords(terminology, 'en'),
+    fr: collectOwnWords(terminology, 'fr'),
+  }
+  kept.set(terminology, known)
   return known[language]
 }
 
@@ -59,7 +62,7 @@ function collectOwnWords({ words, terms }: Parameters<typeof getOwnWords>[0], la
   )
 }
 
-// The glossary lists a word once: plurals and hyphenated parts match it.
+// The terminology lists a word once: plurals and hyphenated parts match it.
 function isOwnWord(word: string, own: Set<string>, language: Language): boolean {
   const small = word.toLowerCase()
   const plain = small.replace(/[’']s?$/u, '')

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { findCandidatePhraseIndexes, findInflectedForms, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedPhrase } from '../../model/terminology'
 
-// Excludes matches within the phrases that the glossary allows (`except`).
+// Excludes matches within the phrases that the terminology allows (`except`).
 function findAvoidedPhrase(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
   const found = findInflectedForms(text, words, language)

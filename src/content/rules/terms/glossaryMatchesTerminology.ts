@@ -5,10 +5,10 @@ import type { Rule } from '../rule'
 export const glossaryMatchesTerminology: Rule = {
   requirement: 'A term of the glossary page has the name that content/glossary.json prescribes.',
   level: 'problem',
-  requiredParts: ['glossary'],
-  check: ({ terms, glossary }) =>
+  requiredParts: ['terminology'],
+  check: ({ terms, terminology }) =>
     terms.flatMap(({ file, term: { term } }) =>
-      glossary.terms.map(fixed => {
+      terminology.terms.map(fixed => {
         const [same] = languages.filter(
           language => normalizeTermName(fixed[language]) === normalizeTermName(term[language]),
         )

@@ -7,10 +7,10 @@ import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } 
 export const noAvoidedTermNames: Rule = {
   requirement: 'Legal terms have the names that content/glossary.json prescribes.',
   level: 'problem',
-  requiredParts: ['glossary'],
-  comparesWith: ['glossary'],
-  check: ({ glossary }) =>
-    glossary.terms.flatMap((term, index) =>
+  requiredParts: ['terminology'],
+  comparesWith: ['terminology'],
+  check: ({ terminology }) =>
+    terminology.terms.flatMap((term, index) =>
       languages.flatMap(language =>
         (term.not?.[language] ?? []).map((avoided, place) =>
           toAvoidedPhraseObject(avoided).words.toLowerCase() === term[language].toLowerCase()
@@ -24,10 +24,10 @@ export const noAvoidedTermNames: Rule = {
       ),
     ),
   // The English interface texts are prescribed, “email” among them.
-  checkVisibleText: ({ file, text, language, element }, { glossary }) =>
+  checkVisibleText: ({ file, text, language, element }, { terminology }) =>
     file === 'locales/en/common.json'
       ? []
-      : findAvoidedPhrases(text, getAvoidedNames(glossary)[language], language).map(
+      : findAvoidedPhrases(text, getAvoidedNames(terminology)[language], language).map(
           ({ entry: { term, avoided }, phrase }) => ({
             index: phrase.index,
             ...(isUnsure(avoided, element) && { level: 'notice' as const }),
@@ -54,9 +54,12 @@ type Names = Record<Language, { avoided: AvoidedPhrase; term: string }[]>
 
 const names = new WeakMap<Terminology, Names>()
 
-function getAvoidedNames(glossary: Terminology): Names {
-  const known = names.get(glossary) ?? { en: listAvoidedNames(glossary, 'en'), fr: listAvoidedNames(glossary, 'fr') }
-  names.set(glossary, known)
+function getAvoidedNames(terminology: Terminology): Names {
+  const known = names.get(terminology) ?? {
+    en: listAvoidedNames(terminology, 'en'),
+    fr: listAvoidedNames(terminology, 'fr'),
+  }
+  names.set(terminology, known)
   return known
 }
 

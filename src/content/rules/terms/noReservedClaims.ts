@@ -8,10 +8,10 @@ import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
 export const noReservedClaims: Rule = {
   requirement: 'The practice does not use titles or claims about itself that the rules on advertising reserve.',
   level: 'problem',
-  requiredParts: ['glossary'],
-  comparesWith: ['glossary'],
-  checkVisibleText: ({ text, language, element = ' ' }, { glossary }) => {
-    const found = findAvoidedPhrases(text, getReservedPhrases(glossary)[language], language).map(
+  requiredParts: ['terminology'],
+  comparesWith: ['terminology'],
+  checkVisibleText: ({ text, language, element = ' ' }, { terminology }) => {
+    const found = findAvoidedPhrases(text, getReservedPhrases(terminology)[language], language).map(
       ({ entry, phrase }) => ({
         ...phrase,
         entry: toAvoidedPhraseObject(entry.avoided),
@@ -20,7 +20,7 @@ export const noReservedClaims: Rule = {
     return (
       found
         .filter(({ index, words }) => !isDenied(text, index, language) && !isInside({ index, words }, found))
-        // Two glossary entries may match the same words.
+        // Two entries of the terminology may match the same words.
         .filter(
           ({ index, words }, place, all) =>
             place === all.findIndex(other => other.index === index && other.words === words),
@@ -40,10 +40,10 @@ type Reserved = Record<Language, { avoided: AvoidedPhrase }[]>
 
 const reserved = new WeakMap<Terminology, Reserved>()
 
-function getReservedPhrases(glossary: Terminology): Reserved {
-  const listed = (language: Language) => glossary.reserved[language].map(avoided => ({ avoided }))
-  const known = reserved.get(glossary) ?? { en: listed('en'), fr: listed('fr') }
-  reserved.set(glossary, known)
+function getReservedPhrases(terminology: Terminology): Reserved {
+  const listed = (language: Language) => terminology.reserved[language].map(avoided => ({ avoided }))
+  const known = reserved.get(terminology) ?? { en: listed('en'), fr: listed('fr') }
+  reserved.set(terminology, known)
   return known
 }
 

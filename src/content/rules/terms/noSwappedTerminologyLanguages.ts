@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 export const noSwappedTerminologyLanguages: Rule = {
   requirement: 'In content/glossary.json, English names of terms are in English and French names in French.',
   level: 'notice',
-  requiredParts: ['glossary'],
-  check: ({ glossary: { terms } }) =>
+  requiredParts: ['terminology'],
+  check: ({ terminology: { terms } }) =>
     terms.map(({ en, fr }, index) =>
       isOnlyIn('fr', en) && isOnlyIn('en', fr)
         ? {

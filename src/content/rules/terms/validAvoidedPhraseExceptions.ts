@@ -6,8 +6,8 @@ export const validAvoidedPhraseExceptions: Rule = {
   requirement:
     'An exception for an avoided word contains that word, and no exception allows a reserved word for the practice itself.',
   level: 'notice',
-  requiredParts: ['glossary'],
-  check: ({ glossary: { reserved, terms } }) =>
+  requiredParts: ['terminology'],
+  check: ({ terminology: { reserved, terms } }) =>
     languages.flatMap(language => [
       ...findUnusableExceptions(reserved[language], `reserved.${language}`),
       ...findExceptionsForPractice(reserved[language], `reserved.${language}`),

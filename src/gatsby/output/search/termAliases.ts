@@ -16,10 +16,10 @@ export interface GlossaryTermWithAvoidedWords {
  */
 export function collectTermsWithAvoidedWords({
   terms,
-  glossary,
-}: Pick<Content, 'terms' | 'glossary'>): GlossaryTermWithAvoidedWords[] {
+  terminology,
+}: Pick<Content, 'terms' | 'terminology'>): GlossaryTermWithAvoidedWords[] {
   return terms.map(({ id, term }) => {
-    const same = glossary.terms.filter(({ en }) => normalizeTermName(en) === normalizeTermName(term.term.en))
+    const same = terminology.terms.filter(({ en }) => normalizeTermName(en) === normalizeTermName(term.term.en))
     const avoided = same.flatMap(({ not }) => [...(not?.en ?? []), ...(not?.fr ?? [])])
     const otherWords = avoided.map(each => (typeof each === 'string' ? each : each.words))
     return { id, term, otherWords: otherWords.filter(words => !/[*…]/.test(words)) }
