@@ -2,7 +2,7 @@
 // hand them on to its worker threads, and these do not accept them.
 process.execArgv = []
 require('../src/gatsby/registerTypescript.cjs')
-const { startEncoder } = require('../src/gatsby/pictures/pictureEncoding.ts')
+const { getOrStartPictureEncoder } = require('../src/gatsby/pictures/pictureEncoding.ts')
 
 // Pictures are encoded in another process, while Gatsby starts on one core.
-startEncoder(process.cwd(), true).then(() => require('gatsby/cli.js'))
+getOrStartPictureEncoder(process.cwd(), true).then(() => require('gatsby/cli.js'))

@@ -5,17 +5,17 @@ import {
   readArticleCategoryIds,
   trimAndFixAnswerTypography,
 } from '../src/commands/create'
-import { contentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
+import { creatableContentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { openContentMemory } from '../src/content/read/contentMemory'
 
 /** Creates an article, page or document; asks in the terminal for values not given as flags. */
 async function main(): Promise<void> {
   const [given, ...args] = process.argv.slice(2)
-  const kind = contentKinds.find(kind => kind === given)
+  const kind = creatableContentKinds.find(kind => kind === given)
   if (!kind)
     return printAndSetExitCode({
-      lines: [`Say what is new: ${contentKinds.map(kind => `npm run new:${kind}`).join(', ')}.`],
+      lines: [`Say what is new: ${creatableContentKinds.map(kind => `npm run new:${kind}`).join(', ')}.`],
       failed: true,
     })
   const questions = listQuestions(kind, readArticleCategoryIds(process.cwd()))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { execFileSync } from 'node:child_process'
 import { parseAnswerFlags, createContentFromAnswers, formatAnswersAsCommand } from '../../src/commands/create'
-import { listQuestions, type Answers, type ContentKind } from '../../src/commands/create/questions'
+import { listQuestions, type Answers, type CreatableContentKind } from '../../src/commands/create/questions'
 import { formatProblem } from '../../src/content/contentProblems'
 import { withSmallContent } from '../helpers/contentCopy'
 import { reading } from '../helpers/project'
@@ -36,7 +36,7 @@ const words: Answers = {
   'text-fr': 'Le promoteur paie chaque visite, et l’hôpital ses propres soins.',
 }
 
-const asked: Record<ContentKind, { answers: Answers; files: string[] }> = {
+const asked: Record<CreatableContentKind, { answers: Answers; files: string[] }> = {
   article: {
     answers: { category: subjects[0] ?? '', address: 'trial-budgets' },
     files: ['content/articles/trial-budgets/en.mdx', 'content/articles/trial-budgets/fr.mdx'],
@@ -51,15 +51,15 @@ const asked: Record<ContentKind, { answers: Answers; files: string[] }> = {
   },
 }
 
-const questionsFor = (kind: ContentKind) => listQuestions(kind, subjects)
+const questionsFor = (kind: CreatableContentKind) => listQuestions(kind, subjects)
 
 /** The answers for a kind of content as command-line flags. */
-function flags(kind: ContentKind, { without = [] as string[] } = {}): string[] {
+function flags(kind: CreatableContentKind, { without = [] as string[] } = {}): string[] {
   const answers = { ...words, ...asked[kind].answers }
   return questionsFor(kind).flatMap(({ name }) => (without.includes(name) ? [] : [`--${name}`, answers[name] ?? '']))
 }
 
-it.each(Object.keys(asked) as ContentKind[])(
+it.each(Object.keys(asked) as CreatableContentKind[])(
   'writes a new %s that passes the content check, and refuses to write it twice',
   kind =>
     withSmallContent(async root => {

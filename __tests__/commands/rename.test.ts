@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
-import { redirectsFilePath, renameContent } from '../../src/commands/rename'
+import { redirectsFilePath, renameRoute } from '../../src/commands/rename'
 import { formatProblem } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
 import { corporateLaw } from '../helpers/project/pages'
@@ -65,7 +65,7 @@ it.each([
   inProject({}, root => {
     const before = namesOf(root, from)
     expect(before).toBeGreaterThan(0)
-    const { lines, failed } = renameContent(root, [from, to], { today })
+    const { lines, failed } = renameRoute(root, [from, to], { today })
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(namesOf(root, from)).toBe(0)
     expect(namesOf(root, to)).toBe(before)
@@ -77,7 +77,7 @@ it.each([
 
 it('renames the pages under a page, too', () =>
   inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
-    const { lines, failed } = renameContent(root, [service, '/services/companies'], { today })
+    const { lines, failed } = renameRoute(root, [service, '/services/companies'], { today })
     expect({ lines, failed }).toEqual({ lines: expect.any(Array) as unknown, failed: false })
     expect(existsSync(join(root, 'content/pages/services/companies/mergers.json'))).toBe(true)
     expect(redirects(root)).toEqual([
@@ -102,13 +102,13 @@ function underCorporateLaw(): typeof corporateLaw & Record<string, unknown> {
 
 it('collapses redirect chains, and removes the redirect when a page gets its old path back', () =>
   inProject({}, root => {
-    renameContent(root, [service, '/services/second'], { today })
-    renameContent(root, ['/services/second', '/services/third'], { today })
+    renameRoute(root, [service, '/services/second'], { today })
+    renameRoute(root, ['/services/second', '/services/third'], { today })
     expect(redirects(root)).toEqual([
       { from: service, to: '/services/third', since: today },
       { from: '/services/second', to: '/services/third', since: today },
     ])
-    renameContent(root, ['/services/third', service], { today })
+    renameRoute(root, ['/services/third', service], { today })
     expect(redirects(root)).toEqual([
       { from: '/services/second', to: service, since: today },
       { from: '/services/third', to: service, since: today },
@@ -118,7 +118,7 @@ it('collapses redirect chains, and removes the redirect when a page gets its old
 it('undoes all changes if the content check fails afterwards', () =>
   inProject({}, root => {
     const before = textsOf(root)
-    const { lines, failed } = renameContent(root, [service, '/nowhere/known/deep'], { today })
+    const { lines, failed } = renameRoute(root, [service, '/nowhere/known/deep'], { today })
     expect(failed).toBe(true)
     expect(lines.join('\n')).toMatch(/navigation\.json.*Nothing was renamed/s)
     expect(textsOf(root)).toEqual(before)
@@ -135,7 +135,7 @@ it('explains why it refuses invalid arguments', () =>
       [[service, '/privacy'], /is taken by/],
       [[service, service], /already/],
     ] as const)
-      expect(renameContent(root, [...args], { today })).toEqual({
+      expect(renameRoute(root, [...args], { today })).toEqual({
         lines: [expect.stringMatching(sentence)],
         failed: true,
       })

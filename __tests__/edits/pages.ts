@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
-import { renameContent } from '../../src/commands/rename'
+import { renameRoute } from '../../src/commands/rename'
 import type { GlossaryTerm, Navigation, Page, Practice } from '../../src/content/model'
 import { json, redirect, remove, text, type Edit } from './files'
 
@@ -29,7 +29,7 @@ export const pageEdits: Edit[] = [
   {
     what: 'a page renamed, with its redirect',
     apply: root => {
-      const { lines, failed } = renameContent(root, [services(root)[0] ?? '', '/services/renamed-by-its-owner'])
+      const { lines, failed } = renameRoute(root, [services(root)[0] ?? '', '/services/renamed-by-its-owner'])
       if (failed) throw new Error(lines.join('\n'))
     },
   },

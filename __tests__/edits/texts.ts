@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from '../../src/config/languages'
-import { renameContent } from '../../src/commands/rename'
+import { renameRoute } from '../../src/commands/rename'
 import { dayAfter, remove, text, type Edit } from './files'
 
 const folder = 'content/articles'
@@ -85,7 +85,7 @@ export const textEdits: Edit[] = [
   {
     what: 'an article renamed, with its redirect',
     apply: root => {
-      const { lines, failed } = renameContent(root, [`/blog/${plainArticles(root)[1]}`, '/blog/renamed-by-its-owner'])
+      const { lines, failed } = renameRoute(root, [`/blog/${plainArticles(root)[1]}`, '/blog/renamed-by-its-owner'])
       if (failed) throw new Error(lines.join('\n'))
     },
   },

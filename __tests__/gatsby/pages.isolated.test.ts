@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { createRoutedPages, selectTemplateName } from '../../src/gatsby/pages'
-import { storeCrawlerHeadByDigest } from '../../src/gatsby/output/crawlerHeads'
+import { cacheCrawlerHeadByDigest } from '../../src/gatsby/output/crawlerHeads'
 
 jest.mock('../../src/gatsby/output/crawlerHeads')
-jest.mocked(storeCrawlerHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
+jest.mocked(cacheCrawlerHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
 
 type Api = Parameters<typeof createRoutedPages>[0]
 
@@ -79,12 +79,12 @@ it.each(['Page', 'Article', 'Document'])('renders a node of type %s with its tem
 
 it.each([
   ['Page', ['HeroSection', 'CardsSection']],
-  ['PageWithArticles', ['HeroSection', 'ArticlesSection']],
-  ['PageWithForm', ['ContactSection']],
-  ['PageWithForm', ['ContactFormSection']],
-  ['PageWithGlossary', ['HeroSection', 'GlossarySection']],
-  ['PageWithClock', ['HeroSection', 'ClockSection']],
-  ['PageWithSearch', ['HeroSection', 'SearchSection']],
+  ['PageWithArticlesSection', ['HeroSection', 'ArticlesSection']],
+  ['PageWithFormSection', ['ContactSection']],
+  ['PageWithFormSection', ['ContactFormSection']],
+  ['PageWithGlossarySection', ['HeroSection', 'GlossarySection']],
+  ['PageWithClockSection', ['HeroSection', 'ClockSection']],
+  ['PageWithSearchSection', ['HeroSection', 'SearchSection']],
   ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
 ])('selects the template %s for a page with %j', (template, types) => {

@@ -2,7 +2,7 @@ import {
   computeEmployerContributions,
   computeEstimate,
   formatEstimateQuery,
-  computeFullTimeYearlyHours,
+  computeYearlyHoursWorked,
   parseEstimateInput,
   type EstimateReferenceData,
   type EstimateInput,
@@ -34,7 +34,7 @@ it.each([
 })
 
 it('subtracts vacation weeks from the yearly hours', () => {
-  expect(computeFullTimeYearlyHours(40, 2)).toBe(2000)
+  expect(computeYearlyHoursWorked(40, 2)).toBe(2000)
 })
 
 // Plan, months, salary, charges → cost of the employee, cost of the plan, difference, percent, share of hours in percent.

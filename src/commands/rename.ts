@@ -32,7 +32,7 @@ interface Placed {
  * Changes the route of an article, page or document and of the pages below it: files, links, menus, and a redirect from
  * the old path. All or nothing: if the result does not pass the content check, it is undone.
  */
-export function renameContent(
+export function renameRoute(
   root: string,
   args: string[],
   { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},

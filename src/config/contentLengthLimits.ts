@@ -22,7 +22,7 @@ export const frontMatterAndDefinitionLengths = {
  * Maximum lengths by the last parts of the field path: what fits on two or three lines of a phone in the narrowest
  * layout.
  */
-export const maxTextLengthsByField: Record<string, number> = {
+export const maxJsonTextLengthsByField: Record<string, number> = {
   'practice.name': 40,
   'practice.descriptor': 60,
   'practice.tagline': 90,
@@ -67,7 +67,7 @@ export const maxTextLengthsByField: Record<string, number> = {
 }
 
 /** The same for MDX: headings, column headers, and attributes of elements. */
-export const maxTextLengthsByElementOrAttribute: Record<string, number> = {
+export const maxMdxTextLengthsByElementOrAttribute: Record<string, number> = {
   h2: 110,
   h3: 110,
   h4: 110,

@@ -50,7 +50,7 @@ import {
   markBuildUnfinished,
   unmarkBuildOnSuccessfulExit,
 } from './output/unfinishedBuild'
-import { getBundleFiles } from './webpack'
+import { getEmittedAssetPaths } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
@@ -127,8 +127,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const publicFolder = join(directory, 'public')
   collectGarbage()
   flattenPageFiles(publicFolder, pages.keys())
-  const starter = writeDeferredLoader(publicFolder, getBundleFiles())
-  const scripts = [...getBundleFiles(), starter.file]
+  const starter = writeDeferredLoader(publicFolder, getEmittedAssetPaths())
+  const scripts = [...getEmittedAssetPaths(), starter.file]
   const specs = getSourcedNodeSpecs()
   const pictures = await queryPublishedPicturePaths(graphql, specs)
   const createContext = createSerializerContextFactory(directory, specs, pictures)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import { prefixRouteWithLanguage } from '../shared/paths'
-import { storeCrawlerHeadByDigest } from './output/crawlerHeads'
+import { cacheCrawlerHeadByDigest } from './output/crawlerHeads'
 
 /** What the paths of a page are built from. */
 interface LocalizedRoute {
@@ -70,7 +70,7 @@ export async function createRoutedPages({
   // No page has a `matchPath`, not even the French not-found page: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts handles unknown paths.
   for (const node of data.allRouted.nodes) {
-    const head = storeCrawlerHeadByDigest(node.head.crawlerHead)
+    const head = cacheCrawlerHeadByDigest(node.head.crawlerHead)
     for (const path of listPathAndPrefixedAlias(node)) {
       actions.createPage({
         path,
@@ -95,12 +95,12 @@ export function selectTemplateName(node: RoutedKind): string {
   const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
   const [estimator, search] = [has(/^CostEstimator/), has(/^Search/)]
   if ([articles, form, glossary, clock, estimator, search].filter(Boolean).length > 1) return 'PageWithAllSections'
-  if (clock) return 'PageWithClock'
-  if (glossary) return 'PageWithGlossary'
-  if (estimator) return 'PageWithEstimator'
-  if (search) return 'PageWithSearch'
-  if (articles) return 'PageWithArticles'
-  return form ? 'PageWithForm' : 'Page'
+  if (clock) return 'PageWithClockSection'
+  if (glossary) return 'PageWithGlossarySection'
+  if (estimator) return 'PageWithEstimatorSection'
+  if (search) return 'PageWithSearchSection'
+  if (articles) return 'PageWithArticlesSection'
+  return form ? 'PageWithFormSection' : 'Page'
 }
 
 /** The paths at which a node is served: its own, and for the default language the alias with the language prefix. */

@@ -118,7 +118,7 @@ interface Compiler {
 let bundles: string[] = []
 
 /** The browser bundles of this run, as paths relative to public/. */
-export const getBundleFiles = () => bundles
+export const getEmittedAssetPaths = () => bundles
 
 function listBundles({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))

@@ -90,7 +90,7 @@ export function computeEmployerContributions(salary: number, charges: readonly E
 }
 
 /** Hours of a full-time year: weeks without vacation, times the workweek. */
-export function computeFullTimeYearlyHours(weekHours: number, vacationWeeks: number): number {
+export function computeYearlyHoursWorked(weekHours: number, vacationWeeks: number): number {
   return (weeksInYear - vacationWeeks) * weekHours
 }
 

@@ -13,6 +13,6 @@ export interface CrawlerHead {
 export const initialPageTagAttribute = 'data-static'
 
 /** Cache file in which createPages stores a crawler head for HTML rendering, by its digest. */
-export function buildCrawlerHeadCachePath(digest: string): string {
+export function buildCrawlerHeadCachePathFromDigest(digest: string): string {
   return `.cache/static-heads/${digest}.json`
 }

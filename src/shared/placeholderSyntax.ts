@@ -1,10 +1,10 @@
-/** A placeholder in a text: `{{name}}`, `{{name:form:form}}`, `{{practice.field}}`. */
+/** A placeholder in a text: `{{name}}`, `{{name:modifier:modifier}}`, `{{practice.field}}`. */
 interface Placeholder {
   /** The matched text, braces included. */
   typed: string
   name: string
   /** The parts after the colons. */
-  forms: string[]
+  modifiers: string[]
   /** Offset in the text. */
   index: number
 }
@@ -30,6 +30,6 @@ export function parseSinglePlaceholderName(text: string): string | undefined {
 }
 
 function parse(typed: string, index: number): Placeholder {
-  const [name = '', ...forms] = typed.slice(2, -2).trim().split(':')
-  return { typed, name, forms, index }
+  const [name = '', ...modifiers] = typed.slice(2, -2).trim().split(':')
+  return { typed, name, modifiers, index }
 }

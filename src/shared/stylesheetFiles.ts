@@ -2,7 +2,7 @@
 export const siteStylesCachePath = '.cache/styles/site.css'
 
 /** Cache file for the rules of a style, by its Emotion name, which is a hash of the rules. */
-export const buildEmotionRuleCachePath = (name: string) => `.cache/styles/rules/${name}.css`
+export const buildEmotionStyleCachePath = (name: string) => `.cache/styles/rules/${name}.css`
 
 /** Cache file for the path of the last site-wide style sheet, for pages rendered later. */
 export const stylesheetUrlCachePath = '.cache/styles/address'

@@ -1,4 +1,8 @@
-import { formatFact, findUnsupportedFactFormatProblem, type FactFormat } from '../../../src/content/facts/factFormats'
+import {
+  formatFact,
+  findUnsupportedFactModifierProblem,
+  type FactModifier,
+} from '../../../src/content/facts/factFormats'
 import type { LawFact, PracticeFact } from '../../../src/content/model/facts'
 import { lawFact } from '../../helpers/facts'
 
@@ -14,7 +18,7 @@ const fact = (fields: Partial<PracticeFact>): PracticeFact => ({
 })
 
 describe('formatFact', () => {
-  it.each<[Partial<PracticeFact>, FactFormat[], string, string]>([
+  it.each<[Partial<PracticeFact>, FactModifier[], string, string]>([
     [{ value: 5000, unit: 'cad' }, [], '$5,000', '5\u00a0000\u00a0$'],
     [{ value: 1_250_000, unit: 'cad' }, [], '$1,250,000', '1\u00a0250\u00a0000\u00a0$'],
     [{ value: 99.5, unit: 'cad' }, [], '$99.50', '99,50\u00a0$'],
@@ -68,22 +72,30 @@ describe('law facts', () => {
   })
 
   it('do not support “:yearly” and “:against”', () => {
-    expect(findUnsupportedFactFormatProblem(lawFact(), ['yearly'])).toMatch(/no form “:yearly”/)
-    expect(findUnsupportedFactFormatProblem(lawFact(), ['against'])).toMatch(/no form “:against”/)
+    expect(findUnsupportedFactModifierProblem(lawFact(), ['yearly'])).toMatch(/no modifier “:yearly”/)
+    expect(findUnsupportedFactModifierProblem(lawFact(), ['against'])).toMatch(/no modifier “:against”/)
   })
 })
 
-describe('findUnsupportedFactFormatProblem', () => {
+describe('findUnsupportedFactModifierProblem', () => {
   const monthly = fact({ value: 5000, unit: 'cad', per: 'month' })
   const compared = fact({ against: { en: 'against a hire', fr: 'par rapport à un poste' } })
 
   it.each<[PracticeFact, string[], string | undefined]>([
     [monthly, ['yearly', 'short', 'asof'], undefined],
     [compared, ['against'], undefined],
-    [monthly, ['weekly'], 'has no form “:weekly”; the forms are “:short”, “:yearly”, “:plain”, “:against”, “:asof”'],
-    [fact({ value: 5, unit: 'cad', per: 'hour' }), ['yearly'], 'is not a price per month, so it has no form “:yearly”'],
-    [monthly, ['against'], 'does not say what it is measured against, so it has no form “:against”'],
+    [
+      monthly,
+      ['weekly'],
+      'has no modifier “:weekly”; the modifiers are “:short”, “:yearly”, “:plain”, “:against”, “:asof”',
+    ],
+    [
+      fact({ value: 5, unit: 'cad', per: 'hour' }),
+      ['yearly'],
+      'is not a price per month, so it has no modifier “:yearly”',
+    ],
+    [monthly, ['against'], 'does not say what it is measured against, so it has no modifier “:against”'],
   ])('for %j in the formats %j returns: %s', (given, asked, problem) => {
-    expect(findUnsupportedFactFormatProblem(given, asked)).toBe(problem)
+    expect(findUnsupportedFactModifierProblem(given, asked)).toBe(problem)
   })
 })

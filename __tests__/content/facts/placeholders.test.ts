@@ -116,7 +116,7 @@ describe('findPlaceholderProblems', () => {
     ['{{practice.phone:short}}', ['names {{practice.phone:short}}, which is not a value of content/practice.json']],
     [
       '{{clients:yearly}}',
-      ['names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no form “:yearly”'],
+      ['names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no modifier “:yearly”'],
     ],
     ['{{starter-price}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
     ['{starter-price}}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],

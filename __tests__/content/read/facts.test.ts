@@ -12,15 +12,15 @@ reports('a fact that does not exist in an article', { [article.fr]: put('{{start
 ])
 
 reports('a form that no fact has', { [home]: { 'sections[0].lead.en': '{{clients:shrot}}' } }, [
-  'content/pages/home.json, sections[0].lead.en: names {{clients:shrot}}, but the fact “clients” has no form “:shrot”; the forms are “:short”, “:yearly”, “:plain”, “:against”, “:asof”.',
+  'content/pages/home.json, sections[0].lead.en: names {{clients:shrot}}, but the fact “clients” has no modifier “:shrot”; the modifiers are “:short”, “:yearly”, “:plain”, “:against”, “:asof”.',
 ])
 
 reports(
   'forms that this fact has not',
   { [home]: { 'sections[0].lead.en': '{{clients:yearly}}, {{clients:against}}' } },
   [
-    'content/pages/home.json, sections[0].lead.en: names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no form “:yearly”.',
-    'content/pages/home.json, sections[0].lead.en: names {{clients:against}}, but the fact “clients” does not say what it is measured against, so it has no form “:against”.',
+    'content/pages/home.json, sections[0].lead.en: names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no modifier “:yearly”.',
+    'content/pages/home.json, sections[0].lead.en: names {{clients:against}}, but the fact “clients” does not say what it is measured against, so it has no modifier “:against”.',
   ],
 )
 

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 import { toRenderTree } from '../../../src/content/mdx/render'
-import { loadTranslator } from '../../../src/gatsby/markdown/translator'
+import { readTranslator } from '../../../src/gatsby/markdown/translator'
 import { serializeRenderTreeToMarkdown } from '../../../src/gatsby/markdown/serializeRenderTreeToMarkdown'
 import type { SerializerContext } from '../../../src/gatsby/markdown/serializerContext'
 import { serializeRenderTreeToFeedHtml } from '../../../src/gatsby/output/feedHtml'
@@ -13,7 +13,7 @@ const context: SerializerContext = {
   language: 'en',
   website: 'https://www.example.com',
   path: '/blog/x',
-  t: loadTranslator(process.cwd(), 'en'),
+  t: readTranslator(process.cwd(), 'en'),
   pictures: new Map([['./lines.png', 'https://www.example.com/static/lines.png']]),
 }
 const sources = [

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
-  removeAllExcept,
+  removeFilesExcept,
   removeOldBundles,
   removePicturesWithoutSourceFile,
 } from '../../../src/gatsby/output/leftovers'
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 it('keeps the listed files and removes all others in the folder', () => {
   ;['articles/en-2.json', 'articles/en-3.json', 'articles/fr/old.json', 'elsewhere.json'].forEach(write)
-  removeAllExcept(folder, 'articles', ['/articles/en-2.json'])
+  removeFilesExcept(folder, 'articles', ['/articles/en-2.json'])
   expect(has('articles/en-2.json')).toBe(true)
   expect(has('elsewhere.json')).toBe(true)
   expect(has('articles/en-3.json')).toBe(false)
@@ -26,7 +26,7 @@ it('keeps the listed files and removes all others in the folder', () => {
 })
 
 it('does not throw if the folder does not exist', () => {
-  expect(() => removeAllExcept(folder, 'nowhere', [])).not.toThrow()
+  expect(() => removeFilesExcept(folder, 'nowhere', [])).not.toThrow()
 })
 
 it('removes resized versions of deleted pictures, and keeps fonts and downloads', () => {

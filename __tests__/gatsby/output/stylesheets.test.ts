@@ -7,7 +7,7 @@ import {
   writeAndLinkStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
 import { siteStylesheetId } from '../../../src/config/styles'
-import { buildEmotionRuleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildEmotionStyleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 
 const loader = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -29,10 +29,10 @@ const sheet = () => readPublic(firstStylesheet('index.html'))
 
 function site() {
   write(siteStylesCachePath, 'body{margin:0}')
-  write(buildEmotionRuleCachePath('red'), '.s-red{color:red}')
-  write(buildEmotionRuleCachePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(buildEmotionRuleCachePath('animation-up'), '@keyframes animation-up{}')
-  write(buildEmotionRuleCachePath('unused'), '.s-unused{color:blue}')
+  write(buildEmotionStyleCachePath('red'), '.s-red{color:red}')
+  write(buildEmotionStyleCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildEmotionStyleCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildEmotionStyleCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }

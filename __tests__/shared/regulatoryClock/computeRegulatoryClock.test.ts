@@ -4,7 +4,7 @@ import { isLawFact } from '../../../src/content/model'
 import { computeRegulatoryClock } from '../../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../../src/shared/regulatoryClock/clockInput'
 import type { RegulatoryClockInput } from '../../../src/shared/regulatoryClock/types'
-import { buildRegulatoryClockTimeline } from '../../../src/shared/regulatoryClock/drawing'
+import { buildTimelineFromClockResult } from '../../../src/shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock } from '../../../src/shared/regulatoryClock/packedClock'
 import { toDayNumber } from '../../../src/shared/calendarDays'
 
@@ -182,7 +182,7 @@ it.each(['en', 'fr'] as const)(
   'draws bars and ticks within the axis, with labels at the change of scale (%s)',
   language => {
     const tool = unpackRegulatoryClock(localizeRegulatoryClock(clock, { ...content, language }))
-    const timeline = buildRegulatoryClockTimeline(
+    const timeline = buildTimelineFromClockResult(
       computeRegulatoryClock(tool.model, tool.model.defaults),
       tool,
       language,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { patchGatsbyNavigate } from '../../../src/site/browser/patchGatsbyNavigate'
+import { patchGatsbyNavigateForSlowNetworks } from '../../../src/site/browser/patchGatsbyNavigateForSlowNetworks'
 import { inlineLoaderScriptId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()
@@ -21,7 +21,7 @@ function loaded(services = 'https://send.example.com https://letters.example.com
       loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }),
     },
   })
-  patchGatsbyNavigate(navigate, async () => undefined)
+  patchGatsbyNavigateForSlowNetworks(navigate, async () => undefined)
 }
 
 beforeEach(() => navigate.mockClear())

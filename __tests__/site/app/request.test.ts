@@ -1,4 +1,4 @@
-import { fetchCachedJson, sendForm } from '../../../src/site/browser/request'
+import { fetchCachedJson, postFormWithRetry } from '../../../src/site/browser/request'
 
 const form = new URLSearchParams({ email: 'zoe@example.com' })
 
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 it('retries three times, after 1, 2 and 4 seconds, on server errors', async () => {
   const fetch = answering(500, 503, new TypeError('Failed to fetch'), 200)
-  const sent = sendForm('https://send.example.com', form)
+  const sent = postFormWithRetry('https://send.example.com', form)
   for (const [seconds, times] of [
     [0, 1],
     [1, 2],
@@ -31,7 +31,7 @@ it('retries three times, after 1, 2 and 4 seconds, on server errors', async () =
 
 it('rejects with the kind of failure after the fourth attempt', async () => {
   const fetch = answering(500, 500, 500, 500, 200)
-  const failed = expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
+  const failed = expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
   await jest.runAllTimersAsync()
   await failed
   expect(fetch).toHaveBeenCalledTimes(4)
@@ -39,19 +39,19 @@ it('rejects with the kind of failure after the fourth attempt', async () => {
 
 it('does not retry a refused request', async () => {
   const fetch = answering(403, 200)
-  await expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({ kind: 'forbidden' })
+  await expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({ kind: 'forbidden' })
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it('waits for Retry-After, and rejects if that is too long', async () => {
   const fetch = answering({ status: 429, retryAfter: '7' }, 200, { status: 429, retryAfter: '120' }, 200)
-  const sent = sendForm('https://send.example.com', form)
+  const sent = postFormWithRetry('https://send.example.com', form)
   await jest.advanceTimersByTimeAsync(6000)
   expect(fetch).toHaveBeenCalledTimes(1)
   await jest.advanceTimersByTimeAsync(1000)
   await expect(sent).resolves.toBeUndefined()
   expect(fetch).toHaveBeenCalledTimes(2)
-  await expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
+  await expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
@@ -62,7 +62,7 @@ it.each<[string, boolean, (number | Error)[]]>([
   ['brought a server into trouble, and was refused then', true, [500, 403]],
 ])('for a request that %s, mayHaveArrived is %s', async (_, mayHaveArrived, answers) => {
   answering(...answers)
-  const failed = expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({
+  const failed = expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({
     details: { mayHaveArrived },
   })
   await jest.runAllTimersAsync()
@@ -72,7 +72,7 @@ it.each<[string, boolean, (number | Error)[]]>([
 it('mayHaveArrived is false when offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   answering(new TypeError('Failed to fetch'))
-  await expect(sendForm('https://send.example.com', form)).rejects.toMatchObject({
+  await expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({
     kind: 'offline',
     details: { mayHaveArrived: false },
   })
@@ -81,7 +81,7 @@ it('mayHaveArrived is false when offline', async () => {
 
 it('sends the fields URL-encoded, like a form', async () => {
   const fetch = answering(200)
-  await sendForm('https://send.example.com', form)
+  await postFormWithRetry('https://send.example.com', form)
   const [address, request] = fetch.mock.calls[0] as unknown as [string, RequestInit]
   expect([address, request.method, String(request.body)]).toEqual([
     'https://send.example.com',

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../config/languages'
-import { parseCommaSeparatedList, type Answers, type ContentKind } from './questions'
+import { parseCommaSeparatedList, type Answers, type CreatableContentKind } from './questions'
 
 /** The contents of new files, by path relative to the project root. */
 export type GeneratedFiles = Record<string, string>
@@ -8,7 +8,7 @@ export type GeneratedFiles = Record<string, string>
 const reviewMonths = 6
 
 // Default picture, an abstract drawing, until the writer chooses another.
-const drawings: Record<ContentKind, string> = {
+const drawings: Record<CreatableContentKind, string> = {
   article: 'art/contours-1.png',
   page: 'art/lattice-1.png',
   document: 'art/document-1.png',
@@ -16,7 +16,7 @@ const drawings: Record<ContentKind, string> = {
 
 /** Generates the files for these answers. `today` is like 2026-11-20; `pictures` are the files under content/images. */
 export function generateContentFiles(
-  kind: ContentKind,
+  kind: CreatableContentKind,
   answers: Answers,
   today: string,
   pictures: readonly string[],

@@ -15,7 +15,7 @@ import { fixPlainTextTypography } from '../fix/plainText'
 import type { CheckOptions } from '../checkOptions'
 import { createFailure, type CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
-import { listQuestions, type Answers, type ContentKind, type Question } from './questions'
+import { listQuestions, type Answers, type CreatableContentKind, type Question } from './questions'
 
 /** Parses answers given as flags; returns problems for unknown ones. */
 export function parseAnswerFlags(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
@@ -36,7 +36,7 @@ export function parseAnswerFlags(questions: Question[], args: string[]): { answe
 }
 
 /** The command line that repeats these answers, so that a writer does not have to retype them if one is refused. */
-export function formatAnswersAsCommand(kind: ContentKind, answers: Answers): string {
+export function formatAnswersAsCommand(kind: CreatableContentKind, answers: Answers): string {
   const flags = Object.entries(answers).map(
     ([name, answer]) => ` \\\n  --${name} "${answer.replace(/["$`\\]/g, '\\$&')}"`,
   )
@@ -57,7 +57,7 @@ export function trimAndFixAnswerTypography({ language }: Question, answer: strin
 /** Creates content from answers, or writes nothing and returns every reason. */
 export async function createContentFromAnswers(
   root: string,
-  kind: ContentKind,
+  kind: CreatableContentKind,
   given: Answers,
   { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
 ): Promise<CommandResult> {
@@ -82,7 +82,7 @@ export async function createContentFromAnswers(
 // Deletes new files that do not pass the content check, so that writers never start from an invalid file.
 async function keepSound(
   root: string,
-  kind: ContentKind,
+  kind: CreatableContentKind,
   files: GeneratedFiles,
   { today, memory }: Required<CheckOptions>,
 ): Promise<CommandResult> {
@@ -112,7 +112,7 @@ function remove(root: string, file: string): void {
   if (!readdirSync(folder).length) rmdirSync(folder)
 }
 
-const next: Record<ContentKind, string[]> = {
+const next: Record<CreatableContentKind, string[]> = {
   article: [
     'It is a draft: npm run develop shows it, the site does not.',
     'Write the text under the front matter of both files, with its sources; npm run check:content reads along.',

@@ -6,8 +6,8 @@ import { bilingualTextSchema } from '../../content/model/textSchemas'
 import { slugify } from '../../content/language/slugs'
 
 /** Kinds of content that can be created. */
-export const contentKinds = ['article', 'page', 'document'] as const
-export type ContentKind = (typeof contentKinds)[number]
+export const creatableContentKinds = ['article', 'page', 'document'] as const
+export type CreatableContentKind = (typeof creatableContentKinds)[number]
 
 /** A question whose answer is needed to create content. */
 export interface Question {
@@ -28,7 +28,7 @@ export interface Question {
 export type Answers = Record<string, string>
 
 /** The questions for a new article, page or document, in order; `subjects` are the article categories. */
-export function listQuestions(kind: ContentKind, subjects: readonly string[]): Question[] {
+export function listQuestions(kind: CreatableContentKind, subjects: readonly string[]): Question[] {
   const choices = listCategoryChoices(kind, subjects)
   return [
     ...languages.flatMap(language => aboutWords(kind, language)),
@@ -52,24 +52,24 @@ export function listQuestions(kind: ContentKind, subjects: readonly string[]): Q
   ]
 }
 
-function listCategoryChoices(kind: ContentKind, subjects: readonly string[]): readonly string[] {
+function listCategoryChoices(kind: CreatableContentKind, subjects: readonly string[]): readonly string[] {
   if (kind === 'article') return subjects
   return kind === 'page' ? pageCategories : documentFrontMatterSchema.shape.category.options
 }
 
-const pattern: Record<ContentKind, RegExp> = {
+const pattern: Record<CreatableContentKind, RegExp> = {
   article: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   page: /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
   document: /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
 }
 
-const examples: Record<ContentKind, string> = {
+const examples: Record<CreatableContentKind, string> = {
   article: 'trial-budgets',
   page: '/services/patents',
   document: '/cookie-policy',
 }
 
-function aboutWords(kind: ContentKind, language: Language): Question[] {
+function aboutWords(kind: CreatableContentKind, language: Language): Question[] {
   const { name: tongue } = languageDetails[language]
   const shape = kind === 'article' ? articleFrontMatterSchema.shape : documentFrontMatterSchema.shape
   const summary = kind === 'article' ? articleFrontMatterSchema.shape.excerpt : documentFrontMatterSchema.shape.summary

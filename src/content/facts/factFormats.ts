@@ -3,19 +3,20 @@ import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shar
 import { isLawFact, type Fact, type PracticeFact } from '../model/facts'
 
 /** Placeholder suffixes: shortened, per year, without “+”, the comparison basis, the date. */
-const forms = ['short', 'yearly', 'plain', 'against', 'asof'] as const
-export type FactFormat = (typeof forms)[number]
+const modifiers = ['short', 'yearly', 'plain', 'against', 'asof'] as const
+export type FactModifier = (typeof modifiers)[number]
 
 const monthsInYear = 12
 
-/** The reason why a fact does not support the given formats, worded to follow the fact’s name; undefined if it does. */
-export function findUnsupportedFactFormatProblem(fact: Fact, asked: string[]): string | undefined {
-  const unknown = asked.find(form => !isFactFormat(form))
-  if (unknown) return `has no form “:${unknown}”; the forms are ${forms.map(form => `“:${form}”`).join(', ')}`
+/** The reason why a fact does not support the given modifiers, worded to follow the fact’s name; undefined if it does. */
+export function findUnsupportedFactModifierProblem(fact: Fact, asked: string[]): string | undefined {
+  const unknown = asked.find(modifier => !isFactModifier(modifier))
+  if (unknown)
+    return `has no modifier “:${unknown}”; the modifiers are ${modifiers.map(modifier => `“:${modifier}”`).join(', ')}`
   if (asked.includes('yearly') && (isLawFact(fact) || fact.per !== 'month'))
-    return 'is not a price per month, so it has no form “:yearly”'
+    return 'is not a price per month, so it has no modifier “:yearly”'
   if (asked.includes('against') && (isLawFact(fact) || !fact.against))
-    return 'does not say what it is measured against, so it has no form “:against”'
+    return 'does not say what it is measured against, so it has no modifier “:against”'
   return undefined
 }
 
@@ -23,7 +24,7 @@ export function findUnsupportedFactFormatProblem(fact: Fact, asked: string[]): s
  * Formats a fact for use inside a sentence: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`; a minimum as `150+`, `plus de
  * 150`. Counts and durations give only the number: the copy adds the unit.
  */
-export function formatFact(fact: Fact, language: Language, asked: FactFormat[] = []): string {
+export function formatFact(fact: Fact, language: Language, asked: FactModifier[] = []): string {
   if (typeof fact.value === 'string') return fact.value
   const times = asked.includes('yearly') ? monthsInYear : 1
   const values = [fact.value].flat().map(value => value * times)
@@ -58,7 +59,7 @@ function joinRange(figures: string[], unit: Fact['unit'], language: Language): s
   return unit === 'percent' ? appendPercentSign(range, language) : range
 }
 
-/** Type guard for format names. */
-export function isFactFormat(form: string): form is FactFormat {
-  return forms.some(known => known === form)
+/** Type guard for modifiers. */
+export function isFactModifier(modifier: string): modifier is FactModifier {
+  return modifiers.some(known => known === modifier)
 }

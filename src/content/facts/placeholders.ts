@@ -6,7 +6,7 @@ import type { Practice } from '../model/practice'
 import { getProperty } from '../../shared/properties'
 import { formatDate } from '../../shared/dates'
 import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
-import { formatFact, findUnsupportedFactFormatProblem, isFactFormat } from './factFormats'
+import { formatFact, findUnsupportedFactModifierProblem, isFactModifier } from './factFormats'
 import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatHoursInline } from '../hours'
 import { formatPhone, resolveConsultationLink } from '../links'
@@ -23,19 +23,19 @@ export interface PlaceholderContext {
 }
 
 /**
- * Replaces each `{{name}}`: a fact in the requested formats, or `{{practice.…}}`, a value of practice.json. Unknown
+ * Replaces each `{{name}}`: a fact with the requested modifiers, or `{{practice.…}}`, a value of practice.json. Unknown
  * names stay as typed: the content check reports them.
  */
 export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   const whole = described(withoutUndecidedTerms(text, known), known, language)
-  return replacePlaceholders(whole, ({ typed, name, forms, index }) => {
+  return replacePlaceholders(whole, ({ typed, name, modifiers, index }) => {
     if (name.startsWith('practice.')) return practiceValue(name, known.practice, language) ?? typed
     // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
     const fact = findFact(known.facts, name)
     if (!fact) return typed
-    const asked = forms.filter(isFactFormat)
+    const asked = modifiers.filter(isFactModifier)
     if (asked.includes('asof')) return formatDate(fact.asOf, language)
     if (asked.includes('against')) return against(name, fact, known, language)
     const figure = formatFact(fact, language, asked)
@@ -108,9 +108,9 @@ export function findPlaceholderProblems(text: string, known: PlaceholderContext,
 }
 
 function findReferenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
-  return parsePlaceholders(text).flatMap(({ typed, name, forms }) => {
+  return parsePlaceholders(text).flatMap(({ typed, name, modifiers }) => {
     if (name.startsWith('practice.'))
-      return practiceValue(name, known.practice, language) !== undefined && !forms.length
+      return practiceValue(name, known.practice, language) !== undefined && !modifiers.length
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []
@@ -119,7 +119,7 @@ function findReferenceProblems(text: string, known: PlaceholderContext, language
       return [
         `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,
       ]
-    const problem = findUnsupportedFactFormatProblem(fact, forms) ?? findAgainstProblem(fact, forms, language)
+    const problem = findUnsupportedFactModifierProblem(fact, modifiers) ?? findAgainstProblem(fact, modifiers, language)
     return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []
   })
 }

@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import { makeExcerpt } from '../language/excerpt'
+import { truncateToSingleLine } from '../language/truncateToSingleLine'
 import { mergeConflictMessage, type ReadError } from './readError'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
@@ -63,5 +63,5 @@ function createReadError(text: string, offset: number, message: string): ReadErr
 }
 
 function shorten(words: string): string {
-  return makeExcerpt(words, 30)
+  return truncateToSingleLine(words, 30)
 }

@@ -24,7 +24,7 @@ export function isLowercaseDictionaryWord(word: string, language: Language): boo
 }
 
 /** True for the first part of some hyphenated word in the dictionary: “vice”, « sous ». */
-export function isFirstPartOfHyphenatedWord(word: string, language: Language): boolean {
+export function startsHyphenatedDictionaryWord(word: string, language: Language): boolean {
   return getDictionary(language).beginsHyphenated(word)
 }
 

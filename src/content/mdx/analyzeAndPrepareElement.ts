@@ -8,7 +8,7 @@ import type { MdxAnalysisWithoutTrees, MdxHeading, MdxLink } from './mdxAnalysis
 import { countWords } from './countWords'
 import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
-import { labelTableColumns } from './tableColumns'
+import { annotateTableColumns } from './tableColumns'
 
 /** Adds what an element of the tree contributes to an analyzed text, and prepares the element for rendering. */
 export function analyzeAndPrepareElement(
@@ -19,7 +19,7 @@ export function analyzeAndPrepareElement(
   const line = element.position?.start.line
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) analysis.headings.push(addHeadingId(element, analysis.headings))
-  if (element.tagName === 'table') labelTableColumns(element)
+  if (element.tagName === 'table') annotateTableColumns(element)
   const figure = parseFigureElement(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})

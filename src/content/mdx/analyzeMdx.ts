@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
-import { checkMdx } from './check'
+import { findMdxProblems } from './findMdxProblems'
 import { analyzeAndPrepareElement } from './analyzeAndPrepareElement'
 import { countWords } from './countWords'
 import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
@@ -60,7 +60,7 @@ export function analyzeMdxWithoutCache(text: string, language: Language): Cached
   }
   try {
     const mdast = parseFilledMdxCached(text)
-    analysis.problems = checkMdx(mdast, text)
+    analysis.problems = findMdxProblems(mdast, text)
     analysis.terms = collectMarkedTerms(mdast)
     analysis.sections = countPartsBySection(mdast)
     hast = toHast.runSync(mdast)

@@ -1,5 +1,5 @@
 import { mergeConflictMessage } from '../faults/readError'
-import { forbiddenSyntaxMessages, type MdxProblem } from './check'
+import { forbiddenSyntaxMessages, type MdxProblem } from './findMdxProblems'
 
 // Messages for writers by parser error; the first match applies.
 const remedies: { said: RegExp; message: string }[] = [

@@ -1,7 +1,7 @@
 import { deserialize } from 'node:v8'
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
-import type { MdxProblem } from './check'
+import type { MdxProblem } from './findMdxProblems'
 import type { MarkedTerm } from './markedTerms'
 import { parseFilledMdxCached } from './parse'
 import type { SectionPartCounts } from './sectionPartCounts'

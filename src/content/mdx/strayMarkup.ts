@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { MdxProblem } from './check'
+import type { MdxProblem } from './findMdxProblems'
 import { walkMdast } from './walk'
 
 // Unescaped ** or __; underscores only at word boundaries, since names and blanks may contain them.

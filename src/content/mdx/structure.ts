@@ -1,6 +1,6 @@
 import type { Heading, Root, Table } from 'mdast'
 import { slugify } from '../language/slugs'
-import type { MdxProblem } from './check'
+import type { MdxProblem } from './findMdxProblems'
 import { walkMdast } from './walk'
 
 /** Finds structural problems: skipped heading levels, repeated headings, rows that do not match their table, code. */

@@ -12,7 +12,7 @@ const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side. Columns of
  * figures are right-aligned.
  */
-export function labelTableColumns(table: Element): void {
+export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
   const rows = findHastElementsByTagName(table, 'tr')
     .map(row => findHastElementsByTagName(row, 'td'))

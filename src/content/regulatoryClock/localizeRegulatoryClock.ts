@@ -26,7 +26,7 @@ const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>>
 }
 
 /** Type guard for time limits set by a law or an authority. */
-export function isTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
+export function isLegalTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
   return (
     fact !== undefined &&
     isLawFact(fact) &&
@@ -68,7 +68,7 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, reader: Localiza
 
 function clockLength(name: string, facts: Facts, language: Language): TimeLimitWithSource {
   const fact = facts[name]
-  if (!isTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
+  if (!isLegalTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]
   // French uses the singular below 2, English only for 1.
   const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many

@@ -6,7 +6,7 @@ import { computeDigest, type ResultCache } from '../read/resultCache'
 import { groupIntoEntries } from '../groupIntoEntries'
 import { rulesByName } from './index'
 import { getLineNumber } from '../read/json'
-import type { CheckResult, TextCheckContext, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
+import type { CheckResult, TextReferenceData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 type Asked = [name: string, rule: Rule]
 
@@ -51,7 +51,7 @@ type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
  * entry.
  */
 export function createTextChecker(
-  context: TextCheckContext,
+  context: TextReferenceData,
   memory: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
 ): TextChecker {
@@ -109,7 +109,7 @@ function applyTextRules(
   texts: MarkdownText[],
   words: VisibleText[],
   asked: Asked[],
-  context: TextCheckContext,
+  context: TextReferenceData,
 ): TextFindings {
   return {
     inMarkdown: texts.flatMap((text, of) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../config/languages'
-import { makeExcerpt } from '../language/excerpt'
+import { truncateToSingleLine } from '../language/truncateToSingleLine'
 import { collectStrings } from '../collectStrings'
 import type { Content } from '../read/readContent'
 
@@ -91,7 +91,7 @@ function listFilePairs({
 function createFingerprint(place: string, text: string): SegmentFingerprint {
   return {
     location: place,
-    excerpt: makeExcerpt(text, 40),
+    excerpt: truncateToSingleLine(text, 40),
     digest: digestNormalized(text),
     digits: [...text.replace(unread, '').replace(/\D/g, '')].sort().join(''),
   }

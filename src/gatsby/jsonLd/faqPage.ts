@@ -5,7 +5,7 @@ import { createJsonLdIds, createIdReference } from './ids'
 import { serializeRenderTreeToPlainText } from './plainText'
 
 /** All questions of the page’s accordions as one FAQPage; empty without an accordion. */
-export function buildPageFaqs(input: PageHeadInput): FAQPage[] {
+export function buildFaqPages(input: PageHeadInput): FAQPage[] {
   const ids = createJsonLdIds(input)
   const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)
   if (!items.length) return []

@@ -5,7 +5,7 @@ import { buildArticle, buildPrimaryImages, buildBreadcrumbLists, buildWebPage } 
 import { buildFounders } from './founder'
 import { buildLegalServices } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
-import { buildPageFaqs } from './faqPage'
+import { buildFaqPages } from './faqPage'
 import { buildPageServices } from './service'
 import { buildPageDefinedTermSets } from './definedTermSet'
 
@@ -16,7 +16,7 @@ import { buildPageDefinedTermSets } from './definedTermSet'
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
   const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildPageServices(input), buildPageFaqs(input), buildPageDefinedTermSets(input)]
+  const [offered, asked, defined] = [buildPageServices(input), buildFaqPages(input), buildPageDefinedTermSets(input)]
   const [main] = [
     ...articles.map(() => ids.article),
     ...offered.map(() => ids.service),

@@ -1,11 +1,6 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import {
-  plainTextToParagraph,
-  linkFieldToMarkdown,
-  linkFieldsToMarkdownList,
-  type LabelledLink,
-} from './genericSection'
+import { plainTextToParagraph, linkFieldToMarkdown, linkFieldsToMarkdownList, type LinkField } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -14,7 +9,7 @@ export interface PracticeDetails {
   phone: string
   phoneLabel: string
   email: string
-  booking: LabelledLink
+  booking: LinkField
   areaServed: string
   weekends?: string | null
   address: Parameters<typeof formatPostalAddress>[0] | null
@@ -72,7 +67,7 @@ export function contactToMarkdown(
 export function buildLabelledChannelLink(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,
-): LabelledLink {
+): LinkField {
   if (channel === 'booking') return practice.booking
   const addresses = { phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
   return { label: t(`channels.${channel}`), to: addresses[channel] }

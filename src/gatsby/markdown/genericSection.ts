@@ -17,7 +17,7 @@ interface SectionIntro {
 }
 
 /** A link with its label, as in content files. */
-export interface LabelledLink {
+export interface LinkField {
   label: string
   to: string
 }
@@ -34,8 +34,8 @@ interface Item {
   note?: string
   price?: { text: string }
   points?: string[]
-  link?: LabelledLink
-  action?: LabelledLink
+  link?: LinkField
+  action?: LinkField
 }
 
 /** The common shape of sections: intro, items, note, links. */
@@ -43,12 +43,12 @@ interface GenericSection {
   intro?: SectionIntro
   items?: Item[]
   note?: string
-  action?: LabelledLink
-  actions?: LabelledLink[]
+  action?: LinkField
+  actions?: LinkField[]
 }
 
 /** A page of a list as a link. */
-export const buildLabelledPageLink = ({ name, path }: { name: string; path: string }): LabelledLink => ({
+export const pageToLinkField = ({ name, path }: { name: string; path: string }): LinkField => ({
   label: name,
   to: path,
 })
@@ -62,12 +62,12 @@ export const plainTextsToBulletList = (texts: readonly string[] = []) =>
   formatBulletList(texts.map(plainTextToParagraph))
 
 /** A link of the content as Markdown, with an absolute URL. */
-export const linkFieldToMarkdown = ({ label, to }: LabelledLink, place: SerializerContext) =>
+export const linkFieldToMarkdown = ({ label, to }: LinkField, place: SerializerContext) =>
   formatLink(escapeMarkdown(label), resolveAbsoluteUrl(to, place))
 
 /** Links of the content as a bullet list. */
 export function linkFieldsToMarkdownList(
-  links: readonly (LabelledLink | null | undefined)[],
+  links: readonly (LinkField | null | undefined)[],
   place: SerializerContext,
 ): string {
   return formatBulletList(links.flatMap(each => (each ? linkFieldToMarkdown(each, place) : [])))

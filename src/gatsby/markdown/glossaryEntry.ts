@@ -1,5 +1,5 @@
 import type { LocalizedGlossaryTerm } from '../nodes/glossary'
-import { plainTextToParagraph, linkFieldToMarkdown, buildLabelledPageLink, type LabelledLink } from './genericSection'
+import { plainTextToParagraph, linkFieldToMarkdown, pageToLinkField, type LinkField } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
@@ -11,7 +11,7 @@ export function glossaryEntryToMarkdown(
   const { t } = place
   const row = (label: string, markdown: string) => `${formatStrong(escapeMarkdown(label))} ${markdown}`
   const withShort = (name: string, short: string | null) => escapeMarkdown(short ? `${name} (${short})` : name)
-  const links = (each: LabelledLink[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
+  const links = (each: LinkField[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
   const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
   return joinBlocks([
     formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
@@ -26,7 +26,7 @@ export function glossaryEntryToMarkdown(
         pages.length > 0 &&
           row(
             t('glossary.used'),
-            links(pages.map(buildLabelledPageLink)) +
+            links(pages.map(pageToLinkField)) +
               (otherPagesCount > 0 ? `, ${t('glossary.more', { count: otherPagesCount })}` : ''),
           ),
       ].flatMap(line => line || []),

@@ -8,7 +8,7 @@ import {
   introToMarkdown,
   linkFieldsToMarkdownList,
   genericSectionToMarkdown,
-  buildLabelledPageLink,
+  pageToLinkField,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
@@ -177,7 +177,7 @@ const serializers: Serializers = {
           ...groupIntoEntries(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdownList(entries.map(buildLabelledPageLink), place),
+              linkFieldsToMarkdownList(entries.map(pageToLinkField), place),
             ]),
           ),
         ]),
@@ -247,7 +247,7 @@ const serializers: Serializers = {
     ]),
   related: ({ intro, pages }, place) =>
     pages.length
-      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(buildLabelledPageLink), place)])
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(pageToLinkField), place)])
       : '',
   search: ({ listTitle, groups }, place) =>
     joinBlocks([
@@ -255,7 +255,7 @@ const serializers: Serializers = {
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdownList(pages.map(buildLabelledPageLink), place),
+          linkFieldsToMarkdownList(pages.map(pageToLinkField), place),
         ]),
       ),
     ]),

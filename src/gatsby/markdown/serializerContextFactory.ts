@@ -4,10 +4,10 @@ import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { getDigestedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
+import { buildStockPhotoFileUrl } from '../pictures/stockPhotos'
 import type { PracticeDetails } from './contact'
 import type { SectionSerializerContext } from './sections'
-import { loadTranslator } from './translator'
+import { readTranslator } from './translator'
 
 /** The fields of a Practice node that Markdown, llms.txt and feeds use. */
 type MarkdownPractice = PracticeDetails & {
@@ -27,7 +27,7 @@ export function createSerializerContextFactory(
   return ({ fields }) => {
     const { practice, ...own } = around[fields.language]
     const pictures = getPictures(fields).flatMap(({ name, src, stock }): [string, string][] => {
-      if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
+      if (stock) return practice.stockPhotos ? [[name, buildStockPhotoFileUrl(practice.stockPhotos, src)]] : []
       const path = published.get(src)
       return path ? [[name, buildAbsoluteUrl(practice.website, path)]] : []
     })
@@ -46,7 +46,7 @@ function collectSurroundings(root: string, specs: NodeSpec[], language: Language
   const articles = specs
     .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
     .sort((a, b) => b.date.localeCompare(a.date))
-  return { language, practice: getPracticeFields(specs, language), t: loadTranslator(root, language), articles }
+  return { language, practice: getPracticeFields(specs, language), t: readTranslator(root, language), articles }
 }
 
 const getPictures = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])

@@ -4,7 +4,7 @@ import type { Language } from '../../config/languages'
 import { readUtf8File } from '../../content/read/files'
 
 /** Loads the interface text of a language and returns its `t` function, as components get it. */
-export function loadTranslator(root: string, language: Language): TFunction {
+export function readTranslator(root: string, language: Language): TFunction {
   const { text = '{}' } = readUtf8File(root, `locales/${language}/common.json`)
   const common = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
   const words = createInstance()

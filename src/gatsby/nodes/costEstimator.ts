@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
-import { computeFullTimeYearlyHours } from '../../shared/costEstimate'
+import { computeYearlyHoursWorked } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
 import type { EstimatorData, EstimatorService, EmployerContributionRateWithSource } from '../../shared/estimatorData'
 
@@ -22,7 +22,7 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       ...(upTo && { upTo: number(upTo) }),
       ...resolveChargeSource(getNumericFact(rate, facts), reader),
     })),
-    yearlyHours: computeFullTimeYearlyHours(number(estimator.week), number(estimator.vacation)),
+    yearlyHours: computeYearlyHoursWorked(number(estimator.week), number(estimator.vacation)),
     words: localize(estimator.words, reader),
   }
 }

@@ -13,7 +13,7 @@ import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
 import { toRenderTree } from '../../content/mdx/render'
-import { addChecklistDownloadPathsToTree } from '../checklists/addChecklistDownloadPathsToTree'
+import { addChecklistDownloadPathsToRenderTree } from '../checklists/addChecklistDownloadPathsToRenderTree'
 import { createTermElementAnnotator } from './glossary'
 import { buildPageHead } from './pageHead'
 import { buildPictureSourceAndAlt, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
@@ -140,7 +140,9 @@ function buildLongformFields(text: LongformFile, explain: ReturnType<typeof crea
     title: frontMatter.title,
     headings: analysis.headings.map(({ id, text, depth }) => ({ id, text, depth })),
     // Serialized: queries that need only other fields (lists, routes, feeds) do not pay for a deep object.
-    body: JSON.stringify(addChecklistDownloadPathsToTree(explain(toRenderTree(analysis.hast, text.language)), text)),
+    body: JSON.stringify(
+      addChecklistDownloadPathsToRenderTree(explain(toRenderTree(analysis.hast, text.language)), text),
+    ),
     pictures: analysis.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }

@@ -4,7 +4,7 @@ import { gatsbyLeftovers } from '../../config/hosting'
 import { listFiles } from '../../content/read/files'
 
 /** Removes files of earlier builds from a folder of public/, except those in `written` (paths relative to public/). */
-export function removeAllExcept(publicFolder: string, folder: string, written: Iterable<string>): void {
+export function removeFilesExcept(publicFolder: string, folder: string, written: Iterable<string>): void {
   const kept = new Set([...written].map(path => path.replace(/^\//, '')))
   listFiles(publicFolder, folder, '')
     .filter(file => !kept.has(file))

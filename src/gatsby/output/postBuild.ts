@@ -8,7 +8,7 @@ import type { Redirects } from '../../content/model'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
 import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
-import { removeAllExcept } from './leftovers'
+import { removeFilesExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
@@ -56,7 +56,7 @@ export async function writePostBuildFiles(
       write(buildArticleBatchPath(language, batch), JSON.stringify(part))
     })
   }
-  removeAllExcept(publicFolder, 'articles', batches)
+  removeFilesExcept(publicFolder, 'articles', batches)
   const website = practice?.website ?? ''
   for (const { path, text } of await generateRegulatoryClockExampleCalendars(graphql, website)) write(path, text)
 }

@@ -3,7 +3,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { imageOptions } from '../../config/images'
-import { canPublishOriginal } from './canPublishOriginal'
+import { shouldPublishOriginal } from './shouldPublishOriginal'
 
 /** One size of a picture, as gatsby-plugin-sharp asks for it. */
 export interface EncodingOperation {
@@ -69,7 +69,9 @@ async function createJob(file: string, prefix: string): Promise<EncodingJob[]> {
   const toFormat = metadata && formats[metadata.format]
   if (!toFormat) return []
   const { width: own, height: ownHeight } = metadata.autoOrient
-  const widths = imageOptions.breakpoints.filter(width => (canPublishOriginal(metadata) ? width < own : width <= own))
+  const widths = imageOptions.breakpoints.filter(width =>
+    shouldPublishOriginal(metadata) ? width < own : width <= own,
+  )
   const operations = widths.map(width => ({
     outputPath: `${prefix}-${width}.${toFormat}`,
     args: {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../../config/images'
-import { canPublishOriginal } from './canPublishOriginal'
+import { shouldPublishOriginal } from './shouldPublishOriginal'
 
 const { breakpoints, quality, pngOptions, placeholder } = imageOptions
 
@@ -70,7 +70,7 @@ async function paysAsWebp(file: string, metadata: Metadata): Promise<boolean> {
   const share = async (width: number) => {
     const picture = sharp(file).rotate().resize(width)
     const [fallback, webp] = await Promise.all([
-      width === own && canPublishOriginal(metadata)
+      width === own && shouldPublishOriginal(metadata)
         ? readFileSync(file)
         : picture.clone().toFormat(format, written[format]).toBuffer(),
       picture.clone().webp({ quality }).toBuffer(),

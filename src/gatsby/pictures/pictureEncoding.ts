@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
-import { canPublishOriginal } from './canPublishOriginal'
+import { shouldPublishOriginal } from './shouldPublishOriginal'
 import { encodePicturesAhead, type EncodingJob, type EncodingOperation } from './encodePicturesAhead'
 import { createJobRunner } from '../jobRunner'
 
@@ -20,7 +20,7 @@ type Encode = (job: Job) => Promise<void>
 let encoder: Promise<Encode> | undefined
 
 /** Starts the worker process that encodes pictures, once. Builds call it before they load Gatsby (scripts/gatsby.cjs). */
-export function startEncoder(
+export function getOrStartPictureEncoder(
   root: string,
   isBuild = process.env.gatsby_executing_command === 'build',
 ): Promise<Encode> {
@@ -38,7 +38,7 @@ export async function patchSharpPluginToUseWorkers(root: string): Promise<void> 
     string,
     Encode
   >
-  worker.IMAGE_PROCESSING = await startEncoder(root)
+  worker.IMAGE_PROCESSING = await getOrStartPictureEncoder(root)
 }
 
 /**
@@ -90,7 +90,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
 /** Copies a compact PNG to where it is wanted at its own width; returns the operations that remain. */
 async function copyOwnWidth(file: string, operations: EncodingOperation[]): Promise<EncodingOperation[]> {
   const metadata = await sharp(file).metadata()
-  if (!canPublishOriginal(metadata)) return operations
+  if (!shouldPublishOriginal(metadata)) return operations
   const isOwn = ({ args: { width, toFormat } }: EncodingOperation) => width === metadata.width && toFormat === 'png'
   await Promise.all(
     operations.filter(isOwn).map(async ({ outputPath }) => {

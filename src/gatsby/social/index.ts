@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSocialImagePath } from './socialImage'
-import { removeAllExcept } from '../output/leftovers'
+import { removeFilesExcept } from '../output/leftovers'
 import { createJobRunner } from '../jobRunner'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
@@ -42,7 +42,7 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
     mkdirSync(dirname(place), { recursive: true })
     copyFileSync(file, place)
   })
-  removeAllExcept(
+  removeFilesExcept(
     join(root, 'public'),
     'social',
     pictures.map(({ card }) => buildSocialImagePath(card.path)),

@@ -7,7 +7,7 @@ import {
   type IsoDay,
 } from '../calendarDays'
 import type {
-  RegulatoryClockFiling,
+  RegulatoryClockFilingKind,
   RegulatoryClockInput,
   TimeLimitWithSource,
   RegulatoryClockModel,
@@ -54,7 +54,11 @@ export function computeRegulatoryClock(
   return bounded({ input, filing, notice, rows: groupSpansByRow(spans) })
 }
 
-function findStop({ stops }: RegulatoryClockModel, filing: RegulatoryClockFiling, { stop: id }: RegulatoryClockInput) {
+function findStop(
+  { stops }: RegulatoryClockModel,
+  filing: RegulatoryClockFilingKind,
+  { stop: id }: RegulatoryClockInput,
+) {
   const stop = stops.find(stop => stop.id === id)
   const lengths = filing.stops.find(stop => stop.id === id)?.lengths
   return stop && lengths ? { ...stop, lengths } : undefined

@@ -10,7 +10,7 @@ import { formatDate } from '../dates'
 const monthsShare = 0.62
 
 /** The dates of a filing as a timeline: in months until half a year after the notice, then in years. */
-export function buildRegulatoryClockTimeline(
+export function buildTimelineFromClockResult(
   result: RegulatoryClockResult,
   { words, key }: UnpackedRegulatoryClock,
   language: Language,

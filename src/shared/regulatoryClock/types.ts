@@ -66,7 +66,7 @@ export interface RegulatoryClockStopKind {
 }
 
 /** A kind of filing, with its phases in order. */
-export interface RegulatoryClockFiling {
+export interface RegulatoryClockFilingKind {
   id: string
   name: string
   group: string
@@ -77,7 +77,7 @@ export interface RegulatoryClockFiling {
 
 /** All data of a calculation, in one language. */
 export interface RegulatoryClockModel {
-  filings: RegulatoryClockFiling[]
+  filings: RegulatoryClockFilingKind[]
   stops: RegulatoryClockStopKind[]
   defaults: RegulatoryClockInput
 }
@@ -126,7 +126,7 @@ export interface RegulatoryClockRow {
 /** The complete schedule of a filing. */
 export interface RegulatoryClockResult {
   input: RegulatoryClockInput
-  filing: RegulatoryClockFiling
+  filing: RegulatoryClockFilingKind
   rows: RegulatoryClockRow[]
   /** Date of the notice or licence if all targets are met. */
   notice: IsoDay

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getOutsidePageMessages } from '../browser/appRootMessages'
+import { getAppRootMessages } from '../browser/appRootMessages'
 import { showToastFromPreviousPage } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'
@@ -58,7 +58,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const words = getOutsidePageMessages()
+  const words = getAppRootMessages()
   if (!Toasts || !words) return null
   return <Toasts toasts={toasts} labels={words} onClose={id => setToasts(without(id))} />
 }

@@ -1,6 +1,10 @@
 import type { RenderBodyArgs } from 'gatsby'
 import { getProperty } from '../../shared/properties'
-import { buildCrawlerHeadCachePath, initialPageTagAttribute, type CrawlerHead } from '../../shared/crawlerHead'
+import {
+  buildCrawlerHeadCachePathFromDigest,
+  initialPageTagAttribute,
+  type CrawlerHead,
+} from '../../shared/crawlerHead'
 
 /** Renders the crawler head of a page (tags for crawlers and structured data), found by the digest in its context. */
 export function renderStoredCrawlerHead({
@@ -27,6 +31,6 @@ export function renderStoredCrawlerHead({
 // This file is content-addressed, so it is safe to bypass the detection with getBuiltinModule.
 function readHead(digest: string): CrawlerHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  // storeCrawlerHeadByDigest wrote it in this build, under the digest of this content.
-  return JSON.parse(readFileSync(buildCrawlerHeadCachePath(digest), 'utf8')) as CrawlerHead
+  // cacheCrawlerHeadByDigest wrote it in this build, under the digest of this content.
+  return JSON.parse(readFileSync(buildCrawlerHeadCachePathFromDigest(digest), 'utf8')) as CrawlerHead
 }

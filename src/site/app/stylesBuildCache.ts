@@ -1,5 +1,5 @@
 import {
-  buildEmotionRuleCachePath,
+  buildEmotionStyleCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   siteStylesCachePath,
@@ -16,7 +16,7 @@ const kept = new Set<string>()
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(siteStylesCachePath, renderGlobalCss())
   for (const [name, text] of Object.entries(rules))
-    if (!kept.has(buildEmotionRuleCachePath(name))) keep(buildEmotionRuleCachePath(name), text)
+    if (!kept.has(buildEmotionStyleCachePath(name))) keep(buildEmotionStyleCachePath(name), text)
 }
 
 /** The path of the last build’s site-wide style sheet; the end of the build replaces it. */

@@ -21,11 +21,11 @@ export interface AppRootMessages {
 let current: AppRootMessages | null = null
 
 /** Stores the text of the current page. */
-export function setOutsidePageMessages(words: AppRootMessages): void {
+export function setAppRootMessages(words: AppRootMessages): void {
   current = words
 }
 
 /** The text of the current or last page; null before the first render. */
-export function getOutsidePageMessages(): AppRootMessages | null {
+export function getAppRootMessages(): AppRootMessages | null {
   return current
 }

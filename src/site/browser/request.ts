@@ -13,7 +13,7 @@ const cacheTime = 5 * 60_000
 const cache = new Map<string, Promise<unknown>>()
 
 /** Sends form fields to an endpoint; throws a RequestError if they cannot be delivered. */
-export async function sendForm(endpoint: string, body: URLSearchParams): Promise<void> {
+export async function postFormWithRetry(endpoint: string, body: URLSearchParams): Promise<void> {
   // URL-encoded fields need no CORS preflight; `keepalive` lets the request outlive the page.
   await retry(() => ask(endpoint, { method: 'POST', body, headers: { Accept: 'application/json' }, keepalive: true }))
 }

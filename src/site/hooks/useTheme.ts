@@ -7,7 +7,7 @@ export function useTheme(): [ThemePreference, (theme: ThemePreference) => void] 
   const [theme, setTheme] = useState<ThemePreference>('system')
   // Read after hydration, since the server does not know the choice.
   useEffect(() => {
-    setTheme(readThemeAttribute())
+    setTheme(readThemePreferenceFromDocument())
     // Follows changes made in another tab.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== themeStorageKey) return
@@ -29,7 +29,7 @@ export function useTheme(): [ThemePreference, (theme: ThemePreference) => void] 
 }
 
 /** The theme in effect, which may have been changed before hydration. */
-export function readThemeAttribute(): ThemePreference {
+export function readThemePreferenceFromDocument(): ThemePreference {
   const chosen = document.documentElement.dataset.theme
   return themePreferences.find(theme => theme === chosen) ?? 'system'
 }

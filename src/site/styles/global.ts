@@ -1,6 +1,6 @@
 import { fontFaceRules } from './fonts'
 import { createSiteFrameCss } from './siteFrame'
-import { createFigureStyles } from './figures'
+import { createTimelineAndDecisionFlowStyles } from './figures'
 import { createPrintStyles } from './print'
 import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables, rootFontSize } from './tokens'
 
@@ -164,6 +164,6 @@ export const createGlobalStyles = () => `
     max-width: ${maxWidth.text};
   }
   ${createSiteFrameCss()}
-  ${createFigureStyles()}
+  ${createTimelineAndDecisionFlowStyles()}
   ${createPrintStyles()}
 `

@@ -1,19 +1,19 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
-import { buildBarsProps } from './bars'
-import { buildWorkloadCalendarProps } from './workloadCalendar'
+import { parseBarsTable } from './bars'
+import { parseWorkloadCalendarTable } from './workloadCalendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
-import { buildDecisionFlowProps } from './decisionFlow'
-import { buildTimelineProps } from './timeline'
+import { parseDecisionFlowTable } from './decisionFlow'
+import { parseTimelineTable } from './timeline'
 
 /** Elements that are drawn from their children, with functions that compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
-  Bars: buildBarsProps,
-  Calendar: buildWorkloadCalendarProps,
+  Bars: parseBarsTable,
+  Calendar: parseWorkloadCalendarTable,
   Checklist: validateChecklistElement,
-  Flow: buildDecisionFlowProps,
-  Timeline: buildTimelineProps,
+  Flow: parseDecisionFlowTable,
+  Timeline: parseTimelineTable,
 }
 
 /** The props of a figure element; undefined for other elements. */

@@ -11,7 +11,7 @@ import type { FigurePropsResult } from './figurePropsResult'
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
  * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock.
  */
-export function buildTimelineProps(element: Element, language: Language): FigurePropsResult {
+export function parseTimelineTable(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }

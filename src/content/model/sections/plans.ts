@@ -7,13 +7,13 @@ import {
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
-import { planPriceReferenceSchema } from '../price'
+import { planPriceSchema } from '../price'
 
 const plan = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe('Name of the plan.'),
-    price: planPriceReferenceSchema,
+    price: planPriceSchema,
     hours: bilingualTextSchema.optional().describe('Hours that the plan includes.'),
     text: bilingualTextSchema.describe('For whom the plan is intended.'),
     features: z.array(bilingualTextSchema).min(3).describe('What the plan includes, one point per item.'),

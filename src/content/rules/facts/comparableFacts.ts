@@ -57,22 +57,22 @@ function collectSubjectStems(id: string, fact: Fact): ComparableFact['subject'] 
   const timed = named.flatMap(word => times[word] ?? [])
   return {
     en: new Set([
-      ...extractWordStems(fact.claim.en),
-      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractWordStems(word))),
+      ...extractKeywordPrefixes(fact.claim.en),
+      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractKeywordPrefixes(word))),
     ]),
-    fr: new Set([...extractWordStems(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
+    fr: new Set([...extractKeywordPrefixes(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
   }
 }
 
 /** The stems (first five letters) of a text’s significant words. */
-export function extractWordStems(text: string): string[] {
+export function extractKeywordPrefixes(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
     .filter(word => !empty.test(word))
     .map(truncateToStem)
 }
 
 /** True for the stem of a unit of time. */
-export function isTimeUnitStem(word: string): boolean {
+export function isTimeUnitPrefix(word: string): boolean {
   return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
 }
 

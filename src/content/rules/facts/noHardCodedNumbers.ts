@@ -4,13 +4,13 @@ import type { Language } from '../../../config/languages'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
+import { guessNumberOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './numberOwner'
 import {
-  guessNumberAttribution,
-  extractSentenceAt,
-  namesPracticeOrOffer,
-  usesFirstPersonPlural,
-} from './numberAttribution'
-import { extractWordStems, isTimeUnitStem, getComparablePracticeFacts, type ComparableFact } from './comparableFacts'
+  extractKeywordPrefixes,
+  isTimeUnitPrefix,
+  getComparablePracticeFacts,
+  type ComparableFact,
+} from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -72,7 +72,7 @@ function createFinding(
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
-  const attribution = guessNumberAttribution(sentence, copy.language)
+  const attribution = guessNumberOwner(sentence, copy.language)
   const fact = own.find(fact => matchesFact(fact, figure, other, sentence, copy))
   // A sentence about the law may still state a price of the practice, if it says “our”.
   if (attribution === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language)))
@@ -82,7 +82,7 @@ function createFinding(
     const small =
       figure.unit === 'count' &&
       isSmall(figure) &&
-      !isTimeUnitStem(figure.followingWords.flatMap(extractWordStems)[0] ?? '')
+      !isTimeUnitPrefix(figure.followingWords.flatMap(extractKeywordPrefixes)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
       !small &&
@@ -113,11 +113,13 @@ function isAboutPractice(
   sentence: string,
   language: Language,
 ): boolean {
-  const counted = followingWords.slice(0, 2).flatMap(extractWordStems)[0]
+  const counted = followingWords.slice(0, 2).flatMap(extractKeywordPrefixes)[0]
   return (
     namesPracticeOrOffer(sentence, language) ||
     (unit === 'percent' && /(?<!\p{L})(?:you|vous)(?!\p{L})/iu.test(sentence)) ||
-    extractWordStems(sentence).some(word => subject[language].has(word) && !isTimeUnitStem(word) && word !== counted)
+    extractKeywordPrefixes(sentence).some(
+      word => subject[language].has(word) && !isTimeUnitPrefix(word) && word !== counted,
+    )
   )
 }
 
@@ -168,20 +170,20 @@ function matchesFact(
   if (figure.unit === 'cad') return true
   // Small counts match by chance: the noun counted and the subject of the sentence must match the fact, too.
   const subject = fact.subject[copy.language]
-  const about = new Set(extractWordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word)))
+  const about = new Set(extractKeywordPrefixes(sentence).filter(word => subject.has(word) && !isTimeUnitPrefix(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
   const counted = figure.followingWords
     .slice(0, 2)
-    .flatMap(extractWordStems)
+    .flatMap(extractKeywordPrefixes)
     .find(word => subject.has(word))
   // A duration only matches a unit of time, not what the time was spent on.
-  if (!counted || (timed.test(fact.reference) && !isTimeUnitStem(counted))) return false
-  if (isSmall(figure) && !isTimeUnitStem(counted))
+  if (!counted || (timed.test(fact.reference) && !isTimeUnitPrefix(counted))) return false
+  if (isSmall(figure) && !isTimeUnitPrefix(counted))
     return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnitStem(counted) && !isPage(copy) && guessNumberAttribution(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnitPrefix(counted) && !isPage(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
 

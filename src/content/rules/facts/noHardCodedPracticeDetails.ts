@@ -3,7 +3,7 @@ import type { Practice } from '../../model'
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
-import { extractSentenceAt } from './numberAttribution'
+import { extractSentenceAt } from './numberOwner'
 
 export const noHardCodedPracticeDetails: Rule = {
   requirement:

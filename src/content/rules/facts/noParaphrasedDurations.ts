@@ -2,8 +2,8 @@ import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessNumberAttribution, extractSentenceAt, usesFirstPersonPlural } from './numberAttribution'
-import { extractWordStems, isTimeUnitStem, getComparablePracticeFacts } from './comparableFacts'
+import { guessNumberOwner, extractSentenceAt, usesFirstPersonPlural } from './numberOwner'
+import { extractKeywordPrefixes, isTimeUnitPrefix, getComparablePracticeFacts } from './comparableFacts'
 
 export const noParaphrasedDurations: Rule = {
   requirement: 'A duration that a fact states is not repeated nearby in other words, such as “half an hour”.',
@@ -66,8 +66,8 @@ function findParaphrasedDurations(typed: string, language: Language, facts: Fact
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)
-      if (guessNumberAttribution(sentence, language) === 'law' || /<Source/.test(sentence)) return []
-      const said = extractWordStems(sentence).filter(word => !isTimeUnitStem(word))
+      if (guessNumberOwner(sentence, language) === 'law' || /<Source/.test(sentence)) return []
+      const said = extractKeywordPrefixes(sentence).filter(word => !isTimeUnitPrefix(word))
       const fact = own.find(
         ({ reference, values, subject }) =>
           values.length === 1 &&

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { extractSentenceAt, usesFirstPersonPlural } from './numberAttribution'
+import { extractSentenceAt, usesFirstPersonPlural } from './numberOwner'
 
 /** Finds unproved counts such as “hundreds of companies” or “half of our clients”. */
 export const noVagueCounts: Rule = {

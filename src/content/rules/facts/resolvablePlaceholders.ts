@@ -15,7 +15,7 @@ function createFieldContext(field: string, { facts, practice }: PlaceholderConte
 }
 
 export const resolvablePlaceholders: Rule = {
-  requirement: 'Every {{fact}} used in a text exists and can be written in the requested form.',
+  requirement: 'Every {{fact}} used in a text exists and supports the requested modifiers.',
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input => [

@@ -40,9 +40,9 @@ const behind: Record<Language, [Unit, RegExp][]> = {
 }
 
 function findWrongUnits(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
-  return parsePlaceholders(source).flatMap(({ typed, index, name, forms }) => {
+  return parsePlaceholders(source).flatMap(({ typed, index, name, modifiers }) => {
     const fact = findFact(facts, name)
-    if (!fact || forms.includes('against') || forms.includes('asof')) return []
+    if (!fact || modifiers.includes('against') || modifiers.includes('asof')) return []
     const rest = source.slice(index + typed.length, index + typed.length + 40)
     const message = describeWrongUnit(name, fact, rest, language)
     return message ? [{ index, message }] : []

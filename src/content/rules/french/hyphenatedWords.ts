@@ -1,4 +1,4 @@
-import { isFirstPartOfHyphenatedWord, isInDictionary } from '../../language/dictionaries'
+import { startsHyphenatedDictionaryWord, isInDictionary } from '../../language/dictionaries'
 import type { Rule } from '../rule'
 
 /**
@@ -28,7 +28,7 @@ const pairs =
 
 // « Presse papier » lacks the final s, too.
 function findHyphenatedWord(first: string, second: string): string | undefined {
-  if (!isFirstPartOfHyphenatedWord(first, 'fr')) return undefined
+  if (!startsHyphenatedDictionaryWord(first, 'fr')) return undefined
   return [second, `${second}s`].map(end => `${first}-${end}`).find(word => isInDictionary(word, 'fr'))
 }
 

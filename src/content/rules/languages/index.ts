@@ -1,4 +1,3 @@
-export { noSwappedLabels } from './noSwappedLabels'
 export { planNamesInOwnLanguage } from './planNamesInOwnLanguage'
 export { completeInterfaceTranslations } from './completeInterfaceTranslations'
 export { sameLanguageNeutralFields } from './sameLanguageNeutralFields'

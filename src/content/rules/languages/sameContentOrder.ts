@@ -1,5 +1,5 @@
 import { groupIntoEntries } from '../../groupIntoEntries'
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
@@ -46,7 +46,7 @@ function findExchangedTexts(input: CheckInput): Findings<Finding> {
       file: place.second.file,
       field: place.second.field,
       line: place.second.lineAt?.(0),
-      message: `says “${makeExcerpt(place.second.text, 40)}” where the English says “${makeExcerpt(place.first.text, 40)}”, and seems to stand in another order (see “${makeExcerpt(other.second.text, 40)}”); both languages keep one order`,
+      message: `says “${truncateToSingleLine(place.second.text, 40)}” where the English says “${truncateToSingleLine(place.first.text, 40)}”, and seems to stand in another order (see “${truncateToSingleLine(other.second.text, 40)}”); both languages keep one order`,
     }))
   })
 }
@@ -85,7 +85,7 @@ function findExchangedElements({ visibleTexts }: CheckInput): Findings<Finding> 
       ? {
           file: there.file,
           line: there.lineAt?.(0),
-          message: `says “${makeExcerpt(there.text, 40)}” where the English says “${makeExcerpt(here.text, 40)}”, a part of another kind; both languages keep one order`,
+          message: `says “${truncateToSingleLine(there.text, 40)}” where the English says “${truncateToSingleLine(here.text, 40)}”, a part of another kind; both languages keep one order`,
         }
       : undefined
   })

@@ -1,7 +1,7 @@
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import type { RegulatoryClock, Facts } from '../../model'
 import { regulatoryClockFilePath } from '../../model'
-import { isTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryClock'
+import { isLegalTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryClock'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Finding, Findings, Rule } from '../rule'
 
@@ -85,7 +85,7 @@ function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: 
   // References to unknown facts are reported by another rule.
   return named.map(([field, reference]) => {
     const fact = reference ? facts[parseSinglePlaceholderName(reference) ?? ''] : undefined
-    return fact && !isTimeLimitFact(fact)
+    return fact && !isLegalTimeLimitFact(fact)
       ? {
           file: regulatoryClockFilePath,
           field,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { extractSentenceAt } from '../facts/numberAttribution'
+import { extractSentenceAt } from '../facts/numberOwner'
 
 const us: Record<Language, RegExp> = {
   en: /\b(?:we|us|ours?|firms?|practice|lawyers?|counsel|attorneys?|boutique|team|general counsel)\b/iu,

@@ -1,8 +1,8 @@
 import type { Language } from '../../../config/languages'
 import type { Rule } from '../rule'
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
-import { extractSentenceAt } from '../facts/numberAttribution'
+import { extractSentenceAt } from '../facts/numberOwner'
 import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
 import { promotionalClaimPatterns } from './promotionalClaimPatterns'
 
@@ -40,5 +40,5 @@ function isAboutPractice(words: string, index: number, language: Language): bool
 
 // A match that begins with a quotation mark is unclear by itself, so the message quotes its sentence.
 function formatQuote(found: string, words: string, index: number): string {
-  return /^[\p{L}\p{N}]/u.test(found) ? found : makeExcerpt(extractSentenceAt(words, index), 60)
+  return /^[\p{L}\p{N}]/u.test(found) ? found : truncateToSingleLine(extractSentenceAt(words, index), 60)
 }

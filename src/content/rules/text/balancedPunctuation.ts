@@ -1,4 +1,4 @@
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const balancedPunctuation: Rule = {
@@ -30,7 +30,7 @@ function findUnclosed(text: string, { open, close }: (typeof opened)[number]): V
     ? undefined
     : {
         index: place,
-        message: `opens ${open} and does not close it (near “${makeExcerpt(text.slice(place), 28)}”); put ${close} where it ends`,
+        message: `opens ${open} and does not close it (near “${truncateToSingleLine(text.slice(place), 28)}”); put ${close} where it ends`,
       }
 }
 
@@ -49,7 +49,7 @@ function findUnopened(text: string): VisibleTextFinding | undefined {
     ? undefined
     : {
         index,
-        message: `closes ) and did not open it (near “${makeExcerpt(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take it out, or put ( where it begins`,
+        message: `closes ) and did not open it (near “${truncateToSingleLine(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take it out, or put ( where it begins`,
       }
 }
 
@@ -63,7 +63,7 @@ function findClosedTwice(text: string): Findings<VisibleTextFinding> {
       return count(open) && count(close) > count(open)
         ? {
             index,
-            message: `closes ${close} once more than it opens ${open} (near “${makeExcerpt(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take one out`,
+            message: `closes ${close} once more than it opens ${open} (near “${truncateToSingleLine(text.slice(Math.max(0, index - 24), index + 1), 28)}”); take one out`,
           }
         : undefined
     })

@@ -1,5 +1,5 @@
 import type { Nodes, Paragraph } from 'mdast'
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
 
 /** Markdown joins consecutive lines: this finds line ends that were intended. */
@@ -27,17 +27,17 @@ function findFirstJoinedLine({ position }: Paragraph, around: Nodes[], lines: st
       return {
         level: 'problem',
         line,
-        message: `stands in the quotation above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or “> ” where it belongs to the quotation`,
+        message: `stands in the quotation above it (“${truncateToSingleLine(words, 30)}”); put a blank line before it, or “> ” where it belongs to the quotation`,
       }
     if (inItem && !/^[\s>]/.test(raw) && startsAnew.test(words))
       return {
         line,
-        message: `stands in the list item above it (“${makeExcerpt(words, 30)}”); put a blank line before it, or two spaces where it belongs to the item`,
+        message: `stands in the list item above it (“${truncateToSingleLine(words, 30)}”); put a blank line before it, or two spaces where it belongs to the item`,
       }
     if (isEndedEarly(above, before, words))
       return {
         line,
-        message: `shows on one line with the words above it (“${makeExcerpt(before, 24)} ${makeExcerpt(words, 24)}”); put a blank line between them, or make a list of them`,
+        message: `shows on one line with the words above it (“${truncateToSingleLine(before, 24)} ${truncateToSingleLine(words, 24)}”); put a blank line between them, or make a list of them`,
         example: '- First item',
       }
   }

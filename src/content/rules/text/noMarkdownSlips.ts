@@ -1,7 +1,7 @@
 import type { List, Nodes, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
 
 export const noMarkdownSlips: Rule = {
@@ -21,7 +21,7 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
     if (node.type === 'heading' && !/^[\s>]*#/.test(lines[(line ?? 1) - 1] ?? ''))
-      say(`has a line under “${makeExcerpt(lines[(line ?? 1) - 1] ?? '', 40)}”: ${bars}`, '## Section')
+      say(`has a line under “${truncateToSingleLine(lines[(line ?? 1) - 1] ?? '', 40)}”: ${bars}`, '## Section')
     if (
       node.type === 'blockquote' &&
       /^[ ]*>[ ]?\d/.test(lines[(line ?? 1) - 1] ?? '') &&
@@ -140,7 +140,7 @@ function findStrays(node: Text, typed: string): MarkdownFinding[] {
     ? [
         {
           line: start.line + raw.slice(0, match.index).split('\n').length - 1,
-          message: `${stray.say} (“${makeExcerpt(match[0], 50) || makeExcerpt(raw.slice(match.index), 20)}”)`,
+          message: `${stray.say} (“${truncateToSingleLine(match[0], 50) || truncateToSingleLine(raw.slice(match.index), 20)}”)`,
           ...(stray.example && { example: stray.example }),
         },
       ]
@@ -183,7 +183,7 @@ function findUnequalMarks(node: Nodes, siblings: Nodes[], index: number): Markdo
     ? [
         {
           line: node.position?.start.line,
-          message: `has more marks of emphasis on one side of “${makeExcerpt(toString(node), 30)}” than on the other; write **words** or *words*`,
+          message: `has more marks of emphasis on one side of “${truncateToSingleLine(toString(node), 30)}” than on the other; write **words** or *words*`,
         },
       ]
     : []

@@ -1,4 +1,4 @@
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 // Words that may rightly be doubled: French pronouns, English verbs.
@@ -28,6 +28,9 @@ function findRepeatedSentences(text: string): Findings<VisibleTextFinding> {
       seen.add(said)
       return undefined
     }
-    return { index: text.lastIndexOf(sentence), message: `says “${makeExcerpt(sentence, 50)}” twice; take one out` }
+    return {
+      index: text.lastIndexOf(sentence),
+      message: `says “${truncateToSingleLine(sentence, 50)}” twice; take one out`,
+    }
   })
 }

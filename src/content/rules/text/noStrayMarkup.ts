@@ -1,4 +1,4 @@
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
@@ -45,12 +45,12 @@ const marks: Mark[] = [
   {
     mark: /\*\*|(?<![\p{L}\p{N}_])__(?=\p{L})|(?<=\p{L})__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}*])\*(?=[\p{L}«“])[^*]{1,80}(?<=[\p{L}\p{P}])\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_(?=\p{L})[^_]{1,80}_(?![\p{L}\p{N}_])|~~/u,
     say: found =>
-      `has the mark “${makeExcerpt(found, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
+      `has the mark “${truncateToSingleLine(found, 24)}”, but this field holds plain words, and shows it as it stands; take the mark out`,
   },
   {
     mark: /\[[^\]]+\][ ]?\((?:\/|#|https?:|mailto:|tel:)[^)]*\)/u,
     say: found =>
-      `has the link “${makeExcerpt(found, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
+      `has the link “${truncateToSingleLine(found, 40)}”, but this field holds plain words; take the link out, or put it where a link belongs (a field named “markdown”, or “to”)`,
   },
   {
     mark: /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/iu,

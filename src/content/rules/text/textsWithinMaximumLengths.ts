@@ -1,8 +1,8 @@
-import { makeExcerpt } from '../../language/excerpt'
-import { maxTextLengthsByElementOrAttribute, maxTextLengthsByField } from '../../../config/contentLengthLimits'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
+import { maxMdxTextLengthsByElementOrAttribute, maxJsonTextLengthsByField } from '../../../config/contentLengthLimits'
 import type { Rule } from '../rule'
 
-const shortest = Math.min(...Object.values(maxTextLengthsByField))
+const shortest = Math.min(...Object.values(maxJsonTextLengthsByField))
 
 export const textsWithinMaximumLengths: Rule = {
   requirement: 'Names, labels, badges and titles are short enough for where they are shown.',
@@ -13,14 +13,14 @@ export const textsWithinMaximumLengths: Rule = {
     if (!file.startsWith('content/') || file === 'content/facts.json') return undefined
     if (text.length <= shortest) return undefined
     const limit = element
-      ? maxTextLengthsByElementOrAttribute[element.split(' ').at(-1) ?? '']
+      ? maxMdxTextLengthsByElementOrAttribute[element.split(' ').at(-1) ?? '']
       : field && findLengthLimit(file, field)
     const length = [...text].length
     return limit && length > limit
       ? {
           // The practice’s own name can hardly be shortened.
           ...((file === 'content/practice.json' || source.includes('{{practice.')) && { level: 'notice' as const }),
-          message: `${element ? `holds “${makeExcerpt(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
+          message: `${element ? `holds “${truncateToSingleLine(text, 40)}”, which ` : ''}has ${length} characters, and its place holds ${limit}; say it shorter`,
         }
       : undefined
   },
@@ -36,7 +36,7 @@ function findLengthLimit(file: string, field: string): number | undefined {
     .filter(name => name !== 'en' && name !== 'fr')
   if (names[0] === 'seo' || (file.endsWith('.mdx') && names.length === 1 && names[0] !== 'summary')) return undefined
   const [last = '', before = ''] = [names.at(-1), names.at(-2) ?? file.replace(/^.*\/|\.json$/g, '')]
-  if (names[0] === 'trail') return maxTextLengthsByField.trail
+  if (names[0] === 'trail') return maxJsonTextLengthsByField.trail
   if (/contactForm|consent|reply|newsletter|notice/.test(field)) return undefined
-  return maxTextLengthsByField[`${before}.${last}`] ?? maxTextLengthsByField[last]
+  return maxJsonTextLengthsByField[`${before}.${last}`] ?? maxJsonTextLengthsByField[last]
 }

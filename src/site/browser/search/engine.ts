@@ -30,7 +30,7 @@ export interface PagefindEngine {
 }
 
 /** Kind and category of every search record, by Pagefind’s ids. */
-export interface SearchLookupById {
+export interface SearchLookupByPageId {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,12 +41,12 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupByPageId }> | undefined
 
 /** Loads the engine with the index of a language; memoized, and retried after a failure. */
 export function loadEngineAndLookupTables(
   language: Language,
-): Promise<{ engine: PagefindEngine; lookup: SearchLookupById }> {
+): Promise<{ engine: PagefindEngine; lookup: SearchLookupByPageId }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -62,17 +62,17 @@ async function importEngine(language: Language) {
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: indexLookupTablesById(lookup) }
+  return { engine, lookup: indexLookupTablesByPageId(lookup) }
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function indexLookupTablesById({
+export function indexLookupTablesByPageId({
   prefix,
   kinds,
   categories,
   common,
   terms,
-}: SearchLookupTables): SearchLookupById {
+}: SearchLookupTables): SearchLookupByPageId {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])

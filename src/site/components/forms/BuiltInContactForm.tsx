@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { emailField, type FieldSpec } from './Field'
+import { emailFieldDefaults, type FieldSpec } from './Field'
 import { Form, type FormSpec } from './Form'
 
 type FieldName = 'name' | 'email' | 'message' | 'phone' | 'company' | 'service' | 'time' | 'otherTime'
@@ -35,7 +35,7 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
       {...delivery}
       fields={[
         { ...labelled('name'), type: 'text', required: true, max: 100, autoComplete: 'name', half: true },
-        { ...labelled('email'), ...emailField, help: t('form.help.email'), half: true },
+        { ...labelled('email'), ...emailFieldDefaults, help: t('form.help.email'), half: true },
         {
           ...labelled('message'),
           type: 'textarea',

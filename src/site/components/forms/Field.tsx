@@ -47,7 +47,13 @@ export interface FieldSpec extends FieldRule {
 }
 
 /** The e-mail field of every form. */
-export const emailField = { name: 'email', type: 'email', required: true, max: 254, autoComplete: 'email' } as const
+export const emailFieldDefaults = {
+  name: 'email',
+  type: 'email',
+  required: true,
+  max: 254,
+  autoComplete: 'email',
+} as const
 
 interface Props {
   form: string

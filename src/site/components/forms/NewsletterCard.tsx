@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
-import { emailField } from './Field'
+import { emailFieldDefaults } from './Field'
 import { Form, type FormSpec } from './Form'
 
 const Card = styled.section({
@@ -42,7 +42,7 @@ export function NewsletterCard({ title, text, consent, ...delivery }: Props) {
         subject={title}
         {...delivery}
         fields={[
-          { ...emailField, label: t('form.fields.email') },
+          { ...emailFieldDefaults, label: t('form.fields.email') },
           { name: 'consent', type: 'consent', label: consent, required: true },
         ]}
       />

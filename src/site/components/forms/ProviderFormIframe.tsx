@@ -6,7 +6,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
-import type { ProviderFormConfig, ProviderFormState } from './ProviderFormIframeWithFallback'
+import type { ProviderFormConfig, ProviderFormState } from './ProviderFormWithBuiltInFallback'
 
 const Window = styled.iframe({
   display: 'block',

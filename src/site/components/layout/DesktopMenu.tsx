@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
+import { useDismissibleMenusRef } from '../../hooks/useDismissibleMenusRef'
 import {
   color,
   fontFamily,
@@ -117,7 +117,7 @@ interface Props {
  */
 export function DesktopMenu({ items, current }: Props) {
   const { t } = useTranslation()
-  const group = useDismissibleMenus()
+  const group = useDismissibleMenusRef()
   return (
     <Nav aria-label={t('frame.mainMenu')} ref={group}>
       <List>

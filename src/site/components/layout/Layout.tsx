@@ -6,7 +6,7 @@ import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
-import { PageTitleAndMetadata } from '../seo/PageTitleAndMetadata'
+import { ClientHead } from '../seo/ClientHead'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { BookOrCallBar } from './BookOrCallBar'
 import { Footer } from './Footer'
@@ -42,7 +42,7 @@ export function Layout({ site, page, children }: Props) {
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language}>
-      <PageTitleAndMetadata page={page} />
+      <ClientHead page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <UtilityBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
-import { useDismissibleMenus } from '../../hooks/useDismissibleMenus'
+import { useDismissibleMenusRef } from '../../hooks/useDismissibleMenusRef'
 import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize, pageMargin } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
@@ -76,7 +76,7 @@ interface Props {
  */
 export function MobileMenu({ items, searchPath, action, practice, current }: Props) {
   const { t } = useTranslation()
-  const group = useDismissibleMenus<HTMLDivElement>()
+  const group = useDismissibleMenusRef<HTMLDivElement>()
   const entry = ({ name, path }: { readonly name: string; readonly path: string }) => (
     <Entry key={path} to={path} aria-current={path === current ? 'page' : undefined}>
       {name}

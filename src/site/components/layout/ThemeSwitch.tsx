@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
-import { readThemeAttribute, useTheme } from '../../hooks/useTheme'
+import { readThemePreferenceFromDocument, useTheme } from '../../hooks/useTheme'
 import { themePreferences, type ThemePreference } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
 import { IconButtonTooltip } from '../ui/IconButtonTooltip'
@@ -37,7 +37,7 @@ export function ThemeSwitch() {
     next: t(`frame.themes.${getNextTheme(theme)}`),
   })
   // From the theme in effect: during hydration React may not have read it yet.
-  const step = () => setTheme(getNextTheme(readThemeAttribute()))
+  const step = () => setTheme(getNextTheme(readThemePreferenceFromDocument()))
   return (
     <IconButtonTooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>

@@ -1,7 +1,7 @@
 import { contactRoute } from '../../../config/routes'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
-import { setOutsidePageMessages } from '../../browser/appRootMessages'
+import { setAppRootMessages } from '../../browser/appRootMessages'
 import { showToast } from '../../browser/toast'
 import type { Language } from '../../../config/languages'
 import { localizePath } from '../../../shared/paths'
@@ -10,7 +10,7 @@ import { localizePath } from '../../../shared/paths'
 export function useProvideAppRootMessagesAndOnlineToast(language: Language): void {
   const { t } = useTranslation()
   // During rendering rather than in an effect, so that the text is available if rendering throws.
-  setOutsidePageMessages({
+  setAppRootMessages({
     language,
     toastRegion: t('toast.region'),
     close: t('toast.close'),

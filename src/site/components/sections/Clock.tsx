@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useRef } from 'react'
 import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeRegulatoryClock'
-import { buildRegulatoryClockTimeline } from '../../../shared/regulatoryClock/drawing'
+import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
@@ -96,7 +96,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <FigureDrawing nodes={buildTimelineRenderTree(buildRegulatoryClockTimeline(result, tool, language))} />
+            <FigureDrawing nodes={buildTimelineRenderTree(buildTimelineFromClockResult(result, tool, language))} />
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />

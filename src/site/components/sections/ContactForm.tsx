@@ -4,7 +4,7 @@ import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { pineRoles, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
-import { ProviderFormIframeWithFallback } from '../forms/ProviderFormIframeWithFallback'
+import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { Disclosure } from '../ui/Disclosure'
 import { Typeset } from '../ui/Typeset'
@@ -62,13 +62,13 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
           </Small>
         )}
         <Field>
-          <ProviderFormIframeWithFallback provider={frame ? { address: frame, script: frameScript, service } : null}>
+          <ProviderFormWithBuiltInFallback provider={frame ? { address: frame, script: frameScript, service } : null}>
             <BuiltInContactForm
               {...{ endpoint, services, service, asksForTimes, reply }}
               email={page.practice.email}
               sms={{ consent: sms.consent, terms: <RenderTreeContent tree={sms.markdown} /> }}
             />
-          </ProviderFormIframeWithFallback>
+          </ProviderFormWithBuiltInFallback>
         </Field>
         <Disclosure summary={<Typeset>{collection.title}</Typeset>}>
           <Small>

@@ -12,7 +12,7 @@ import { BarChart, describeBars } from '../figures/BarChart'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Typeset } from '../ui/Typeset'
-import { AmountsTable } from './EstimatorTables'
+import { NumericTable } from './EstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Column = styled.div({
@@ -87,7 +87,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
         <BarChart bars={bars} />
       </div>
       <FoldOnPhones label={t('figure.table')}>
-        <AmountsTable>
+        <NumericTable>
           <caption className="visually-hidden">{words.result}</caption>
           <thead>
             <tr>
@@ -107,7 +107,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
               </tr>
             ))}
           </tbody>
-        </AmountsTable>
+        </NumericTable>
       </FoldOnPhones>
       <Small>
         <Typeset>

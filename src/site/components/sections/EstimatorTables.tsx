@@ -15,7 +15,7 @@ const Source = styled.a(textLink)
 const Salary = styled.small({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
 
 /** A table of short amounts; on phones each is on one line with its column’s name. */
-export const AmountsTable = styled(ResponsiveTable)({
+export const NumericTable = styled(ResponsiveTable)({
   fontVariantNumeric: 'tabular-nums',
   '@media (min-width: 40em)': { '& :is(td, thead th + th)': { textAlign: 'end' } },
   '@media screen and (max-width: 39.99em)': {
@@ -51,7 +51,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
     <div>
       <h3>{words.allPlans}</h3>
       <FoldOnPhones label={words.allPlans ?? ''} count={rows.length}>
-        <AmountsTable>
+        <NumericTable>
           <caption className="visually-hidden">{words.allPlans}</caption>
           <thead>
             <tr>
@@ -78,7 +78,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
               </tr>
             ))}
           </tbody>
-        </AmountsTable>
+        </NumericTable>
       </FoldOnPhones>
     </div>
   )

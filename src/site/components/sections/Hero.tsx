@@ -6,7 +6,7 @@ import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
-import { ActionButtons, isBookingLink } from '../ui/ActionButtons'
+import { ActionButtons, isBookingHref } from '../ui/ActionButtons'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -69,7 +69,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               <Field
                 action={section.searchPath}
                 label={section.search}
-                secondary={section.actions?.some(({ to }) => isBookingLink(to))}
+                secondary={section.actions?.some(({ to }) => isBookingHref(to))}
               />
             )}
             {section.proof && (

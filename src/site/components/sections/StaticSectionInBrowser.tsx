@@ -35,7 +35,7 @@ function KeptSection() {
 
 function DrawnSection(props: SectionProps<AnySection>) {
   const components = getPreloadedStaticSectionComponents()
-  // Loaded before navigation (site/browser/patchGatsbyNavigate.ts), but not when recovering from an error.
+  // Loaded before navigation (site/browser/patchGatsbyNavigateForSlowNetworks.ts), but not when recovering from an error.
   if (!components) throw preloadStaticSectionComponents()
   return renderSection(props.section.__typename, props, components)
 }

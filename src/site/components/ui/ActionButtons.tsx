@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Whether a link books a consultation: only these have a `service` parameter (`resolveConsultationLink`). */
-export const isBookingLink = (to: string) => /[?&]service=/.test(to)
+export const isBookingHref = (to: string) => /[?&]service=/.test(to)
 
 /** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */
 export function ActionButtons({ actions, onPine = false }: Props) {
@@ -23,7 +23,7 @@ export function ActionButtons({ actions, onPine = false }: Props) {
           key={to}
           to={to}
           fullLoad={fullLoad}
-          look={index === 0 ? (isBookingLink(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
+          look={index === 0 ? (isBookingHref(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
         >
           {label}
         </ButtonLink>

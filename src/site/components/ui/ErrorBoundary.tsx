@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
-import { getOutsidePageMessages } from '../../browser/appRootMessages'
+import { getAppRootMessages } from '../../browser/appRootMessages'
 import { capturePageShellHtml } from '../../browser/pageShellHtml'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
@@ -46,7 +46,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const words = getOutsidePageMessages()
+    const words = getAppRootMessages()
     if (!words) return null
     const whole = this.props.as === 'main'
     const [before = '', behind = ''] = whole ? this.state.frame : []

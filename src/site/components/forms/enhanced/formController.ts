@@ -9,7 +9,7 @@ import type { FormSpec } from '../Form'
 import { initialFormStatus, type DeliveryState, type FormStatus } from '../formStatus'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
-import { deliverForm, identifyAttempt } from './deliverForm'
+import { sendFormWithProgressToast, identifyAttempt } from './sendFormWithProgressToast'
 import {
   buildEmailEntries,
   clearHoneypot,
@@ -107,7 +107,7 @@ function createController(name: FormSpec['name']) {
     saveDraft(attempt)
     const sent = JSON.stringify(draft?.values)
     report({ status: 'sending' })
-    const { failure, toast } = await deliverForm(name, endpoint, { ...values, id: attempt.id }, t)
+    const { failure, toast } = await sendFormWithProgressToast(name, endpoint, { ...values, id: attempt.id }, t)
     dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
     const edited = JSON.stringify(draft?.values) !== sent
     if (!failure) {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useDismissibleMenus } from '../../../src/site/hooks/useDismissibleMenus'
+import { useDismissibleMenusRef } from '../../../src/site/hooks/useDismissibleMenusRef'
 import { render } from '../../helpers/render'
 
 function Menus() {
-  const ref = useDismissibleMenus<HTMLDivElement>()
+  const ref = useDismissibleMenusRef<HTMLDivElement>()
   return (
     <>
       <div ref={ref}>

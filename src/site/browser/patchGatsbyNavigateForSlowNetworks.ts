@@ -1,4 +1,4 @@
-import { getOutsidePageMessages } from './appRootMessages'
+import { getAppRootMessages } from './appRootMessages'
 import { findServiceOriginsBlockedByCsp } from './cspBlockedServices'
 import { showToast } from './toast'
 
@@ -28,7 +28,7 @@ const askAgainAfter = 4000
  * While offline, the current page stays. `go` is Gatsby’s own navigate; `loadParts` loads what later pages need besides
  * template and data.
  */
-export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => Promise<void>): void {
+export function patchGatsbyNavigateForSlowNetworks(go: Window['___navigate'], loadParts: () => Promise<void>): void {
   const refused = findServiceOriginsBlockedByCsp()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null
@@ -58,7 +58,7 @@ export function patchGatsbyNavigate(go: Window['___navigate'], loadParts: () => 
     const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
     if (wanted !== mine) return
     if (reachable) return loadWhole(href)
-    const words = getOutsidePageMessages()
+    const words = getAppRootMessages()
     if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offlineTitle, description: words.offlineText })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
     timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)

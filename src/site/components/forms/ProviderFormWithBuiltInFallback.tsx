@@ -28,7 +28,7 @@ export type ProviderFormState = 'own' | 'waiting' | 'loaded'
  * Shows the site’s own form (`children`) until the provider’s has loaded in its iframe. The own form is always in the
  * HTML. The code for the provider’s is loaded only if one is configured.
  */
-export function ProviderFormIframeWithFallback({
+export function ProviderFormWithBuiltInFallback({
   provider,
   children,
 }: {

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Closes open <details> menus inside an element on Escape (returning focus to the summary), on a click on one of their
  * links, which may lead to the current page, and on a click or focus outside.
  */
-export function useDismissibleMenus<T extends HTMLElement = HTMLElement>(): RefObject<T> {
+export function useDismissibleMenusRef<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)
   useEffect(() => {
     const open = () => ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []

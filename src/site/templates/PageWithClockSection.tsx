@@ -6,12 +6,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, ClockSection: Clock }
 
 /** A page of sections with the regulatory clock. */
-export default function PageWithClock({ data }: PageProps<Queries.PageWithClockQuery>) {
+export default function PageWithClockSection({ data }: PageProps<Queries.PageWithClockSectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithClock($id: String!, $language: Language!) {
+  query PageWithClockSection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

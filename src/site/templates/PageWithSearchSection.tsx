@@ -6,12 +6,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, SearchSection: Search }
 
 /** A page of sections with the search. */
-export default function PageWithSearch({ data }: PageProps<Queries.PageWithSearchQuery>) {
+export default function PageWithSearchSection({ data }: PageProps<Queries.PageWithSearchSectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithSearch($id: String!, $language: Language!) {
+  query PageWithSearchSection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

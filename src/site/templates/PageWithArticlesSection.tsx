@@ -6,12 +6,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, ArticlesSection: Articles }
 
 /** A page of sections with a list of articles. */
-export default function PageWithArticles({ data }: PageProps<Queries.PageWithArticlesQuery>) {
+export default function PageWithArticlesSection({ data }: PageProps<Queries.PageWithArticlesSectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithArticles($id: String!, $language: Language!) {
+  query PageWithArticlesSection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -6,12 +6,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, GlossarySection: Glossary }
 
 /** A page of sections with the glossary. */
-export default function PageWithGlossary({ data }: PageProps<Queries.PageWithGlossaryQuery>) {
+export default function PageWithGlossarySection({ data }: PageProps<Queries.PageWithGlossarySectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithGlossary($id: String!, $language: Language!) {
+  query PageWithGlossarySection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

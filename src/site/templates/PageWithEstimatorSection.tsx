@@ -6,12 +6,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, CostEstimatorSection: CostEstimator }
 
 /** A page of sections with the cost estimator. */
-export default function PageWithEstimator({ data }: PageProps<Queries.PageWithEstimatorQuery>) {
+export default function PageWithEstimatorSection({ data }: PageProps<Queries.PageWithEstimatorSectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithEstimator($id: String!, $language: Language!) {
+  query PageWithEstimatorSection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

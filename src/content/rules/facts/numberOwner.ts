@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 
 /** Whose number it is, judging by the words around it; `unknown` if they do not tell. */
-type NumberAttribution = 'practice' | 'law' | 'outside' | 'unknown'
+type NumberOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
 // Words for the practice itself and its services.
 const offers: Record<Language, RegExp> = {
@@ -34,7 +34,7 @@ const outside: Record<Language, RegExp> = {
  * Guesses whose number a sentence contains. Words of the practice take precedence, since it also cites acts next to its
  * prices.
  */
-export function guessNumberAttribution(sentence: string, language: Language): NumberAttribution {
+export function guessNumberOwner(sentence: string, language: Language): NumberOwner {
   const words = sentence
     .trim()
     .replace(/[\u00a0\u202f\n]/g, ' ')

@@ -3,7 +3,7 @@ import { buildChecklistDownloadPath } from '../../shared/downloads'
 import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
 /** Adds the download paths (PDF and Markdown) to the props of each Checklist element of an article’s render tree. */
-export function addChecklistDownloadPathsToTree(
+export function addChecklistDownloadPathsToRenderTree(
   { children }: RenderTree,
   { slug, language }: { slug: string; language: Language },
 ): RenderTree {

@@ -1,11 +1,11 @@
-import { makeExcerpt } from '../../language/excerpt'
+import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { VisibleText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // In characters; shorter texts may repeat: names, labels, table rows.
 const least = 60
 
-export const noRepeatedParagraphsPerText: Rule = {
+export const noRepeatedParagraphsPerTextOrSection: Rule = {
   requirement: 'No paragraph appears twice in a text or in a section of a page.',
   level: 'notice',
   check: ({ visibleTexts }) => {
@@ -28,7 +28,7 @@ export const noRepeatedParagraphsPerText: Rule = {
         file,
         field: run.field,
         line,
-        message: `says “${makeExcerpt(text, 50)}” a second time${first.lineAt ? ` (first on line ${first.lineAt(0)})` : first.field && first.field !== field ? ` (first in ${first.field})` : ''}; take one out, or say something else`,
+        message: `says “${truncateToSingleLine(text, 50)}” a second time${first.lineAt ? ` (first on line ${first.lineAt(0)})` : first.field && first.field !== field ? ` (first in ${first.field})` : ''}; take one out, or say something else`,
       }
     })
   },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ToastMessage } from '../../../../config/toasts'
 import type { FormDraft } from '../../../browser/formDraft'
-import { sendForm } from '../../../browser/request'
+import { postFormWithRetry } from '../../../browser/request'
 import { toRequestError, type RequestError } from '../../../browser/requestFailures'
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { showToast } from '../../../browser/toast'
@@ -28,7 +28,12 @@ export function identifyAttempt(values: Values, earlier: FormDraft['attempt']): 
  * Sends form values. A toast tells that it takes long; if the page is unloaded meanwhile, the next page warns that the
  * message may not have arrived.
  */
-export async function deliverForm(name: FormSpec['name'], endpoint: string, values: Values, t: TFunction) {
+export async function sendFormWithProgressToast(
+  name: FormSpec['name'],
+  endpoint: string,
+  values: Values,
+  t: TFunction,
+) {
   const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
   const kept = { description: t('errors.kept'), link }
   const inDoubt = t(`form.inDoubt.${name}`)
@@ -37,7 +42,7 @@ export async function deliverForm(name: FormSpec['name'], endpoint: string, valu
   let hideSlow: (() => void) | undefined
   const timer = setTimeout(() => (hideSlow = showToast(slow)), slowAfter)
   try {
-    await sendForm(endpoint, new URLSearchParams(values))
+    await postFormWithRetry(endpoint, new URLSearchParams(values))
     return { failure: null, toast: { kind: 'success', title: t(`form.sent.${name}`) } } satisfies Delivery
   } catch (error) {
     const failure = toRequestError(error, navigator.onLine)

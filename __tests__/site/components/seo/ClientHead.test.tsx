@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { PageTitleAndMetadata } from '../../../../src/site/components/seo/PageTitleAndMetadata'
+import { ClientHead } from '../../../../src/site/components/seo/ClientHead'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('writes language, title, description and canonical URL once each', async () => {
-  render(<PageTitleAndMetadata page={routed} />)
+  render(<ClientHead page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   expect(document.documentElement.lang).toBe(routed.head.lang)
   expect(contents('description')).toEqual([routed.head.description])
@@ -22,18 +22,18 @@ it('writes language, title, description and canonical URL once each', async () =
 
 it('writes no canonical URL for a noindex page', async () => {
   const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
-  render(<PageTitleAndMetadata page={{ ...routed, head }} />)
+  render(<ClientHead page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe(head.title))
   expect(canonical()).toEqual([])
   expect(contents('robots')).toEqual(['noindex'])
 })
 
 it('replaces the tags on navigation', async () => {
-  const { rerender } = render(<PageTitleAndMetadata page={routed} />)
+  const { rerender } = render(<ClientHead page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   const canonicalOfNext = 'https://www.example.com/about'
   const head = { ...routed.head, title: 'About', description: 'Us.', canonical: canonicalOfNext }
-  rerender(<PageTitleAndMetadata page={{ ...routed, head }} />)
+  rerender(<ClientHead page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe('About'))
   expect(canonical()).toEqual([canonicalOfNext])
   expect(contents('description')).toEqual(['Us.'])

@@ -6,7 +6,7 @@ import { createPictureRule } from './createPictureRule'
 const longestSide = 8200
 const largestFile = 15
 
-export const maximumSize = createPictureRule(
+export const picturesWithinMaximumSize = createPictureRule(
   'A picture is not too large: at most 8,200 pixels on its longer side and 15 MB.',
   ({ path, info: { width = 0, height = 0 } }, { root }) => {
     const advice = 'save it smaller, 2400 pixels wide is plenty'

@@ -4,7 +4,7 @@ import { findFact, isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
 import { findLeadingAmountPeriod } from './amountPeriods'
 
-export const wordingMatchesFacts: Rule = {
+export const qualifiersMatchFacts: Rule = {
   requirement: 'The words around a {{fact}} do not change its meaning: no “more than”, and no other billing period.',
   level: 'problem',
   requiredParts: ['facts'],
@@ -20,14 +20,14 @@ const minimum: Record<Language, RegExp> = {
 }
 
 function findMeaningChanges(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
-  return parsePlaceholders(text).flatMap(({ typed, index, name, forms }) => {
+  return parsePlaceholders(text).flatMap(({ typed, index, name, modifiers }) => {
     const fact = findFact(facts, name)
     if (!fact || isLawFact(fact)) return []
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)
-    const shown = forms.includes('yearly') ? 'year' : fact.per
+    const shown = modifiers.includes('yearly') ? 'year' : fact.per
     const said = findLeadingAmountPeriod(after, language)?.period
-    const isMinimum = fact.atLeast && !forms.includes('plain')
+    const isMinimum = fact.atLeast && !modifiers.includes('plain')
     const [sign] = /^\+/.exec(after) ?? minimum[language].exec(before) ?? []
     return [
       ...(said && shown && said !== shown

@@ -23,7 +23,7 @@ export const forbiddenSyntaxMessages = {
  * Finds what is not allowed in MDX content: code, unknown elements, invalid attributes, an h1, Markdown images, stray
  * markup, invalid structure.
  */
-export function checkMdx(root: Root, text: string): MdxProblem[] {
+export function findMdxProblems(root: Root, text: string): MdxProblem[] {
   const problems: MdxProblem[] = []
   walkMdast(root, node => {
     const line = node.position?.start.line
