@@ -16,15 +16,15 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Copper mixed with a dark background would look olive.
+  // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
   '&[data-ground=copper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35261E)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #6B301B)`,
   },
   // Darker than a band of that colour.
   '&[data-ground=paper]': {
-    '--ground': `color-mix(in srgb, ${color.line} 45%, ${color.sunken})`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #3C4B50)`,
   },
-  '&[data-ground=mint]': { '--ground': color.mark },
+  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #1B5E50)` },
   '&[data-ground=pine]': { '--ground': color.pine, color: color.onPine, '--accent': color.accentOnPine },
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
   '& .bank': { strokeWidth: 16, opacity: 0.14 },
