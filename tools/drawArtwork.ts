@@ -25,12 +25,12 @@ const wanted = new Set(process.argv.slice(2))
 
 /** Draws every variation of one family, each to a file of its name: `npm run artwork`. */
 async function drawAll<Options>(
-  family: (options: Options) => string,
+  family: (options: Options) => string | Promise<string>,
   variations: Record<string, Options>,
 ): Promise<void> {
   for (const [name, options] of Object.entries(variations)) {
     if (wanted.size && !wanted.has(name)) continue
-    const picture = await png(family(options))
+    const picture = await png(await family(options))
     await writeFile(join(folder, `${name}.png`), picture)
     console.log(`${name}.png ${Math.round(picture.length / 1024)} KB`)
   }

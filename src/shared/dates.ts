@@ -23,3 +23,12 @@ export function formatDate(isoDate: string, language: Language): string {
   const text = getDateFormat(language).format(new Date(`${isoDate}T00:00:00Z`))
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
+
+/** An hour of the day, with a fraction for minutes: 10.5 → “10:30 a.m.”, « 10 h 30 ». */
+export function formatHour(hour: number, language: Language): string {
+  const whole = Math.floor(hour)
+  const rest = Math.round((hour - whole) * 60)
+  const minutes = rest ? String(rest).padStart(2, '0') : ''
+  if (language === 'fr') return `${whole}\u00a0h${minutes && `\u00a0${minutes}`}`
+  return `${whole % 12 || 12}${minutes && `:${minutes}`}\u00a0${whole < 12 ? 'a.m.' : 'p.m.'}`
+}

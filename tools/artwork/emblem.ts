@@ -1,11 +1,14 @@
 import { coverSize, type CoverPartRole } from '../../src/shared/figures/coverPaths'
 import { drawCover } from '../../src/shared/figures/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
+import { outline } from './parts/lettering'
 
 /** A cover drawing as a picture beside text: the whole drawing, centred. */
 export interface Emblem {
   drawing: Parameters<typeof drawCover>[0]
   figures?: readonly number[]
+  /** What is printed on it, the same in both languages. */
+  labels?: readonly string[]
 }
 
 // Scales covers to the width that every picture must have.
@@ -24,12 +27,21 @@ const pens: Record<CoverPartRole, (path: string) => string> = {
 }
 
 /** The drawing for a dark background, with the line widths of covers. */
-export function emblem({ drawing, figures = [] }: Emblem): string {
+export async function emblem({ drawing, figures = [], labels = [] }: Emblem): Promise<string> {
   const [across, down] = [width * scale, (height + margin) * scale]
+  const art = drawCover(drawing, figures, { labels })
+  const [cut, printed] = await Promise.all([
+    outline(art.labels.filter(({ place }) => place === 'filled')),
+    outline(art.labels.filter(({ place }) => place !== 'filled')),
+  ])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,
     '<g stroke-linecap="round" stroke-linejoin="round">',
-    ...drawCover(drawing, figures).map(({ role, path }) => pens[role](path)),
+    // The background is transparent: figures inside a shape are holes in it.
+    ...art.shapes.map(({ role, path }) =>
+      role === 'point' && cut ? `<g fill-rule="evenodd">${pens.point(path + cut)}</g>` : pens[role](path),
+    ),
+    printed && wash(printed, PAPER, 1),
     '</g></svg>',
   ].join('')
 }

@@ -1,30 +1,93 @@
-import { buildArticleCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
+import type { Element, ElementContent } from 'hast'
+import { buildArticleCoverDrawing, buildPageCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
 import { createCoverSeed, drawCover } from '../../../src/shared/figures/drawCover'
+import { formatDollars, formatLocaleNumber } from '../../../src/shared/numbers'
 import { contentWith } from '../../helpers/project'
 
 const content = contentWith()
 const article = content.texts.find(text => text.kind === 'article' && text.language === 'fr')
 if (article?.kind !== 'article') throw new Error('The project has no article.')
 const { frontMatter } = article
-const cover = { drawing: 'peaks' as const, figures: ['starter-price', 100], reading: 'Ce qu’il dit.' }
+const cover = {
+  drawing: 'peaks' as const,
+  figures: ['starter-price', 1000],
+  unit: 'par mois',
+  reading: 'Ce qu’il dit.',
+}
 const seed = createCoverSeed(article.route)
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
 const own = { ...article, frontMatter: { ...frontMatter, cover } }
 
-it('draws the values of the facts it names, and changes with them', () => {
+it('draws and prints the values of the facts it names, and changes with them', () => {
   const price = content.facts['starter-price']
   if (typeof price?.value !== 'number') throw new Error('The project has no such fact.')
-  const before = buildArticleCoverDrawing(own, content)
-  expect(before?.shapes).toEqual(drawCover('peaks', [price.value, 100], seed))
-  expect(before?.reading).toBe(cover.reading)
-  const facts = { ...content.facts, 'starter-price': { ...price, value: price.value / 2 } }
-  expect(buildArticleCoverDrawing(own, { ...content, facts })?.shapes).toEqual(
-    drawCover('peaks', [price.value / 2, 100], seed),
-  )
+  const values = [price.value, price.value / 2]
+  for (const value of values) {
+    const facts = { ...content.facts, 'starter-price': { ...price, value } }
+    const drawn = buildArticleCoverDrawing(own, { ...content, facts })
+    const labels = [formatDollars(value, 'fr'), formatLocaleNumber(1000, 'fr')]
+    labels[value > 1000 ? 0 : 1] += '\u00a0par mois'
+    expect(drawn).toMatchObject(drawCover('peaks', [value, 1000], { labels, seed }))
+    expect(drawn?.reading).toBe(cover.reading)
+  }
+})
+
+it('prints the labels given in place of the figures, or none', () => {
+  for (const labels of [['a', 'b'], []]) {
+    const drawn = buildArticleCoverDrawing(
+      { ...own, frontMatter: { ...frontMatter, cover: { ...cover, labels } } },
+      content,
+    )
+    expect(drawn?.labels.map(({ text }) => text)).toEqual(labels)
+  }
+})
+
+it('takes river and spans from the first timeline of the article', () => {
+  const phases = [
+    ['Constitution', 'Constitution'],
+    ['Recherche', 'Constitution → Dépôt'],
+  ]
+  const row = (cells: string[]) =>
+    element(
+      'tr',
+      cells.map(text => element('td', [{ type: 'text', value: text }])),
+    )
+  const timeline = {
+    ...element('Timeline', [element('table', [['Phase', 'Temps'], ...phases].map(row))]),
+    properties: { milestones: 'Constitution; Embauche; Dépôt' },
+  }
+  const draw = (drawing: 'river' | 'spans') =>
+    buildArticleCoverDrawing(
+      {
+        ...article,
+        analysis: { ...article.analysis, hast: { type: 'root', children: [timeline] } },
+        frontMatter: { ...frontMatter, cover: { drawing, reading: 'Ce qu’il dit.' } },
+      },
+      content,
+    )
+  expect(draw('river')).toMatchObject(drawCover('river', [2], { seed }))
+  expect(draw('spans')).toMatchObject(drawCover('spans', [1, 1, 1, 3], { seed }))
+})
+
+it('prints the hours of a dial in the language of the page', () => {
+  const print = (language: 'en' | 'fr') =>
+    buildPageCoverDrawing(
+      { drawing: 'dial', figures: [9, 14.5], ground: 'mint' },
+      { facts: content.facts, language },
+      '/',
+    ).labels.map(({ text }) => text)
+  expect(print('en')).toEqual(['9\u00a0a.m.', '2:30\u00a0p.m.'])
+  expect(print('fr')).toEqual(['9\u00a0h', '14\u00a0h\u00a030'])
 })
 
 it('uses the drawing of the category for an article with a site drawing and no cover', () => {
   const plain = { ...article, frontMatter: { ...frontMatter, picture: { src: 'art/river-1.png' } } }
-  expect(buildArticleCoverDrawing(plain, content)).toMatchObject({ shapes: drawCover('lattice', [], seed) })
+  expect(buildArticleCoverDrawing(plain, content)).toMatchObject(drawCover('lattice', [], { seed }))
   const [first, ...others] = content.categories
   const grounds = [content.categories, [...others, ...(first ? [first] : [])]].map(
     categories => buildArticleCoverDrawing(plain, { ...content, categories })?.ground,

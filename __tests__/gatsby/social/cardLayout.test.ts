@@ -1,4 +1,6 @@
-import { buildSocialCardElement, type SatoriElement } from '../../../src/gatsby/social/cardLayout'
+import { buildSocialCardElement } from '../../../src/gatsby/social/cardLayout'
+import type { SatoriElement } from '../../../src/gatsby/social/satoriElements'
+import { drawCover } from '../../../src/shared/figures/drawCover'
 
 const card = { path: '/', title: 'Law', kind: 'Blog', practice: 'Atelier', descriptor: 'Life sciences law' }
 
@@ -24,4 +26,9 @@ it('sets long titles smaller', () => {
   const [short, longer, longest] = [20, 60, 100].map(length => Number(titleFontSize('x'.repeat(length))))
   expect(short).toBeGreaterThan(longer ?? 0)
   expect(longer).toBeGreaterThan(longest ?? 0)
+})
+
+it('prints the figures of its cover', () => {
+  const cover = drawCover('peaks', [45, 300], { labels: ['45', '300 jours'] })
+  expect(collectText(buildSocialCardElement({ ...card, cover }))).toEqual(expect.arrayContaining(['45', '300 jours']))
 })

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { coverGrounds } from '../../config/covers'
-import { nonEmptyTextSchema } from './textSchemas'
+import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
 /** The drawings that a cover may use; implemented in shared/figures/drawCover. */
-export const coverDrawings = ['peaks', 'cells', 'river', 'blocks', 'bond'] as const
+export const coverDrawings = ['peaks', 'cells', 'river', 'spans', 'blocks', 'bond'] as const
 
 const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
+const labels = z
+  .array(nonEmptyTextSchema)
+  .optional()
+  .describe(
+    'Printed on the shapes in place of the figures, such as [IV, III, II, I]; an empty list prints none, for a drawing that counts nothing.',
+  )
+const unitDescription = 'Unit printed once, behind the highest figure, such as “h”. For “peaks” and “blocks”.'
 
 /** The cover of an article: a drawing of figures from its text. */
 export const articleCoverSchema = z
@@ -14,9 +21,11 @@ export const articleCoverSchema = z
     drawing: z
       .enum(coverDrawings)
       .describe(
-        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
+        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
     figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
+    unit: nonEmptyTextSchema.optional().describe(unitDescription),
+    labels,
     reading,
   })
   .describe('Drawing on the card of the article, made from figures in its text.')
@@ -25,17 +34,27 @@ export const articleCoverSchema = z
 export const pageCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...coverDrawings, 'lattice'])
-      .describe('Kind of drawing, as for articles; “lattice” shows three cells with one point marked.'),
-    figures: figures.describe('Names of facts, or numbers; for “river”, the number of bends.'),
+      .enum([...coverDrawings, 'months', 'dial', 'lattice'])
+      .describe(
+        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “lattice” shows three cells with one point marked.',
+      ),
+    figures: figures.describe(
+      'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',
+    ),
+    unit: bilingualTextSchema.optional().describe(unitDescription),
+    labels,
     ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })
   .meta({ graphql: 'CoverDrawing' })
   .describe('Drawing made from figures, shown on cards that link to the page or in place of a picture.')
 
-/** The cover of a document. With a reading, the document’s header shows it too. */
+/** The cover of a document, or of a page in one language. With a reading, a document’s header shows it too. */
 export const documentCoverSchema = z
-  .strictObject({ ...pageCoverSchema.shape, reading: reading.optional() })
+  .strictObject({
+    ...pageCoverSchema.shape,
+    unit: nonEmptyTextSchema.optional().describe(unitDescription),
+    reading: reading.optional(),
+  })
   .describe(
     'Drawing made from figures, shown on cards that link to the document and, if it has a reading, in its header.',
   )

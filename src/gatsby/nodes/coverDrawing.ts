@@ -1,18 +1,27 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
+import type { Language } from '../../config/languages'
+import { formatFact } from '../../content/facts/factFormats'
+import { parseTimelineElement } from '../../content/mdx/figures/timeline'
 import type { Facts } from '../../content/model'
-import { pageCoverSchema, type DocumentCover } from '../../content/model/cover'
-import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
+import { documentCoverSchema, type ArticleCoverSpec, type DocumentCover } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
-import type { CoverPart } from '../../shared/figures/coverPaths'
+import type { CoverArt } from '../../shared/figures/coverPaths'
 import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
+import { formatHour } from '../../shared/dates'
+import { formatLocaleNumber } from '../../shared/numbers'
 import { replaceNamedFields } from './replaceNamedFields'
 
 /** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
-export interface CoverDrawing {
+export interface CoverDrawing extends CoverArt {
   ground: CoverGround
-  shapes: CoverPart[]
   reading?: string
+}
+
+/** The facts, and the language in which figures are printed. */
+interface CoverContext {
+  facts: Facts
+  language: Language
 }
 
 type Article = Extract<LongformFile, { kind: 'article' }>
@@ -29,37 +38,61 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
   )
   const ground = coverGrounds[place % coverGrounds.length] ?? 'pine'
   const seed = createCoverSeed(text.route)
-  if (!cover) return picture.src.startsWith('art/') ? { ground, shapes: drawCover('lattice', [], seed) } : undefined
-  const figures =
-    cover.drawing === 'river' ? [countTimelineRows(text)] : resolveCoverNumbers(cover.figures ?? [], facts)
-  return { ground, shapes: drawCover(cover.drawing, figures, seed), reading: cover.reading }
+  if (!cover) return picture.src.startsWith('art/') ? { ground, ...drawCover('lattice', [], { seed }) } : undefined
+  const figures = readTimelineFigures(cover.drawing, text) ?? cover.figures
+  return {
+    ground,
+    ...drawFigures({ ...cover, figures }, { facts, language: text.language }, seed),
+    reading: cover.reading,
+  }
 }
 
-/** The cover of a page or document, as configured in its file, varied by its route; of a section, not varied. */
-export function buildPageCoverDrawing(
-  { drawing, figures = [], ground, reading }: DocumentCover,
-  facts: Facts,
-  route?: string,
-): CoverDrawing {
-  const seed = route ? createCoverSeed(route) : 0
-  return { ground, shapes: drawCover(drawing, resolveCoverNumbers(figures, facts), seed), reading }
+/** The cover of a page, document or section, as configured in its file, varied by its route. */
+export function buildPageCoverDrawing(cover: DocumentCover, context: CoverContext, route: string): CoverDrawing {
+  const { ground, reading } = cover
+  return { ground, ...drawFigures(cover, context, createCoverSeed(route)), reading }
 }
 
-/** Replaces every cover in a section with its drawing. */
-export function replaceCoversWithDrawings<T>(section: T, facts: Facts): T {
-  return replaceNamedFields(section, ['cover'], cover => buildPageCoverDrawing(pageCoverSchema.parse(cover), facts))
+/** Replaces every cover in a localized section with its drawing. */
+export function replaceCoversWithDrawings<T>(section: T, context: CoverContext, route: string): T {
+  return replaceNamedFields(section, ['cover'], cover =>
+    buildPageCoverDrawing(documentCoverSchema.parse(cover), context, route),
+  )
 }
 
-/** The numbers of a cover; facts that are not a single number are skipped here and reported by a content rule. */
-function resolveCoverNumbers(figures: readonly (string | number)[], facts: Facts): number[] {
-  return figures.flatMap(figure => {
-    const value = typeof figure === 'number' ? figure : facts[figure]?.value
-    return typeof value === 'number' ? [value] : []
+/** Draws the numbers of a cover; facts that are not a single number are skipped and reported by a content rule. */
+function drawFigures(
+  { drawing, figures = [], unit, labels }: Pick<DocumentCover, 'drawing' | 'figures' | 'unit' | 'labels'>,
+  { facts, language }: CoverContext,
+  seed: number,
+): CoverArt {
+  const numbers = figures.flatMap(figure => {
+    const fact = typeof figure === 'string' ? facts[figure] : undefined
+    const value = fact ? fact.value : figure
+    if (typeof value !== 'number') return []
+    const text = fact
+      ? formatFact(fact, language, ['plain'])
+      : drawing === 'dial'
+        ? formatHour(value, language)
+        : formatLocaleNumber(value, language)
+    return [{ value, text }]
   })
+  const values = numbers.map(({ value }) => value)
+  const highest = values.indexOf(Math.max(...values))
+  const printed = numbers.map(({ text }, index) => (unit && index === highest ? `${text}\u00a0${unit}` : text))
+  return drawCover(drawing, values, { labels: labels ?? printed, seed })
 }
 
-function countTimelineRows({ analysis }: Article): number {
-  const [timeline] = analysis.hast.children.filter(node => node.type === 'element' && node.tagName === 'Timeline')
-  if (timeline?.type !== 'element') return 1
-  return Math.max(1, findHastElementsByTagName(timeline, 'tr').length - 1)
+/** The figures that a cover takes from the first timeline of its article, if it does. */
+function readTimelineFigures(
+  drawing: ArticleCoverSpec['drawing'],
+  { analysis, language }: Article,
+): number[] | undefined {
+  if (drawing !== 'river' && drawing !== 'spans') return undefined
+  const element = analysis.hast.children.find(node => node.type === 'element' && node.tagName === 'Timeline')
+  const rows = element?.type === 'element' ? parseTimelineElement(element, language).timeline.rows : []
+  if (drawing === 'river') return [Math.max(1, rows.length)]
+  return rows.length
+    ? rows.flatMap(({ bars: [bar], point = 0 }) => [(bar?.from ?? point) + 1, (bar?.to ?? point) + 1])
+    : [1, 1]
 }

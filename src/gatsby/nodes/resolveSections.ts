@@ -44,10 +44,7 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
   return page.sections
     .map(section =>
       completeSection(
-        replaceCoversWithDrawings(
-          replacePicturesWithSourceAndAlt(localize(section, reader), file),
-          surroundings.content.facts,
-        ),
+        replaceCoversWithDrawings(replacePicturesWithSourceAndAlt(localize(section, reader), file), reader, route),
         { ...surroundings, reader, own },
         section,
       ),

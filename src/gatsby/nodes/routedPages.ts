@@ -77,6 +77,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
     category,
     updated,
     noindex = false,
+    cover,
     sections,
   } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
   const [hero] = sections
@@ -99,7 +100,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
     price: menu?.price?.text,
     noindex,
     seo,
-    cover: page.cover && buildPageCoverDrawing(page.cover, reader.facts, route),
+    cover: cover && buildPageCoverDrawing(cover, reader, route),
   }
 }
 
@@ -130,7 +131,7 @@ function buildRoutedText(
           category: text.frontMatter.category,
           updated: getLastDay(text.frontMatter),
           line: text.frontMatter.summary,
-          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, facts, route),
+          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, { facts, language }, route),
         }
   return {
     language,

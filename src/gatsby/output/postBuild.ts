@@ -109,6 +109,12 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                     role
                     path
                   }
+                  labels {
+                    x
+                    y
+                    text
+                    place
+                  }
                 }
                 picture {
                   src

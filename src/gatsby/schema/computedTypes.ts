@@ -183,6 +183,8 @@ export const computedTypeDefs = /* GraphQL */ `
     ground: String!
     "Shapes of the drawing, from back to front."
     shapes: [CoverPart!]!
+    "Figures printed on the shapes, in the language of the page."
+    labels: [CoverLabel!]!
     "Sentence that explains how to read the drawing; null if there is none."
     reading: String
   }
@@ -203,6 +205,25 @@ export const computedTypeDefs = /* GraphQL */ `
     role: CoverPartRole!
     "SVG path data in a viewBox of 320 × 160."
     path: String!
+  }
+
+  "A figure printed on a cover drawing."
+  type CoverLabel {
+    "Horizontal position of its middle, in a viewBox of 320 × 160."
+    x: Float!
+    "Vertical position of its baseline, in a viewBox of 320 × 160."
+    y: Float!
+    "The figure, with its unit if the drawing prints one."
+    text: String!
+    "Whether it is beside the shapes, in an empty one, or in a filled one, in the colour of the background."
+    place: CoverLabelPlace!
+  }
+
+  "Where a figure is printed on a cover drawing."
+  enum CoverLabelPlace {
+    beside
+    empty
+    filled
   }
 
   "A heading in an article or document."

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import type { CoverPart } from '../../shared/figures/coverPaths'
+import type { CoverArt } from '../../shared/figures/coverPaths'
 
 /** The content of a page’s social image. */
 export interface SocialCardContent {
@@ -12,7 +12,7 @@ export interface SocialCardContent {
   /** The page’s artwork, as a path under content/; absent if its picture is a stock photo. */
   artwork?: string
   /** The cover drawing of an article, shown instead of artwork. */
-  cover?: CoverPart[]
+  cover?: CoverArt
 }
 
 /** Queries the social card contents of all indexable pages. */
@@ -39,6 +39,12 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
               shapes {
                 role
                 path
+              }
+              labels {
+                x
+                y
+                text
+                place
               }
             }
             picture {
@@ -81,8 +87,8 @@ export function buildSocialCardContents({ allPractice, allRouted }: Queries.Soci
         ? own.picture
         : own.sections.flatMap(section => ('picture' in section ? section.picture : [])).at(0)
     const artwork = shown && !shown.original ? { artwork: shown.src } : {}
-    const cover = 'cover' in own ? own.cover?.shapes : undefined
-    const drawn = cover ? { cover: [...cover] } : artwork
+    const cover = 'cover' in own ? own.cover : undefined
+    const drawn = cover ? { cover: { shapes: [...cover.shapes], labels: [...cover.labels] } } : artwork
     return { path, title, kind: above ?? '', practice: name, descriptor, ...drawn }
   })
 }

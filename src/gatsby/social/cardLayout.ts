@@ -1,24 +1,10 @@
 import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
-import { coverSize, type CoverPart } from '../../shared/figures/coverPaths'
+import { drawCoverElement } from './cardCover'
 import type { SocialCardContent } from './cardContents'
-
-/** A satori element: the shape of a React element, without React. */
-export interface SatoriElement {
-  type: string
-  props: {
-    style?: Record<string, string | number>
-    children?: (SatoriElement | string)[]
-    [attribute: string]: unknown
-  }
-}
+import { createBox, path, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, onPineSoft, accentOnPine } = palette.light
-
-const createBox = (style: Record<string, string | number>, ...children: (SatoriElement | string)[]): SatoriElement => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children },
-})
 
 // The logo of static/icon.svg, in its colour on a dark background.
 const sign: SatoriElement = {
@@ -38,37 +24,6 @@ const sign: SatoriElement = {
   },
 }
 
-function path(d: string, width: number, more: Record<string, string | number> = {}): SatoriElement {
-  return { type: 'path', props: { d, 'stroke-width': width, ...more } }
-}
-
-const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = {
-  quiet: d => path(d, 1.5, { opacity: 0.4 }),
-  bank: d => path(d, 16, { opacity: 0.14 }),
-  line: d => path(d, 2),
-  solid: d => path(d, 0, { fill: onPine }),
-  argument: d => path(d, 3, { stroke: accentOnPine }),
-  point: d => path(d, 0, { fill: accentOnPine }),
-}
-
-// The cover of an article, in the corner that the text leaves free.
-function drawCoverElement(shapes: readonly CoverPart[]): SatoriElement {
-  return {
-    type: 'svg',
-    props: {
-      width: 300,
-      height: 150,
-      viewBox: `0 0 ${coverSize.width} ${coverSize.height}`,
-      style: { position: 'absolute', top: 48, right: 72 },
-      fill: 'none',
-      stroke: onPine,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      children: shapes.map(({ role, path: d }) => drawPathByRole[role](d)),
-    },
-  }
-}
-
 /** The text of a card, over its artwork or beside its cover: practice, kind, title, descriptor. */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return createBox(
@@ -76,13 +31,14 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
       ...socialImageSize,
       boxSizing: 'border-box',
       flexDirection: 'column',
-      justifyContent: 'space-between',
+      // Under a cover, the title begins lower.
+      justifyContent: cover ? 'flex-start' : 'space-between',
       padding: '64px 72px',
     },
     ...(cover ? [drawCoverElement(cover)] : []),
     createBox({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
     createBox(
-      { flexDirection: 'column', maxWidth: 800 },
+      { flexDirection: 'column', maxWidth: 800, ...(cover && { marginTop: 'auto', marginBottom: 32 }) },
       ...(kind
         ? [createBox({ fontFamily: 'Figtree', fontSize: 28, color: accentOnPine, marginBottom: 18 }, kind)]
         : []),

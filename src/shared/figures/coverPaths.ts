@@ -7,6 +7,23 @@ export interface CoverPart {
   path: string
 }
 
+/** Whether a printed figure is beside the shapes, in an empty one or, in the colour of the ground, in a filled one. */
+export type CoverLabelPlace = 'beside' | 'empty' | 'filled'
+
+/** A figure printed on a cover, centred at `x` with its baseline at `y`. */
+export interface CoverLabel {
+  x: number
+  y: number
+  text: string
+  place: CoverLabelPlace
+}
+
+/** A cover without its ground: shapes from back to front, and the figures printed on them. */
+export interface CoverArt {
+  shapes: CoverPart[]
+  labels: CoverLabel[]
+}
+
 /** The viewBox of covers. */
 export const coverSize = { width: 320, height: 160 }
 
@@ -16,6 +33,18 @@ export function buildDotPath(x: number, y: number, exact: number): string {
   return roundPathNumbers(
     `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
   )
+}
+
+/** The labels of places, by their order; a place without text has none. */
+export function buildLabels(
+  places: readonly { x: number; y: number }[],
+  texts: readonly string[],
+  place: CoverLabelPlace = 'beside',
+): CoverLabel[] {
+  return places.flatMap(({ x, y }, index) => {
+    const text = texts[index]
+    return text ? [{ x: Math.round(x), y: Math.round(y), text, place }] : []
+  })
 }
 
 /** One decimal is enough for screens and keeps paths short. */

@@ -1,9 +1,9 @@
-import { coverSize, buildDotPath, roundPathNumbers, type CoverPart } from './coverPaths'
+import { buildDotPath, buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
 
-/** A river with one bend per milestone: level, falling between contour lines, or in loops. */
-export function drawRiver([count = 0]: readonly number[], seed: number): CoverPart[] {
+/** A river with one numbered bend per milestone: level, falling between contour lines, or in loops. */
+export function drawRiver(count: number, seed: number): CoverArt {
   const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
   const step = width / count
   const places = Array.from({ length: count }, (_, index) => ({
@@ -24,12 +24,19 @@ export function drawRiver([count = 0]: readonly number[], seed: number): CoverPa
     })
     return roundPathNumbers(bends.join(''))
   }
-  return [
-    ...(contours.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
-    { role: 'bank', path: draw(0) },
-    { role: 'line', path: draw(0) },
-    { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 6)).join('') },
-  ]
+  return {
+    shapes: [
+      ...(contours.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
+      { role: 'bank', path: draw(0) },
+      { role: 'line', path: draw(0) },
+      { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 10.5)).join('') },
+    ],
+    labels: buildLabels(
+      places.map(({ x, y }) => ({ x, y: y + 4.3 })),
+      places.map((_, index) => String(index + 1)),
+      'filled',
+    ),
+  }
 }
 
 const courses = [

@@ -63,7 +63,7 @@ export const topographies: Record<string, Contours> = {
     ],
     size: 74,
     origin: [1180, 600],
-    filled: [3, 9, 14],
+    filled: [3, 9, 12, 14],
   },
   'contours-4': {
     seed: 52,

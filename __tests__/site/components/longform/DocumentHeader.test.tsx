@@ -12,7 +12,12 @@ it('has one h1, the summary and the breadcrumb', () => {
 })
 
 it('shows a cover that has a reading, in place of the picture', () => {
-  const cover = { ground: 'mint', shapes: [{ role: 'solid' as const, path: 'M0 0h9' }], reading: 'A square a year.' }
+  const cover = {
+    ground: 'mint',
+    shapes: [{ role: 'solid' as const, path: 'M0 0h9' }],
+    labels: [],
+    reading: 'A square a year.',
+  }
   const { unmount } = render(<DocumentHeader document={{ ...documentHead, cover }} />)
   expect(screen.getByRole('figure')).toHaveTextContent(cover.reading)
   unmount()

@@ -3,7 +3,12 @@ import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
-import { parseMilestoneTimeline, parseDurationTimeline, type WrittenPhase } from '../../figures/parseTimeline'
+import {
+  parseMilestoneTimeline,
+  parseDurationTimeline,
+  type TimelineWithProblems,
+  type WrittenPhase,
+} from '../../figures/parseTimeline'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
@@ -15,6 +20,22 @@ export function parseTimelineTable(element: Element, language: Language): Figure
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
+  const { phases, timeline, problems } = parseTimelineElement(element, language)
+  return {
+    props: {
+      drawing: problems.length ? [] : buildTimelineRenderTree(timeline),
+      label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
+    },
+    problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),
+  }
+}
+
+/** The phases in the table of `<Timeline>`, and the timeline that they make. */
+export function parseTimelineElement(
+  element: Element,
+  language: Language,
+): TimelineWithProblems & { phases: WrittenPhase[] } {
+  const [, ...rows] = findHastElementsByTagName(element, 'tr')
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
   const phases = rows.map((row): WrittenPhase => {
     const [name, time, holder, after] = row.children.filter(child => child.type === 'element')
@@ -31,15 +52,9 @@ export function parseTimelineTable(element: Element, language: Language): Figure
     .split(';')
     .map(name => name.trim())
     .filter(Boolean)
-  const { timeline, problems } = milestones.length
-    ? parseMilestoneTimeline(phases, milestones)
-    : parseDurationTimeline(phases, language)
   return {
-    props: {
-      drawing: problems.length ? [] : buildTimelineRenderTree(timeline),
-      label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
-    },
-    problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),
+    phases,
+    ...(milestones.length ? parseMilestoneTimeline(phases, milestones) : parseDurationTimeline(phases, language)),
   }
 }
 

@@ -59,7 +59,11 @@ const coveredText = (cover: object): { changes: FileChanges } => ({
 export const examples: RuleExamples = {
   wrong: [
     { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
-    { ...covered('peaks', '[3]'), message: ['cover.figures', 'has 1 figures', '2 to 4'] },
+    { ...covered('peaks', '[3, 4]\n  labels: [a]', ' 3, 4'), message: ['cover.labels', 'has 1 labels', 'give 2'] },
+    { ...covered('cells', '[3, 4]\n  unit: h', ' 3, 4'), message: ['cover.unit', 'take it out'] },
+    { ...coveredPage({ drawing: 'dial', figures: [9, 25] }), message: ['cover.figures.1', 'hours of the day'] },
+    { ...coveredPage({ drawing: 'months', figures: [2.5] }), message: ['cover.figures.0', 'up to 12'] },
+    { ...covered('peaks', '[3]'), message: ['cover.figures', 'has 1 figures', '2 to 7'] },
     { ...covered('bond', '[3]'), message: ['cover.figures', 'takes none'] },
     { ...covered('cells', '[3, 4000]'), message: ['cover.figures.1', 'a whole number up to 40'] },
     { ...covered('peaks', '[starter-price, 4321]'), message: ['cover.figures.1', 'does not give'], level: 'notice' },
@@ -77,7 +81,12 @@ export const examples: RuleExamples = {
   right: [
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
     covered('cells', '[3, 20]', ' of 3 and 20'),
+    covered('cells', '[3, 4]\n  labels: [IV, III, II, I]', ' of 3 and 4'),
+    covered('blocks', '[3, 4]\n  unit: h', ' of 3 and 4'),
     covered('bond'),
+    coveredPage({ drawing: 'dial', figures: [9, 10.5] }),
+    coveredPage({ drawing: 'spans', figures: [1, 1, 2, 4] }),
+    coveredCard({ drawing: 'blocks', figures: [3, 4], unit: { en: 'hours', fr: 'heures' } }),
     coveredPage({ drawing: 'river', figures: [8] }),
     coveredPage({ drawing: 'lattice' }),
     coveredCard({ drawing: 'cells', figures: [3, 4] }),

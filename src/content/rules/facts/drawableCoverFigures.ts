@@ -1,30 +1,16 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
-import type { ArticleCoverSpec, CoverSpec } from '../../model/cover'
+import type { ArticleCoverSpec, CoverSpec, DocumentCover } from '../../model/cover'
+import { coverLimits, pageCoverLimits, type CoverLimits } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
-
-type Drawing = CoverSpec['drawing']
-
-/** How many figures each drawing takes, and the maximum value where each unit is drawn. */
-const limits: Record<Drawing, { least: number; most: number; highest?: number }> = {
-  peaks: { least: 2, most: 4 },
-  cells: { least: 2, most: 2, highest: 40 },
-  blocks: { least: 1, most: 3, highest: 160 },
-  river: { least: 0, most: 0 },
-  bond: { least: 0, most: 0 },
-  lattice: { least: 0, most: 0 },
-}
-
-/** In articles the river takes its bends from the timeline; pages must give their number. */
-const pageLimits: typeof limits = { ...limits, river: { least: 1, most: 1, highest: 12 } }
 
 /** A cover and its field; `text` is only set for articles, whose figures must occur in the text. */
 interface NamedCover {
   file: string
   field: string
-  cover?: CoverSpec | ArticleCoverSpec
+  cover?: CoverSpec | ArticleCoverSpec | DocumentCover
   text?: string
 }
 
@@ -41,7 +27,8 @@ export const drawableCoverFigures: Rule = {
     ].flatMap(({ file, field, cover, text }: NamedCover) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
-      const { least, most, highest } = (text === undefined ? pageLimits : limits)[drawing]
+      const allowed = (text === undefined ? pageCoverLimits : coverLimits)[drawing]
+      const { least, most } = allowed
       if (figures.length < least || figures.length > most)
         return [
           {
@@ -50,8 +37,10 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
+      const printProblem = findPrintProblem(cover, allowed)
+      if (printProblem) return [{ file, field: `${field}.${printProblem.field}`, message: printProblem.message }]
       return figures.map((figure, index) => {
-        const problem = describeFigureProblem(figure, facts, highest)
+        const problem = describeFigureProblem(figure, facts, allowed)
         if (!problem && typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text))
           return {
             file,
@@ -83,13 +72,32 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
 }
 
-function describeFigureProblem(figure: string | number, facts: Facts, highest = Infinity): string | undefined {
+/** Labels replace every printed figure, or none is printed; in cells, the two figures or one for each cell. */
+function findPrintProblem(
+  { drawing, figures = [], labels, unit }: NonNullable<NamedCover['cover']>,
+  allowed: CoverLimits,
+): { field: string; message: string } | undefined {
+  if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }
+  if (!labels) return undefined
+  if (!allowed.labels) return { field: 'labels', message: `“${drawing}” prints its own: take the line out` }
+  const counts = [0, figures.length, ...(drawing === 'cells' ? figures.slice(1) : [])]
+  return counts.includes(labels.length)
+    ? undefined
+    : { field: 'labels', message: `has ${labels.length} labels; give ${counts.slice(1).join(' or ')}, or [] for none` }
+}
+
+function describeFigureProblem(
+  figure: string | number,
+  facts: Facts,
+  { highest = Infinity, fractions }: CoverLimits,
+): string | undefined {
   const fact = typeof figure === 'string' ? findFact(facts, figure) : undefined
   if (typeof figure === 'string' && !fact)
     return `names “${figure}”, which is not in content/facts.json${formatDidYouMeanHint(figure, Object.keys(facts))}`
   const value = fact ? fact.value : figure
   if (typeof value !== 'number') return `names “${figure}”, which is no single number; name another fact`
-  if (value > highest || (highest < Infinity && !Number.isInteger(value)))
+  if (value > highest && fractions) return `is ${value}; hours of the day end at ${highest}`
+  if (value > highest || (highest < Infinity && !fractions && !Number.isInteger(value)))
     return `is ${value}; each unit is drawn, so that it is a whole number up to ${highest}`
   return undefined
 }

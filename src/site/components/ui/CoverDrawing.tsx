@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color } from '../../styles/tokens'
+import { color, fontFamily } from '../../styles/tokens'
 
 const Art = styled.svg({
   display: 'block',
@@ -8,37 +8,59 @@ const Art = styled.svg({
   height: '100%',
   aspectRatio: '2 / 1',
   overflow: 'hidden',
+  containerType: 'inline-size',
+  background: 'var(--ground)',
   fill: 'none',
   color: color.ink,
   stroke: 'currentColor',
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
   '&[data-ground=copper]': {
-    // Copper mixed with a dark background would look olive.
-    background: [color.mark, `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35261E)`],
+    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #6B301B)`,
   },
   // Darker than a band of that colour.
-  '&[data-ground=paper]': { background: `color-mix(in srgb, ${color.line} 45%, ${color.sunken})` },
-  '&[data-ground=mint]': { background: color.mark },
-  '&[data-ground=pine]': { background: color.pine, color: color.onPine, '--accent': color.accentOnPine },
+  '&[data-ground=paper]': {
+    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #3C4B50)`,
+  },
+  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #1B5E50)` },
+  '&[data-ground=pine]': { '--ground': color.pine, color: color.onPine, '--accent': color.accentOnPine },
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
   '& .bank': { strokeWidth: 16, opacity: 0.14 },
   '& .solid': { fill: 'currentColor', stroke: 'none' },
   '& .argument': { stroke: color.accent, strokeWidth: 3 },
   '& .point': { fill: color.accent, stroke: 'none' },
+  // In the units of the drawing, so smaller in wide drawings; left out where they would be illegible.
+  '& text': {
+    fill: 'currentColor',
+    stroke: 'none',
+    font: `600 14px ${fontFamily.text}`,
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor: 'middle',
+    userSelect: 'none',
+    '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
+    '@container (width < 200px)': { display: 'none' },
+    '@container (width > 400px)': { fontSize: '12px' },
+  },
+  '& .filled': { fill: 'var(--ground)' },
   '@media print': { printColorAdjust: 'exact' },
 })
 
 /**
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
- * explains it.
+ * explains it, and its printed figures are in that text or in the caption.
  */
 export function CoverDrawing({ cover }: { cover: Queries.CoverFragment }) {
   return (
     <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
       {cover.shapes.map(({ role, path }) => (
         <path key={role} className={role} d={path} />
+      ))}
+      {cover.labels.map(({ x, y, text, place }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={place === 'beside' ? undefined : place}>
+          {text}
+        </text>
       ))}
     </Art>
   )
@@ -50,6 +72,12 @@ export const query = graphql`
     shapes {
       role
       path
+    }
+    labels {
+      x
+      y
+      text
+      place
     }
   }
 `

@@ -1,0 +1,55 @@
+import { palette } from '../../config/palette'
+import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/coverPaths'
+import { createBox, path, type SatoriElement } from './satoriElements'
+
+const { pine, onPine, accentOnPine } = palette.light
+
+const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = {
+  quiet: d => path(d, 1.5, { opacity: 0.4 }),
+  bank: d => path(d, 16, { opacity: 0.14 }),
+  line: d => path(d, 2),
+  solid: d => path(d, 0, { fill: onPine }),
+  argument: d => path(d, 3, { stroke: accentOnPine }),
+  point: d => path(d, 0, { fill: accentOnPine }),
+}
+
+// In the corner that the text leaves free; the figures are larger than on the page, as the image is shown small.
+const coverPlace = { top: 40, right: 56, scale: 1.25, fontSize: 21, inside: 17 }
+
+/** The cover of an article, with its figures. */
+export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
+  const { top, right, scale, fontSize, inside } = coverPlace
+  const [width, height] = [coverSize.width * scale, coverSize.height * scale]
+  const drawing: SatoriElement = {
+    type: 'svg',
+    props: {
+      width,
+      height,
+      viewBox: `0 0 ${coverSize.width} ${coverSize.height}`,
+      fill: 'none',
+      stroke: onPine,
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+      children: shapes.map(({ role, path: d }) => drawPathByRole[role](d)),
+    },
+  }
+  // Satori draws no SVG text: boxes over the drawing, as wide as any figure.
+  const figures = labels.map(label => {
+    const size = label.place === 'beside' ? fontSize : inside
+    return createBox(
+      {
+        position: 'absolute',
+        left: label.x * scale - 80,
+        top: label.y * scale - size * 1.02,
+        width: 160,
+        justifyContent: 'center',
+        fontFamily: 'Figtree',
+        fontSize: size,
+        lineHeight: 1.4,
+        color: label.place === 'filled' ? pine : onPine,
+      },
+      label.text,
+    )
+  })
+  return createBox({ position: 'absolute', top, right, width, height }, drawing, ...figures)
+}

@@ -1,0 +1,55 @@
+import { buildDotPath, buildLabels, coverSize, type CoverArt, type CoverLabelPlace } from './coverPaths'
+
+const { width, height } = coverSize
+/** From the middle of a cell to the baseline of the figure in it. */
+const toBaseline = 4.3
+
+/**
+ * A blister pack: used cells are filled. As many labels as cells stand in their order; otherwise the first is in the
+ * last used cell, the second in the last one.
+ */
+export function drawCells([used = 0, total = 0]: readonly number[], labels: readonly string[]): CoverArt {
+  const texts: readonly string[] =
+    labels.length === total
+      ? labels
+      : Array.from({ length: total }, (_, index) =>
+          index === used - 1 ? (labels[0] ?? '') : index === total - 1 ? (labels[1] ?? '') : '',
+        )
+  return drawBlister(total, index => index < used, texts)
+}
+
+const monthsOfYear = 12
+/** The initials of the months, January first: the same in English and French. */
+const initials = [...'JFMAMJJASOND']
+
+/** A year as a blister pack: a cell per month, with its initial; the months of the figures are filled. */
+export function drawMonths(figures: readonly number[]): CoverArt {
+  return drawBlister(monthsOfYear, index => figures.includes(index + 1), initials)
+}
+
+function drawBlister(total: number, isFilled: (index: number) => boolean, texts: readonly string[]): CoverArt {
+  const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
+  const pitch = total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+  const rows = Math.ceil(total / columns)
+  const cells = Array.from({ length: total }, (_, index) => ({
+    x: width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
+    y: height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
+    text: texts[index] ?? '',
+    filled: isFilled(index),
+  }))
+  const [full, empty] = [cells.filter(({ filled }) => filled), cells.filter(({ filled }) => !filled)]
+  const draw = (group: typeof cells) => group.map(({ x, y }) => buildDotPath(x, y, pitch * 0.4)).join('')
+  const print = (group: typeof cells, place: CoverLabelPlace) =>
+    buildLabels(
+      group.map(({ x, y }) => ({ x, y: y + toBaseline })),
+      group.map(({ text }) => text),
+      place,
+    )
+  return {
+    shapes: [
+      { role: 'line', path: draw(empty) },
+      { role: 'point', path: draw(full) },
+    ],
+    labels: [...print(full, 'filled'), ...print(empty, 'empty')],
+  }
+}
