@@ -101,7 +101,8 @@ async function findPlacesWithoutButton(): Promise<number[]> {
   const frame = () =>
     Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 250))])
   const without: number[] = []
-  for (let place = 0, missed = 0; place < document.documentElement.scrollHeight; place += 600) {
+  const last = document.documentElement.scrollHeight - innerHeight
+  for (let place = 0, missed = 0; place <= last; place += 600) {
     scrollTo({ top: place, behavior: 'instant' })
     // The header hides after the scroll event.
     await frame()

@@ -51,6 +51,7 @@ export const estimatorData: EstimatorData & Record<string, unknown> = {
     amount: 'Amount',
     source: 'Source',
     total: 'Total',
+    chargesNote: 'Of 2026.',
     conditions: 'Before taxes.',
     private: 'Nothing is sent.',
     withoutScripts: 'The example.',

@@ -168,7 +168,15 @@ it('adds language, total and count per category to an articles section', () => {
 
 it('adds the language to a contact section', () => {
   const card = { title: text }
-  expect(resolve({ type: 'contact', details: card, hours: card, quick: card, notice: text })).toMatchObject({
+  expect(
+    resolve({
+      type: 'contact',
+      details: card,
+      hours: card,
+      quick: { ...card, consultation: { title: text, text } },
+      notice: text,
+    }),
+  ).toMatchObject({
     language: 'fr',
   })
 })

@@ -41,6 +41,7 @@ const words = {
   amount: 'Heading of the column of amounts.',
   source: 'Heading of the column of sources.',
   total: 'Label of the row with the total.',
+  chargesNote: 'Text under the table of charges: their year, and what an employer’s own may differ in.',
   conditions: 'Text which says what the figures include and leave out.',
   private: 'Sentence which says that nothing entered is sent anywhere.',
   withoutScripts: 'Text shown if scripts are turned off in the browser.',

@@ -31,14 +31,15 @@ export function contactToMarkdown(
   const rows = (entries: (readonly [string, string] | '' | null | undefined)[]) =>
     formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
   return joinBlocks([
-    formatHeading(2, escapeMarkdown(details.title)),
-    plainTextToParagraph(details.text),
+    formatHeading(2, escapeMarkdown(quick.title)),
+    plainTextToParagraph(quick.text),
     rows([
       [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
-      address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
-      [t('channels.areaLabel'), escapeMarkdown(areaServed)],
+      [escapeMarkdown(quick.consultation.title), escapeMarkdown(quick.consultation.text)],
     ]),
+    linkFieldsToMarkdownList([practice.booking], place),
+    plainTextToParagraph(notice),
     formatHeading(2, escapeMarkdown(hours.title)),
     plainTextToParagraph(hours.text),
     rows([
@@ -49,17 +50,12 @@ export function contactToMarkdown(
       ),
     ]),
     hours.link && linkFieldToMarkdown(hours.link, place),
-    formatHeading(2, escapeMarkdown(quick.title)),
-    plainTextToParagraph(quick.text),
-    linkFieldsToMarkdownList(
-      [
-        buildLabelledChannelLink('phone', place),
-        buildLabelledChannelLink('email', place),
-        buildLabelledChannelLink('booking', place),
-      ],
-      place,
-    ),
-    plainTextToParagraph(notice),
+    formatHeading(2, escapeMarkdown(details.title)),
+    rows([
+      address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
+      [t('channels.areaLabel'), escapeMarkdown(areaServed)],
+    ]),
+    plainTextToParagraph(details.text),
   ])
 }
 

@@ -47,6 +47,7 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
         `${escapeMarkdown(provision)}. ${formatLink(escapeMarkdown(source.title), source.url)}, ${escapeMarkdown(source.day)}`,
       ]),
     ),
+    plainTextToParagraph(own.chargesNote),
     plainTextToParagraph(own.conditions),
   ])
 }

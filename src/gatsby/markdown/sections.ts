@@ -162,9 +162,7 @@ const serializers: Serializers = {
       formatHeading(1, escapeMarkdown(title)),
       plainTextToParagraph(lead),
       linkFieldsToMarkdownList(actions, place),
-      formatBulletList(
-        proof.map(({ value, label }) => `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`),
-      ),
+      formatBulletList(proof.map(figureToMarkdown)),
       plainTextToParagraph(text),
       plainTextToParagraph(note),
     ]),
@@ -223,11 +221,14 @@ const serializers: Serializers = {
           linkFieldToMarkdown(custom.action, place),
         ]),
     ]),
-  profile: ({ intro, cardTitle, markdown, points, link, ...section }, place) => {
+  profile: ({ intro, cardTitle, promise, commitments = [], markdown, points, link, ...section }, place) => {
     const founder = 'founder' in section ? section.founder : undefined
     return joinBlocks([
       introToMarkdown(intro),
-      formatHeading(3, escapeMarkdown(founder?.name ?? cardTitle)),
+      (promise || !founder) && formatHeading(3, escapeMarkdown(cardTitle)),
+      plainTextToParagraph(promise),
+      formatBulletList(commitments.map(figureToMarkdown)),
+      founder && formatHeading(3, escapeMarkdown(founder.name)),
       plainTextToParagraph(founder?.role),
       founder &&
         plainTextsToBulletList([
@@ -331,4 +332,9 @@ function formatPriceTerms(
     formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
     plainTextsToBulletList(excluded),
   ])
+}
+
+/** A number with what it counts. */
+function figureToMarkdown({ value, label }: { value: string; label: string }): string {
+  return `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`
 }

@@ -7,6 +7,7 @@ import {
   mediaQueries,
   fontSize,
   pageMargin,
+  spaceBelowSectionHeading,
   createTransitionStyles,
 } from './tokens'
 
@@ -29,7 +30,7 @@ export const createColumns = (count: number) => ({
 /** A heading, and what it is about beside it, from the middle of the page on. */
 export const twoColumnHalves = {
   display: 'grid',
-  gap: '2rem',
+  gap: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
     ...createColumns(2),
     alignItems: 'start',

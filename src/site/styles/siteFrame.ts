@@ -77,6 +77,7 @@ export const createSiteFrameCss = () => `
     border-top: 1px solid ${color.line};
   }
   .proof > div {
+    position: relative;
     display: grid;
     grid: auto-flow dense / subgrid;
     grid-column: 1 / -1;
@@ -87,9 +88,21 @@ export const createSiteFrameCss = () => `
     color: ${color.soft};
     font-size: ${fontSize.tiny};
     line-height: 1.35;
+    text-wrap: balance;
   }
   .proof dd {
     font: 460 1.0625rem/1.25 ${fontFamily.display};
+  }
+  /* A price that leads to the plans: the whole of it, with its words. */
+  .proof a {
+    color: ${color.accent};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
+  }
+  .proof a::after {
+    content: '';
+    position: absolute;
+    inset: -0.2rem 0;
   }
   ${enlargedTextQuery} {
     .proof > div {
@@ -251,7 +264,6 @@ export const createSiteFrameCss = () => `
     }
     .proof dt {
       grid-area: 2 / 1;
-      text-wrap: balance;
     }
     .proof dd {
       font-size: 1.5rem;

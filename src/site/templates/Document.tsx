@@ -15,7 +15,10 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
   return (
     <Layout site={data} page={document}>
       <article aria-labelledby="title">
-        <DocumentHeader document={document} />
+        <DocumentHeader
+          document={document}
+          action={document.category === 'company' ? data.navigation?.action : undefined}
+        />
         <LongformBody entry={document} informationOnly={isGuide}>
           {isGuide && (
             <ShareLinks

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { DocumentHeader } from '../../../../src/site/components/longform/DocumentHeader'
-import { documentHead } from '../../../helpers/fixtures'
+import { documentHead, linkTo } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('has one h1, the summary and the breadcrumb', () => {
@@ -44,4 +44,9 @@ it('shows when the sources were checked, if given', () => {
   render(<DocumentHeader document={{ ...documentHead, checked: '2026-11-20' }} />)
   const line = screen.getByText(words.en.text.checked, { exact: false })
   expect(line).toHaveTextContent(`${words.en.text.checked} November 20, 2026`)
+})
+
+it('has the button of a page about the practice', () => {
+  render(<DocumentHeader document={documentHead} action={linkTo('/contact?service=consultation', 'Book a talk')} />)
+  expect(screen.getByRole('link', { name: 'Book a talk' })).toHaveAttribute('href', '/contact?service=consultation')
 })

@@ -78,6 +78,15 @@ it('folds texts below titles if cards have nothing else', () => {
   expect(within(cardOf('Patents')).getByRole('group')).toHaveTextContent(/In detail.*We file/)
 })
 
+it('shows the texts and links of titles in one column', () => {
+  const bare = { stat: null, icon: null, ticks: null, cost: null, note: null }
+  const items = section.items.map(item => ({ ...item, ...bare }))
+  render(<Cards section={{ ...section, look: 'ruled', perRow: 1, items }} {...placed} />)
+  expect(within(cardOf('Patents')).getByText('We file.')).toBeVisible()
+  expect(within(cardOf('Patents')).getByRole('link')).toHaveAttribute('href', items[0]?.link?.to)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
 it('folds more than four cards to their titles, with their links, unless they have prices', () => {
   const items = section.items
     .slice(0, 1)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Checklist } from '../../../../src/site/components/sections/Checklist'
 import { linkTo, pictureOf } from '../../../helpers/fixtures'
-import { render } from '../../../helpers/render'
+import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.ChecklistSection
@@ -14,6 +14,14 @@ it('lists its benefits with optional texts', () => {
     'One bill',
   ])
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+it('shows the first benefits on phones too, which fold the others', () => {
+  const items = ['One', 'Two', 'Three', 'Four'].map(title => ({ stat: null, title, detail: null }))
+  render(<Checklist section={{ ...section, items }} {...placed} />)
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['One', 'Two', 'Three', 'Four'])
+  const fold = screen.getByText(`${words.en.fold.rest} (2)`).closest('details')
+  expect([...(fold?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual(['Three', 'Four'])
 })
 
 it('shows benefits with a number before the list, under the heading', () => {

@@ -21,9 +21,9 @@ it('has headings for its three parts, with optional texts', () => {
   const [details, hours, quick] = [section.details, { ...section.hours, text: 'On the phone.' }, section.quick]
   render(<Contact section={{ ...section, hours, quick }} {...placed} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    details.title,
-    hours.title,
     quick.title,
+    hours.title,
+    details.title,
   ])
   expect(screen.getByText('In either language.')).toBeVisible()
   expect(screen.getByText('On the phone.')).toBeVisible()
@@ -49,16 +49,18 @@ it('shows the hours, followed by the weekend', () => {
   expect(valueOf(channels.weekends)).toHaveTextContent(practice.weekends ?? '')
 })
 
-it('ends with call, e-mail and booking buttons, in this order, and the notice', () => {
+it('has call, e-mail and booking buttons, in this order, each after what it leads to, and the notice', () => {
   render(<Contact section={section} {...placed} />, 'fr')
-  const ways = [channels.call, channels.write, practice.booking.label]
-  expect(
-    screen
-      .getAllByRole('link')
-      .slice(-3)
-      .map(({ textContent }) => textContent),
-  ).toEqual(ways)
-  expect(screen.getByRole('region', { name: section.details.title })).toBeVisible()
+  const { title, text } = section.quick.consultation
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    practice.phoneLabel,
+    channels.call,
+    practice.email,
+    channels.write,
+    practice.booking.label,
+  ])
+  expect(valueOf(title)).toHaveTextContent(text)
+  expect(screen.getByRole('region', { name: section.quick.title })).toBeVisible()
   expect(screen.getByRole('link', { name: practice.booking.label })).toHaveAttribute('href', practice.booking.to)
   expect(screen.getByRole('link', { name: channels.call })).toHaveAttribute('href', `tel:${practice.phone}`)
   expect(screen.getByRole('link', { name: channels.write })).toHaveAttribute('href', `mailto:${practice.email}`)

@@ -38,14 +38,20 @@ it('shows its smaller texts, and hides the large display text from screen reader
 
 it('lists its proof as terms and values', () => {
   const proof = [
-    { value: '50', label: 'companies' },
-    { value: '8 years', label: 'inside companies' },
+    { value: '50', label: 'companies', link: null },
+    { value: '8 years', label: 'inside companies', link: null },
   ]
   render(<Hero section={{ ...section, proof }} {...placed} />)
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(proof.map(({ label }) => label))
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     proof.map(({ value }) => value),
   )
+})
+
+it('links a price to the plans, and says so to screen readers', () => {
+  const price = { value: '$5,000', label: 'a month', link: { label: 'see the plans', to: '#pricing', fullLoad: null } }
+  render(<Hero section={{ ...section, proof: [price] }} {...placed} />)
+  expect(screen.getByRole('link', { name: '$5,000 (see the plans)' })).toHaveAttribute('href', '#pricing')
 })
 
 it('gives its picture a src without scripts', () => {

@@ -41,6 +41,21 @@ it('shows the founder’s portrait, bar admission, degrees and signature', () =>
   expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['Ada Roy at her desk', 'Ada Roy'])
 })
 
+it('has its promise and commitments above, under the card title, founder or not', () => {
+  const promise = 'A recommendation and its date.'
+  const commitments = [{ value: '24 h', label: 'A first reply' }]
+  const { unmount } = render(<Profile section={{ ...section, promise, commitments }} {...placed} />)
+  expect(screen.getByRole('heading', { level: 3, name: section.cardTitle })).toBeVisible()
+  expect(screen.getByText(promise)).toBeVisible()
+  expect(screen.getByText('A first reply').nextElementSibling).toHaveTextContent('24 h')
+  unmount()
+  render(<Profile section={{ ...section, promise, commitments, founder }} {...placed} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    section.cardTitle,
+    'Ada Roy',
+  ])
+})
+
 it('shows text, points, picture and link', () => {
   render(<Profile section={section} {...placed} />)
   expect(screen.getByText('Twenty years of science and law.')).toBeVisible()

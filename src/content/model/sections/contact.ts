@@ -12,20 +12,26 @@ export const contactSchema = z
         title: bilingualTextSchema.describe('Heading of the card.'),
         text: bilingualTextSchema.optional().describe('Line under the heading.'),
       })
-      .describe('Card with telephone number, e-mail and postal address.'),
+      .describe('Postal address and territory, with a line on meetings.'),
     hours: z
       .strictObject({
-        title: bilingualTextSchema.describe('Heading of the card.'),
-        text: bilingualTextSchema.optional().describe('Line under the heading.'),
+        title: bilingualTextSchema.describe('Heading of the hours.'),
+        text: bilingualTextSchema.optional().describe('Line under the hours.'),
         link: linkSchema.optional().describe('Link to what a visitor can do outside these hours.'),
       })
-      .describe('Card with the office hours.'),
+      .describe('The office hours.'),
     quick: z
       .strictObject({
-        title: bilingualTextSchema.describe('Heading of the card.'),
+        title: bilingualTextSchema.describe('Heading of the panel.'),
         text: bilingualTextSchema.optional().describe('Line under the heading.'),
+        consultation: z
+          .strictObject({
+            title: bilingualTextSchema.describe('What can be booked.'),
+            text: bilingualTextSchema.describe('How long it takes and what it costs.'),
+          })
+          .describe('Words before the button that books a consultation.'),
       })
-      .describe('Card with buttons to call, write and book.'),
+      .describe('Panel with buttons to call, write and book.'),
     notice: bilingualTextSchema.describe('Notice that confidential or urgent information must not be sent.'),
   })
   .describe('Contact details, office hours and quick actions of the practice.')

@@ -20,6 +20,9 @@ export const heroSchema = z
           .strictObject({
             value: bilingualTextSchema.describe('The number, written as {{name-of-fact}}.'),
             label: bilingualTextSchema.describe('What the number counts, and what it is compared with.'),
+            link: linkSchema
+              .optional()
+              .describe('Where the number leads, such as to the plans for a price; its text is read out, not shown.'),
           })
           .describe('A number with its label.'),
       )

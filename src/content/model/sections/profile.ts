@@ -11,7 +11,23 @@ export const profileSchema = z
     type: createSectionTypeLiteralSchema('profile'),
     ...sectionFields,
     intro: sectionIntroSchema,
-    cardTitle: bilingualTextSchema.describe('Heading of the card if practice.json names no founder.'),
+    cardTitle: bilingualTextSchema.describe(
+      'Heading of the promise or, without one, of the card if practice.json names no founder.',
+    ),
+    promise: bilingualTextSchema.optional().describe('What clients receive, in one sentence in large type.'),
+    commitments: z
+      .array(
+        z
+          .strictObject({
+            value: bilingualTextSchema.describe('The number, written as {{name-of-fact}}.'),
+            label: bilingualTextSchema.describe('What is done within this time, and for whom.'),
+          })
+          .describe('A commitment as a number.'),
+      )
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('How soon the practice answers, beside the promise.'),
     markdown: bilingualMarkdownSchema.describe('How the practice works, formatted with Markdown.'),
     named: z
       .strictObject({
@@ -25,6 +41,10 @@ export const profileSchema = z
     points: z.array(bilingualTextSchema).min(2).describe('Points of the record or steps of the work, one per item.'),
     ...illustrationFields,
     link: linkSchema.optional(),
+  })
+  .refine(({ promise, commitments }) => Boolean(promise) === Boolean(commitments), {
+    message: 'must be given with "commitments", or both left out',
+    path: ['promise'],
   })
   .refine(hasOneIllustration, illustrationError)
   .describe('Profile of the founder or, if none is named, how the practice works.')

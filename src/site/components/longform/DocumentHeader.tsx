@@ -4,13 +4,20 @@ import { formatDate } from '../../../shared/dates'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
+import { ActionButtons } from '../ui/ActionButtons'
 import { Typeset } from '../ui/Typeset'
+
+interface Props {
+  document: Queries.DocumentHeaderFragment
+  /** The button of a page about the practice. */
+  action?: Queries.ActionFragment
+}
 
 /**
  * The header of a legal page or guide: breadcrumb, title, date of the last change, date on which its sources were
  * checked.
  */
-export function DocumentHeader({ document }: { document: Queries.DocumentHeaderFragment }) {
+export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()
   const { language, title, summary, changed, updatedLabel, checked, picture, cover } = document
   return (
@@ -20,6 +27,7 @@ export function DocumentHeader({ document }: { document: Queries.DocumentHeaderF
       title={title}
       lead={summary}
       aboveTitle={<Breadcrumb page={document} />}
+      button={action && <ActionButtons actions={[action]} onPine />}
     >
       <ul>
         <li>

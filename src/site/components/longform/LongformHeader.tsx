@@ -42,12 +42,14 @@ interface Props {
   lead: string
   /** Above the title: breadcrumb, link back, category. */
   aboveTitle: ReactNode
-  /** Below the lead: author, dates. */
+  /** Below the lead. */
+  button?: ReactNode
+  /** Below the lead and the button: author, dates. */
   children: ReactNode
 }
 
 /** The header of an article or document: the h1, and the cover or picture beside or below it. */
-export function LongformHeader({ picture, cover, title, lead, aboveTitle, children }: Props) {
+export function LongformHeader({ picture, cover, title, lead, aboveTitle, button, children }: Props) {
   return (
     <PageHeaderFrame as="header">
       {!cover && <PageHeaderPicture picture={picture} />}
@@ -58,6 +60,7 @@ export function LongformHeader({ picture, cover, title, lead, aboveTitle, childr
             <Typeset inHeading>{title}</Typeset>
           </Title>
           <Typeset as={Lead}>{lead}</Typeset>
+          {button}
           <Facts>{children}</Facts>
         </Words>
         {cover}

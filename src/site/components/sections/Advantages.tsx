@@ -36,7 +36,7 @@ export function Advantages({
       headingId={headingId}
       className={`advantage-${variant}`}
       intro={intro}
-      columns={look === 'ruled' ? 2 : 3}
+      columns={look === 'ruled' || onPine ? 2 : 3}
     >
       {look === 'ruled' ? (
         <StatList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
 import { FinePrint } from '../ui/FinePrint'
@@ -9,7 +9,7 @@ import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: '2.5rem' })
+const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: spaceBelowSectionHeading })
 const Month = styled.details({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { color, mediaQueries, radius } from '../../styles/tokens'
+import { createColumns } from '../../styles/mixins'
+import { color, gutter, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import { CardPoints, CardText } from '../ui/ContentCard'
@@ -12,14 +13,10 @@ import { Typeset } from '../ui/Typeset'
 /** Width of a stop on the line. */
 const stop = '2.75rem'
 
-// On wide screens the heading stays beside the line while its stops pass.
-const Columns = styled.div({
-  display: 'grid',
-  gap: '2rem 4rem',
-  [mediaQueries.desktop]: {
-    gridTemplateColumns: '1fr 2fr',
-    '& > div': { position: 'sticky', top: '6rem', alignSelf: 'start' },
-  },
+// A vertical line; on wide screens lines across the page, three stops each, whose parts are level.
+const Stops = styled.ol({
+  marginTop: spaceBelowSectionHeading,
+  [mediaQueries.desktop]: { display: 'grid', ...createColumns(3) },
 })
 const Item = styled.li({
   position: 'relative',
@@ -32,6 +29,22 @@ const Item = styled.li({
     position: 'absolute',
     inset: `${stop} auto 0 calc(${stop} / 2 - 1px)`,
     borderInlineStart: `2px solid ${color.line}`,
+  },
+  [mediaQueries.desktop]: {
+    display: 'grid',
+    gridRow: 'span 6',
+    gridTemplateRows: 'subgrid',
+    padding: `calc(${stop} + 1.25rem) 1.5rem 3rem 0`,
+    '&:not(:last-child)::after': {
+      inset: `calc(${stop} / 2 - 1px) -${gutter} auto ${stop}`,
+      borderInlineStart: 0,
+      borderTop: `2px solid ${color.line}`,
+    },
+    // The last line of a row ends with it.
+    '&:nth-of-type(3n)::after': { insetInlineEnd: 0 },
+    '& ul': { gridTemplateColumns: '1fr' },
+    // A note, below the points.
+    '& ul + p': { gridRow: 6 },
   },
 })
 const Stop = styled.span({
@@ -46,16 +59,13 @@ const Stop = styled.span({
   background: color.mark,
   color: color.onMark,
 })
-/** Cards as stops along a line, in the order in which they come up, beside the heading of the section. */
+/** Cards as stops along a line, in the order in which they come up. */
 export function CardSequence({ section, headingId }: { section: Queries.CardsFragment; headingId?: string }) {
   const { tone, intro, items, actions } = section
   return (
-    <Columns>
-      <div>
-        <SectionHeader intro={intro} id={headingId} />
-        <ActionButtons actions={actions} onPine={tone === 'pine'} />
-      </div>
-      <ol>
+    <>
+      <SectionHeader intro={intro} id={headingId} columns={2} />
+      <Stops>
         {items.map(({ place, icon, title, text, ticks, note }) => (
           <Item key={title} id={place ?? undefined}>
             {icon && (
@@ -77,7 +87,8 @@ export function CardSequence({ section, headingId }: { section: Queries.CardsFra
             </FoldOnPhones>
           </Item>
         ))}
-      </ol>
-    </Columns>
+      </Stops>
+      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+    </>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
+import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
@@ -59,10 +60,11 @@ const Stories = styled.ul({
     padding: 'clamp(1rem, 2.5vw, 1.75rem) 0',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
-    [mediaQueries.tablet]: { ...createColumns(3), '& > p': { gridColumn: 'span 2' } },
+    [mediaQueries.tablet]: { ...createColumns(3), '& > div': { gridColumn: 'span 2' } },
   },
   '& h3': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& p': { color: color.soft },
+  '& a': { display: 'inline-block', marginTop: '0.75rem', color: color.accent, fontWeight: 600 },
 })
 
 type Item = Queries.CardsFragment['items'][number]
@@ -73,6 +75,9 @@ const isBareNumber = ({ stat, place, icon, cover, ticks, cost, link }: Item) =>
 
 /** Whether an item is only a title and its text. */
 const isStory = ({ stat, icon, cover, ticks, cost, link }: Item) => !(stat ?? icon ?? cover ?? ticks ?? cost ?? link)
+
+/** Whether an item is a story, or one with a link. */
+const isLinkedStory = (item: Item) => isStory({ ...item, link: null })
 
 /** Whether an item is read, not compared: a title and its text, with an icon or a link. */
 const isText = ({ stat, cover, ticks, cost }: Item) => !(stat ?? cover ?? ticks ?? cost)
@@ -101,12 +106,19 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={isList ? 2 : Math.max(columns, 2)}>
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
-      ) : perRow === 1 && items.every(isStory) ? (
+      ) : perRow === 1 && items.every(isLinkedStory) ? (
         <Stories>
-          {items.map(({ place, title, text }) => (
+          {items.map(({ place, title, text, link }) => (
             <li key={title} id={place ?? undefined}>
               <Typeset as="h3">{title}</Typeset>
-              <Typeset as="p">{text}</Typeset>
+              <div>
+                <Typeset as="p">{text}</Typeset>
+                {link && (
+                  <Link to={link.to} fullLoad={link.fullLoad}>
+                    {link.label}
+                  </Link>
+                )}
+              </div>
             </li>
           ))}
         </Stories>

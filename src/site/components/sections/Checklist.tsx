@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { twoColumnHalves } from '../../styles/mixins'
 import { color, fontFamily, gutter, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -14,12 +15,20 @@ import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({ ...twoColumnHalves, rowGap: '1rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem' })
-const List = styled.ul({
-  display: 'grid',
-  gap: `1.5rem ${gutter}`,
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+const rows = { display: 'grid', gap: `1.5rem ${gutter}` }
+// What phones show and what they fold are one grid from tablets on.
+const Benefits = styled.div({
+  ...rows,
+  '& ul': rows,
+  '& > .fold': { marginTop: 0 },
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },
+  },
   [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', rowGap: '2rem' } },
 })
+/** How many benefits phones show; they fold the others. */
+const shownOnPhones = 2
 const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 // Beside the list, as large as the first number of a StatList.
@@ -32,7 +41,6 @@ const Number = styled.span({
   color: color.accent,
   font: `460 min(12vw, 5.25rem)/1.1 ${fontFamily.display}`,
 })
-const Note = styled.div({ marginTop: '2rem', borderTop: `1px solid ${color.line}` })
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /**
@@ -42,10 +50,13 @@ export function Checklist({
   section: { id, tone, intro, items, note, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ChecklistFragment>) {
+  const { t } = useTranslation()
   const numbers = items.filter(({ stat }) => stat)
   const benefits = items.filter(({ stat }) => !stat)
   const isTitleAlone = !intro.text && !illustration && !cover && !actions && !numbers.length
   const Parts = isTitleAlone ? Stack : Halves
+  const shown = benefits.slice(0, shownOnPhones)
+  const folded = benefits.slice(shownOnPhones)
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Parts>
@@ -67,24 +78,31 @@ export function Checklist({
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
-          <FoldOnPhones subject={intro.title} count={benefits.length}>
-            <List className={isTitleAlone ? 'wide' : undefined}>
-              {benefits.map(({ title, detail }) => (
-                <CheckmarkListItem key={title}>
-                  <Typeset as={Title}>{title}</Typeset>
-                  <Typeset as={Text}>{detail}</Typeset>
-                </CheckmarkListItem>
-              ))}
-            </List>
-          </FoldOnPhones>
-          {note && (
-            <Note>
-              <FinePrint>{note}</FinePrint>
-            </Note>
-          )}
+          <Benefits className={isTitleAlone ? 'wide' : undefined}>
+            <BenefitList benefits={shown} />
+            {folded.length > 0 && (
+              <FoldOnPhones label={t('fold.rest')} subject={intro.title} count={folded.length}>
+                <BenefitList benefits={folded} />
+              </FoldOnPhones>
+            )}
+          </Benefits>
+          <FinePrint>{note}</FinePrint>
         </div>
       </Parts>
     </Section>
+  )
+}
+
+function BenefitList({ benefits }: { benefits: Queries.ChecklistFragment['items'] }) {
+  return (
+    <ul>
+      {benefits.map(({ title, detail }) => (
+        <CheckmarkListItem key={title}>
+          <Typeset as={Title}>{title}</Typeset>
+          <Typeset as={Text}>{detail}</Typeset>
+        </CheckmarkListItem>
+      ))}
+    </ul>
   )
 }
 

@@ -1,24 +1,26 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { twoColumnHalves } from '../../styles/mixins'
+import { spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { OursVersusTheirsTable } from '../ui/OursVersusTheirsTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-const Beside = styled.div({ ...twoColumnHalves, rowGap: '3rem' })
-const Below = styled.div({ display: 'grid', gap: '3rem' })
+const Beside = styled.div(twoColumnHalves)
+const Below = styled.div({ display: 'grid', gap: spaceBelowSectionHeading })
 
 /** A table that compares our way with the usual one, beside its heading or below it. */
 export function Comparison({ section, headingId }: SectionProps<Queries.ComparisonFragment>) {
   const { id, tone, intro, layout, actions } = section
-  const Arrangement = layout === 'beside' ? Beside : Below
+  const isBeside = layout === 'beside'
+  const Arrangement = isBeside ? Beside : Below
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Arrangement>
         <div>
-          <SectionHeader intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} columns={isBeside ? undefined : 2} />
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <OursVersusTheirsTable

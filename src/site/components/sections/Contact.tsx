@@ -1,97 +1,125 @@
 import styled from '@emotion/styled'
+import type { LucideIcon } from 'lucide-react'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
+import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
+import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Link } from '../ui/Link'
-import { PanelButtons } from '../ui/PanelButtons'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Halves = styled.div({
-  display: 'grid',
-  gap: '2.5rem 4rem',
-  marginBottom: 'clamp(2.5rem, 5vw, 4rem)',
-  '& h2': { fontSize: fontSize.h3 },
-  // Titles, texts and rows side by side are level.
-  [mediaQueries.desktop]: {
-    grid: 'auto auto 1fr / 1fr 1fr',
-    rowGap: 0,
-    '& > div': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+const Panel = styled.div({
+  ...pinePanel,
+  '& h2': { textWrap: 'balance' },
+  '& > div + div h2': { fontSize: fontSize.h3 },
+  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: 'clamp(3rem, 6vw, 6rem)' },
+})
+const Facts = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
+const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
+const Small = styled.p({ color: color.soft, fontSize: fontSize.small, '* + &': { marginTop: '0.5rem' } })
+const rule = { borderTop: `1px solid ${color.line}` }
+// A name, what it is, and on wide screens its button at the end of the row.
+const Ways = styled.dl({
+  margin: '1.75rem 0',
+  '& > div': {
+    ...rule,
+    display: 'grid',
+    gap: '0.15rem 1.5rem',
+    padding: '1rem 0',
+    [mediaQueries.tablet]: {
+      grid: 'auto auto / minmax(0, 1fr) 17rem',
+      alignItems: 'center',
+      '& > :last-child': { gridArea: '1 / 2 / span 2', margin: 0 },
+    },
+  },
+  '& dt': { color: color.soft, fontSize: fontSize.small },
+  '& dd:has(button)': { display: 'flex', alignItems: 'center' },
+  '& dd:last-child': { marginTop: '0.6rem' },
+})
+const Value = styled.dd({
+  font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
+  '& > a': {
+    color: color.ink,
+    textDecorationColor: color.accent,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.25em',
   },
 })
-const Text = styled.p({ marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small })
 const Rows = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   columnGap: '1rem',
-  marginTop: '1.25rem',
+  marginTop: '0.75rem',
+  fontSize: fontSize.small,
   '& div': {
+    ...rule,
     display: 'grid',
     grid: 'auto / subgrid',
     gridColumn: '1 / -1',
     alignItems: 'baseline',
-    padding: '0.6rem 0',
-    borderTop: `1px solid ${color.line}`,
+    padding: '0.5rem 0',
   },
-  '& dt': { color: color.soft, fontSize: fontSize.small },
-  '& dd': { color: color.ink },
-  '& dd:has(button)': { display: 'flex', alignItems: 'center' },
-  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' },
+  '& dt': { color: color.soft },
 })
-// Paper has no buttons.
-const Panel = styled.div({ ...pinePanel, '@media print': { display: 'none' } })
-const Notice = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
-const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
-const Way = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0' })
+const WideButton = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
+const More = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0', fontSize: fontSize.small })
 
-/** Contact details and hours, and a panel with three buttons: call, write, book. */
+/** How to reach the practice, in one panel: call, write or book; beside them the hours and where it is. */
 export function Contact({
   section: { id, tone, details, hours, quick, notice, practice },
+  headingId,
 }: SectionProps<Queries.ContactFragment>) {
   const { t } = useTranslation()
   const { address, booking, email, phone } = practice
+  const call = { to: `tel:${phone}`, label: t('channels.call') }
+  const write = { to: `mailto:${email}`, label: t('channels.write') }
   return (
-    <Section id={id} tone={tone} label={details.title}>
-      <Halves>
+    <Section id={id} tone={tone} headingId={headingId}>
+      <Panel>
         <div>
-          <h2>{details.title}</h2>
-          <Typeset as={Text}>{details.text}</Typeset>
-          <Rows>
+          <h2 id={headingId}>
+            <Typeset inHeading>{quick.title}</Typeset>
+          </h2>
+          <Typeset as={Lead}>{quick.text}</Typeset>
+          <Ways>
             <div>
               <dt>{t('channels.phoneLabel')}</dt>
-              <dd>
-                <Link to={`tel:${phone}`}>{practice.phoneLabel}</Link>
+              <Value>
+                <Link to={call.to}>{practice.phoneLabel}</Link>
                 <CopyButton value={phone} label={t('channels.copyPhone')} />
-              </dd>
+              </Value>
+              <Way way={call} icon={Phone} />
             </div>
             <div>
               <dt>{t('channels.emailLabel')}</dt>
-              <dd>
-                <Link to={`mailto:${email}`}>{email}</Link>
+              <Value>
+                <Link to={write.to}>{email}</Link>
                 <CopyButton value={email} label={t('channels.copyEmail')} />
-              </dd>
+              </Value>
+              <Way way={write} icon={Mail} />
             </div>
-            {address && (
-              <div>
-                <dt>{t('channels.addressLabel')}</dt>
-                <dd>{formatPostalAddress(address)}</dd>
-              </div>
-            )}
             <div>
-              <dt>{t('channels.areaLabel')}</dt>
-              <dd>{practice.areaServed}</dd>
+              <dt>{quick.consultation.title}</dt>
+              <Value>
+                <Typeset>{quick.consultation.text}</Typeset>
+              </Value>
+              <Way way={booking} icon={ArrowRight} look="main" />
             </div>
-          </Rows>
+          </Ways>
+          <Typeset as={Small}>{notice}</Typeset>
         </div>
-        <div>
-          <h2>{hours.title}</h2>
-          <Typeset as={Text}>{hours.text}</Typeset>
+        <Facts>
           <div>
+            <h2>{hours.title}</h2>
             <Rows>
               {practice.hours.map(({ daysLabel, hoursLabel }) => (
                 <div key={daysLabel}>
@@ -112,25 +140,46 @@ export function Contact({
                 </div>
               ))}
             </Rows>
-            {hours.link && <Way to={hours.link.to}>{hours.link.label}</Way>}
+            <Typeset as={Small}>{hours.text}</Typeset>
+            {hours.link && <More to={hours.link.to}>{hours.link.label}</More>}
           </div>
-        </div>
-      </Halves>
-      <Panel>
-        <div>
-          <h2>{quick.title}</h2>
-          <Typeset as={Lead}>{quick.text}</Typeset>
-          <Typeset as={Notice}>{notice}</Typeset>
-        </div>
-        <PanelButtons
-          buttons={[
-            { channel: 'phone', way: { to: `tel:${phone}`, label: t('channels.call') } },
-            { channel: 'email', way: { to: `mailto:${email}`, label: t('channels.write') } },
-            { channel: 'booking', way: booking },
-          ]}
-        />
+          <div>
+            <h2>{details.title}</h2>
+            <Rows>
+              {address && (
+                <div>
+                  <dt>{t('channels.addressLabel')}</dt>
+                  <dd>{formatPostalAddress(address)}</dd>
+                </div>
+              )}
+              <div>
+                <dt>{t('channels.areaLabel')}</dt>
+                <dd>{practice.areaServed}</dd>
+              </div>
+            </Rows>
+            <Typeset as={Small}>{details.text}</Typeset>
+          </div>
+        </Facts>
       </Panel>
     </Section>
+  )
+}
+
+interface WayProps {
+  way: { to: string; label: string }
+  icon: LucideIcon
+  look?: 'main' | 'onPine'
+}
+
+/** The button of a row. */
+function Way({ way, icon, look = 'onPine' }: WayProps) {
+  return (
+    <dd>
+      <WideButton to={way.to} look={look}>
+        {way.label}
+        <DecorativeIcon icon={icon} size={16} />
+      </WideButton>
+    </dd>
   )
 }
 
@@ -153,6 +202,10 @@ export const query = graphql`
     quick {
       title
       text
+      consultation {
+        title
+        text
+      }
     }
     practice {
       phone

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimateInputInUrl } from '../../hooks/useEstimateInputInUrl'
-import { mediaQueries, phoneQuery } from '../../styles/tokens'
+import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
 import { EstimatorForm } from './EstimatorForm'
@@ -14,7 +14,8 @@ import type { SectionProps } from './types'
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
-  marginTop: '2.5rem',
+  marginTop: spaceBelowSectionHeading,
+  [phoneQuery]: { rowGap: '1.5rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })

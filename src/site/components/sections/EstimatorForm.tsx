@@ -5,7 +5,7 @@ import { getEstimateFieldLimits, type EstimateInput } from '../../../shared/cost
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
-import { color, radius } from '../../styles/tokens'
+import { color, phoneQuery, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../ui/inputs'
 import { FinePrint } from '../ui/FinePrint'
@@ -15,6 +15,7 @@ import { fillEstimatorWords } from './estimatorWords'
 const Panel = styled.form({
   display: 'grid',
   gap: '1.25rem',
+  [phoneQuery]: { rowGap: '0.9rem' },
   alignContent: 'start',
   alignSelf: 'start',
   padding: 'min(1.5rem, 7vw)',

@@ -6,6 +6,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
+import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
@@ -129,6 +130,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
           </tr>
         </tbody>
       </ResponsiveTable>
+      <FinePrint>{words.chargesNote}</FinePrint>
     </Disclosure>
   )
 }

@@ -5,6 +5,7 @@ import { container, eyebrow, pineRoles } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
+import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons, isBookingHref } from '../ui/ActionButtons'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
@@ -74,10 +75,19 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
             )}
             {section.proof && (
               <dl className="proof">
-                {section.proof.map(({ value, label }) => (
+                {section.proof.map(({ value, label, link }) => (
                   <div key={label}>
                     <Typeset as="dt">{label}</Typeset>
-                    <Typeset as="dd">{value}</Typeset>
+                    <dd>
+                      {link ? (
+                        <Link to={link.to}>
+                          <Typeset>{value}</Typeset>
+                          <span className="visually-hidden"> ({link.label})</span>
+                        </Link>
+                      ) : (
+                        <Typeset>{value}</Typeset>
+                      )}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -102,6 +112,9 @@ export const query = graphql`
     proof {
       value
       label
+      link {
+        ...Action
+      }
     }
     note
     search

@@ -71,7 +71,14 @@ const Custom = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
-  [phoneQuery]: { marginTop: 0, padding: '1rem 0 0', borderWidth: '1px 0 0', borderRadius: 0, background: 'none' },
+  [phoneQuery]: {
+    gap: '0.75rem',
+    marginTop: 0,
+    padding: '1rem 0 0',
+    borderWidth: '1px 0 0',
+    borderRadius: 0,
+    background: 'none',
+  },
 })
 
 /** Plans side by side, on phones one at a time, with what is included, what is not, and the date of the prices. */

@@ -1,8 +1,18 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, radius, fontSize, spaceBelowSectionHeading } from '../../styles/tokens'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { pineSurface, textLink } from '../../styles/mixins'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  fontSize,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Illustration } from '../ui/Illustration'
 import { Picture } from '../ui/Picture'
@@ -20,6 +30,19 @@ const Card = styled.div({
   overflow: 'hidden',
   // On tablets the drawing is a band above the words.
   [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
+})
+// Across the card: a sentence, and how soon an answer comes.
+const Pledge = styled.div({
+  ...pineSurface,
+  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  gridColumn: '1 / -1',
+  '& dd': { color: color.accent, fontSize: '2rem' },
+})
+const Sentence = styled.p({
+  marginTop: '0.75rem',
+  color: color.ink,
+  font: `440 clamp(1.5rem, 0.9rem + 2.4vw, 2.75rem)/1.2 ${fontFamily.display}`,
+  textWrap: 'balance',
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
 const Art = styled(Illustration)({
@@ -39,7 +62,12 @@ const Portrait = styled(Picture)({
   [mediaQueries.desktop]: { aspectRatio: 'auto' },
   '& > img': { objectPosition: '50% 20%' },
 })
-const Words = styled.div({ padding: inset, '& :is(h3, p) + p': { marginTop: '0.75rem' } })
+const Words = styled.div({
+  padding: inset,
+  '& :is(h3, p) + p': { marginTop: '0.75rem' },
+  '& p a': { color: color.accent },
+  [phoneQuery]: { '&:has(> .fold)': { paddingTop: 0 } },
+})
 const Role = styled.p({ color: color.soft })
 const Record = styled.ul({
   margin: '1rem 0',
@@ -63,21 +91,61 @@ const More = styled(Link)(textLink)
 
 /** The founder’s profile; while practice.json names none, the way of working. */
 export function Profile({
-  section: { id, tone, intro, cardTitle, markdown, points, illustration, cover, reading, link, founder },
+  section: {
+    id,
+    tone,
+    intro,
+    cardTitle,
+    promise,
+    commitments,
+    markdown,
+    points,
+    illustration,
+    cover,
+    reading,
+    link,
+    founder,
+  },
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
+  const { t } = useTranslation()
   const { portrait, signature, call, degrees } = founder ?? {}
+  const heading = founder?.name ?? (promise ? null : cardTitle)
+  const record = (
+    <>
+      <RenderTreeContent tree={markdown} />
+      <Points>
+        {points.map(point => (
+          <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+        ))}
+      </Points>
+    </>
+  )
   const sizes = '(min-width: 64em) max(37.5rem, 38vw), 100vw'
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Card>
+        {promise && (
+          <Pledge>
+            <h3>{cardTitle}</h3>
+            <Typeset as={Sentence}>{promise}</Typeset>
+            <dl className="proof">
+              {commitments?.map(({ value, label }) => (
+                <div key={label}>
+                  <Typeset as="dt">{label}</Typeset>
+                  <Typeset as="dd">{value}</Typeset>
+                </div>
+              ))}
+            </dl>
+          </Pledge>
+        )}
         {portrait ? (
           <Portrait picture={portrait} sizes={sizes} />
         ) : (
           <Art picture={illustration} cover={cover} reading={reading} sizes={sizes} />
         )}
         <Words>
-          <h3>{founder?.name ?? cardTitle}</h3>
+          {heading && <h3>{heading}</h3>}
           {founder && <Role>{founder.role}</Role>}
           {(call ?? degrees) && (
             <Record>
@@ -93,12 +161,13 @@ export function Profile({
               ))}
             </Record>
           )}
-          <RenderTreeContent tree={markdown} />
-          <Points>
-            {points.map(point => (
-              <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-            ))}
-          </Points>
+          {promise ? (
+            <FoldOnPhones label={t('fold.rest')} subject={intro.title}>
+              {record}
+            </FoldOnPhones>
+          ) : (
+            record
+          )}
           {link && (
             <More to={link.to} fullLoad={link.fullLoad}>
               {link.label}
@@ -116,6 +185,11 @@ export const query = graphql`
     id
     tone
     cardTitle
+    promise
+    commitments {
+      value
+      label
+    }
     markdown
     points
     intro {

@@ -48,6 +48,7 @@ const looks = {
   },
   ruled: {
     '--inset': '1.5rem 0 0',
+    [phoneQuery]: { '--inset': '1rem 0 0' },
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     // A drawing has an edge of its own.
@@ -130,12 +131,20 @@ const Drawing = styled(Illustration)({
   [phoneQuery]: {
     gridRow: '1 / span 3',
     alignSelf: 'start',
-    width: 'min(7rem, 26vw)',
+    width: 'min(6.5rem, 22vw)',
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
     '& ~ *': { gridColumn: 2 },
     // Too narrow for a caption.
     '& > figcaption': { display: 'none' },
+    // The title says where its link leads: an arrow at the end of it.
+    '& ~ p:has(> a)': { padding: 0 },
+    '& ~ p > a': {
+      minHeight: 0,
+      fontSize: 0,
+      '&::before': { content: '"→" / ""', position: 'absolute', insetInlineEnd: 0, top: '1.1rem', fontSize: '1.25rem' },
+    },
+    '& ~ h3': { paddingInlineEnd: '1.5rem' },
   },
 })
 const Stat = styled.p({

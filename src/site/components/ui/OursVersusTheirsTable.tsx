@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
@@ -8,13 +8,19 @@ import { Typeset } from './Typeset'
 // advantage is below ours. The header has the same form, so that cells need no labels.
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
+  // Columns of the page, so that neither side has more room than the other.
+  [mediaQueries.desktop]: {
+    '& table': { tableLayout: 'fixed' },
+    '& th:first-child': { width: '25%' },
+    '& td': { textWrap: 'balance' },
+  },
   '@media screen and (max-width: 39.99em)': {
     '&&&': {
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
       '& tr': { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr' },
       '& tbody tr': { borderBottom: `1px solid ${color.line}` },
-      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0 },
+      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0, lineHeight: 1.45 },
       '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', padding: '0.5rem 0 0.2rem' },
       '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingBlock: '0.4rem 0.5rem', paddingInlineStart: 0 },
       '& tr > .ours': { gridRow: 2, paddingBlock: '0.4rem 0' },
