@@ -6,7 +6,7 @@ import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { SearchForm } from '../ui/SearchForm'
-import { ActionButtons, isBookingLink } from '../ui/ActionButtons'
+import { ActionButtons } from '../ui/ActionButtons'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -63,14 +63,10 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
-            <ActionButtons actions={section.actions} onPine />
+            <ActionButtons actions={section.actions} onPine mainFirst={Boolean(section.searchPath)} />
             {field && <Slot>{field}</Slot>}
             {section.searchPath && (
-              <Field
-                action={section.searchPath}
-                label={section.search}
-                secondary={section.actions?.some(({ to }) => isBookingLink(to))}
-              />
+              <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
             )}
             {section.proof && (
               <dl className="proof">
