@@ -18,7 +18,7 @@ export const createFigureStyles = () => `
 .tl.tl > .tl-axis { padding: 0; }
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
-.tl-axis text { fill: ${color.soft}; font-variant-numeric: tabular-nums; }
+.tl-axis text { fill: ${color.soft}; }
 .tl-axis .tl-minor, .tl-words { display: none; }
 /* A line of the grid stays off the words that it crosses. */
 .tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
@@ -26,7 +26,7 @@ export const createFigureStyles = () => `
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: color-mix(in srgb, ${color.sunken} 60%, ${color.line}); }
 .tl-cut { stroke: ${color.paper}; stroke-width: 7; }
-.tl-turn { stroke: ${color.soft}; stroke-width: 1.5; stroke-dasharray: 3 3; }
+.tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-work { fill: ${color.ink}; }

@@ -5,7 +5,7 @@ import { color, fontFamily, radius, fontSize } from './tokens'
  * (`data-column`), unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
  * `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
- * In a `.paired` table of three columns the first has a line of its own there, above the other two.
+ * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable).
  */
 export const responsiveTable = {
@@ -39,18 +39,6 @@ export const responsiveTable = {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
-    '&.paired': {
-      display: 'grid',
-      // The second column takes what it needs, up to 45%, in all rows alike.
-      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
-      columnGap: '1rem',
-      '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-      '& tr > :first-child': { gridColumn: '1 / -1' },
-      '& tr > *': { padding: '0.15rem 0', border: 0 },
-      '& thead': { paddingBottom: '0.35rem', borderBottom: `2px solid ${color.ink}` },
-      '& thead th': { letterSpacing: 0, textTransform: 'none' },
-      '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
-    },
     '&:not(.narrow, .facing, .paired)': {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },

@@ -39,6 +39,21 @@ export const textStyles = {
     fontSize: '0.95em',
     lineHeight: 1.55,
   },
+  // A table of a text whose second and third columns fit beside each other, below the first.
+  '@media screen and (max-width: 39.99em)': {
+    '& .paired': {
+      display: 'grid',
+      // The second column takes what it needs, up to 45%, in all rows alike.
+      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+      columnGap: '1rem',
+      '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      '& tr > :first-child': { gridColumn: '1 / -1' },
+      '& tr > *': { padding: '0.15rem 0', border: 0 },
+      '& thead': { paddingBottom: '0.35rem', borderBottom: `2px solid ${color.ink}` },
+      '& thead th': { letterSpacing: 0, textTransform: 'none' },
+      '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
+    },
+  },
   // A long text is a tenth shorter for it.
   [phoneQuery]: {
     fontSize: '1rem',
