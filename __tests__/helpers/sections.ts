@@ -21,10 +21,11 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     items: [
       {
         id: 'who',
+        open: null,
         question: 'Who answers?',
         markdown: paragraph('A lawyer, ', { label: 'as we say', to: '/about' }),
       },
-      { id: 'when', question: 'When do you answer?', markdown: paragraph('Within a day.') },
+      { id: 'when', open: null, question: 'When do you answer?', markdown: paragraph('Within a day.') },
     ],
   },
   AdvantageSection: {

@@ -90,6 +90,20 @@ describe('words', () => {
   })
 })
 
+describe('a list', () => {
+  const classOf = (markdown: string) => {
+    const [element] = analyzeMdx(markdown, 'en').hast.children
+    return element?.type === 'element' ? element.properties.className : 'no list'
+  }
+
+  it('whose items all begin with their subject in bold is titled', () => {
+    expect(classOf('- **Title.** The chain.\n- **Licences.** Both ways.')).toEqual(['titled'])
+    expect(classOf('- **Title.** The chain.\n- **The licences** go both ways.')).toBeUndefined()
+    expect(classOf('- **Title.** The chain.\n- Licences.')).toBeUndefined()
+    expect(classOf('- **We sell nothing.**\n- **We keep nothing.**')).toBeUndefined()
+  })
+})
+
 describe('a table', () => {
   const table = (cells: string[][]) => {
     const rows = cells.map(row => `| ${row.join(' | ')} |`)
@@ -116,6 +130,22 @@ describe('a table', () => {
       table([
         ['Step', 'What'],
         ['Review', 'All that the file says and what it does not'],
+      ]).properties,
+    ).toEqual({})
+  })
+
+  it('with three columns of which two fit side by side is paired', () => {
+    const priority = 'A status that is asked for before the file'
+    expect(
+      table([
+        ['Point', 'Priority review', 'With conditions'],
+        ['Before', priority, priority],
+      ]).properties.className,
+    ).toEqual(['paired'])
+    expect(
+      table([
+        ['Point', 'Priority review', 'With conditions'],
+        ['Before', priority, priority.repeat(2)],
       ]).properties,
     ).toEqual({})
   })

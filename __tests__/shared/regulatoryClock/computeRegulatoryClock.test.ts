@@ -195,3 +195,21 @@ it.each(['en', 'fr'] as const)(
     expect(timeline.ticks.map(({ at }) => at)).toEqual(timeline.ticks.map(({ at }) => at).toSorted((a, b) => a - b))
   },
 )
+
+it('draws a duty that returns as a point with its words, and lists only the bars that are drawn in the key', () => {
+  for (const { id } of model.filings) {
+    const result = compute({ filing: id })
+    const { rows, key } = buildTimelineFromClockResult(result, tool, 'en')
+    for (const [index, { spans }] of result.rows.entries()) {
+      const words = spans[0]?.openWords
+      if (words)
+        expect(rows[index]).toMatchObject({
+          bars: [],
+          point: expect.any(Number),
+          detail: expect.stringContaining(words),
+        })
+    }
+    const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
+    expect(new Set(key?.map(({ look }) => look))).toEqual(drawn)
+  }
+})

@@ -20,6 +20,7 @@ export function analyzeAndPrepareElement(
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) analysis.headings.push(addHeadingId(element, analysis.headings))
   if (element.tagName === 'table') annotateTableColumns(element)
+  if (element.tagName === 'ul') markTitledList(element)
   const figure = parseFigureElement(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
@@ -39,6 +40,20 @@ export function analyzeAndPrepareElement(
     analysis.internalLinks.push({ to: link.to, line })
     if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
   }
+}
+
+// A list whose items all begin with their subject in bold: “**Title.** The chain of…”.
+function markTitledList(list: Element): void {
+  const items = list.children.filter(child => child.type === 'element')
+  if (items.every(isTitled)) list.properties.className = ['titled']
+}
+
+function isTitled(item: Element): boolean {
+  const first = item.children.find(child => child.type !== 'text' || child.value.trim())
+  const title = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : first
+  if (title?.type !== 'element' || title.tagName !== 'strong') return false
+  const words = toString(title).trim()
+  return /[.?!]$/.test(words) && words !== toString(item).trim()
 }
 
 function addHeadingId(element: Element, earlier: MdxHeading[]): MdxHeading {

@@ -5,12 +5,15 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 /** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
 const narrowCell = { average: 20, longest: 48 }
 
+/** Average text length of columns of which two fit a phone side by side. */
+const pairedCellAverage = 70
+
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
 /**
- * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side. Columns of
- * figures are right-aligned.
+ * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
+ * or all but the first (`paired`). Columns of figures are right-aligned.
  */
 export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
@@ -24,11 +27,17 @@ export function annotateTableColumns(table: Element): void {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
-  if (columns.length <= 3 && others.every(({ cells }) => isNarrow(cells))) table.properties.className = ['narrow']
+  if (columns.length > 3 || !others.length) return
+  if (others.every(({ cells }) => isNarrow(cells))) table.properties.className = ['narrow']
+  else if (others.length === 2 && others.every(({ cells }) => averageLength(cells) <= pairedCellAverage))
+    table.properties.className = ['paired']
 }
 
 function isNarrow(cells: Element[]): boolean {
-  const lengths = cells.map(cell => toString(cell).length)
-  const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
-  return average <= narrowCell.average && Math.max(...lengths) <= narrowCell.longest
+  const longest = Math.max(...cells.map(cell => toString(cell).length))
+  return averageLength(cells) <= narrowCell.average && longest <= narrowCell.longest
+}
+
+function averageLength(cells: Element[]): number {
+  return cells.reduce((sum, cell) => sum + toString(cell).length, 0) / cells.length
 }

@@ -18,15 +18,16 @@ export function buildTimelineFromClockResult(
   const { rows, first, last, turn, notice } = result
   const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
   const long = toDayNumber(last) - toDayNumber(turn) > 366
+  const drawn = rows.map(row => buildRow(row, at, words, language))
   return {
-    rows: rows.map(row => buildRow(row, at, words, language)),
+    rows: drawn,
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
     end: at(last),
     line: at(notice),
     ...(long && {
       turn: { at: at(turn), share: monthsShare, before: words.months ?? '', after: words.years ?? '' },
     }),
-    key: key.filter(({ look }) => rows.some(({ spans }) => spans.some(span => span.look === look))),
+    key: key.filter(({ look }) => drawn.some(({ bars }) => bars.some(bar => bar.look === look))),
   }
 }
 
@@ -42,6 +43,16 @@ function buildRow(
     return {
       name,
       detail: words.ifNothingElse,
+      bars: [],
+      dates: formatDate(only.from, language),
+      point: at(only.from),
+      pointWords: formatDate(only.from, language),
+    }
+  // A duty that returns has no length: a bar to the end of the drawing would look like a protection of years.
+  if (only?.openWords)
+    return {
+      name,
+      detail: [holder, only.openWords].join(' · '),
       bars: [],
       dates: formatDate(only.from, language),
       point: at(only.from),
@@ -68,7 +79,7 @@ function formatFirstAndLastDay(
 ): string | undefined {
   const [first, last] = [spans.at(0), spans.at(-1)]
   if (!first || !last) return undefined
-  const end = last.open ? (last.openWords ?? words.noSetTime ?? '') : formatDate(getExtendedEnd(last), language)
+  const end = last.open ? (words.noSetTime ?? '') : formatDate(getExtendedEnd(last), language)
   return `${formatDate(first.from, language)} → ${end}`
 }
 

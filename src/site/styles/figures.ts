@@ -23,7 +23,11 @@ export const createTimelineAndDecisionFlowStyles = () => `
 /* A line of the grid stays off the words that it crosses. */
 .tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
 .tl-grid { stroke: ${color.line}; }
-.tl-turn { stroke: ${color.soft}; stroke-dasharray: 2 3; }
+/* Years are on a ground of their own, and whatever reaches them is cut. */
+.tl-years { height: calc(100% + 1px); fill: color-mix(in srgb, ${color.sunken} 60%, ${color.line}); }
+.tl-cut { stroke: ${color.paper}; stroke-width: 7; }
+.tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
+.tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-work { fill: ${color.ink}; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
@@ -38,7 +42,7 @@ export const createTimelineAndDecisionFlowStyles = () => `
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onMark}; }
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
-.tl-key.tl-key { margin-top: 1rem; }
+.tl-key.tl-key { margin-bottom: 1.25rem; }
 .tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
 /* Many entries are a table, in which none is left alone. */
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
@@ -47,6 +51,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
   .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.3rem 0; }
+  .tl.tl > .tl-again { display: none; }
   .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
   .tl-scales .tl-label { min-height: 3rem; }
   /* As tall as its row, and no taller by itself. */

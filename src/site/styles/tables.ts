@@ -5,6 +5,7 @@ import { color, fontFamily, radius, fontSize } from './tokens'
  * (`data-column`), unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
  * `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
+ * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable).
  */
 export const responsiveTable = {
@@ -38,7 +39,7 @@ export const responsiveTable = {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
-    '&:not(.narrow, .facing)': {
+    '&:not(.narrow, .facing, .paired)': {
       '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },

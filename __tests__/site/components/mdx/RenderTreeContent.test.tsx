@@ -78,7 +78,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     () => {
       const figure = within(screen.getByRole('figure'))
       const drawing = figure.getByRole('img', { name: 'Contracts (7\u00a0h); Board (1\u00a0h)' })
-      expect(drawing.querySelectorAll('rect')).toHaveLength(8)
+      expect(drawing.querySelectorAll(':not(li) > svg > rect')).toHaveLength(8)
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },
   ],

@@ -19,6 +19,13 @@ it('shows all questions and hides all answers', () => {
   expect(answer('Within a day.')).not.toBeVisible()
 })
 
+it('shows the answer of a question that is open at first', () => {
+  const items = section.items.map(item => ({ ...item, open: item.id === 'when' || null }))
+  render(<Accordion section={{ ...section, items }} {...placed} />)
+  expect(answer('Within a day.')).toBeVisible()
+  expect(answer('A lawyer')).not.toBeVisible()
+})
+
 it('gives the questions of each accordion a common name of its own', () => {
   render(
     <>
@@ -65,6 +72,8 @@ it.each(['ul', 'ol', 'p'])('separates a paragraph of an answer from a preceding 
       { type: 'p', children: ['And then.'] },
     ],
   }
-  render(<Accordion section={{ ...section, items: [{ id: 'who', question: 'Who?', markdown }] }} {...placed} />)
+  render(
+    <Accordion section={{ ...section, items: [{ id: 'who', open: null, question: 'Who?', markdown }] }} {...placed} />,
+  )
   expect(parseFloat(getComputedStyle(answer('And then.')).marginTop)).toBeGreaterThan(0)
 })

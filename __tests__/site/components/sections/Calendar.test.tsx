@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Calendar } from '../../../../src/site/components/sections/Calendar'
-import { render } from '../../../helpers/render'
+import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
 const [month] = sections.CalendarSection.months
@@ -9,7 +9,7 @@ it('draws one block for each hour, with the same numbers in a table', () => {
   render(<Calendar section={sections.CalendarSection} {...placed} />)
   const group = within(screen.getByText('The small plan').closest('details') as HTMLElement)
   const drawing = group.getByRole('img', { name: 'Reading contracts (7\u00a0h); Meetings (1\u00a0h)' })
-  expect(drawing.querySelectorAll('rect')).toHaveLength(8)
+  expect(drawing.querySelectorAll(':not(li) > svg > rect')).toHaveLength(8)
   const table = group.getByRole('table', { hidden: true })
   expect([...table.querySelectorAll('tbody td')].map(cell => cell.textContent)).toEqual([
     '5\u00a0h',
@@ -17,6 +17,20 @@ it('draws one block for each hour, with the same numbers in a table', () => {
     '0\u00a0h',
     '1\u00a0h',
   ])
+})
+
+it('says what a block is, and what each colour that is used means', () => {
+  const { hour, work } = words.en.figure
+  const key = (looks: (string | null)[]) => {
+    const lanes = looks.map((look, place) => ({ name: `Work ${place}`, hoursAWeek: [1, 1], look }))
+    const months = [{ ...month, lanes }] as typeof sections.CalendarSection.months
+    const { container, unmount } = render(<Calendar section={{ ...sections.CalendarSection, months }} {...placed} />)
+    const texts = [...container.querySelectorAll('.tl-key li')].map(entry => entry.textContent)
+    unmount()
+    return texts
+  }
+  expect(key([null, null])).toEqual([hour])
+  expect(key([null, 'due', null, 'right'])).toEqual([`${hour} ${work.standing}`, work.due, work.right])
 })
 
 it('opens the month marked in the content, and groups months to open one at a time', () => {

@@ -13,6 +13,7 @@ export const accordionSchema = z
         z
           .strictObject({
             id: slugSchema,
+            open: z.boolean().optional().describe('True for the question that is open at first.'),
             question: bilingualTextSchema.describe('The question, as a client would ask it.'),
             markdown: bilingualMarkdownSchema.describe('The answer, formatted with Markdown.'),
           })

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
+import { getBlockKind, HourBlocks, HourKey } from './HourBlocks'
 
 const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid ${color.line}` })
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
@@ -17,6 +18,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
     gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))`,
     // Only divs: the hours are SVG elements, and have a first-of-type of their own.
     '& > div:first-of-type': { gridColumn: '1 / -1' },
+    '@container (max-width: 37.99rem)': { '& > div:empty': { display: 'none' } },
     '@container (min-width: 38rem)': {
       columnGap: '0.75rem',
       gridTemplateColumns: `12rem repeat(${weeks}, minmax(0, 1fr))`,
@@ -35,16 +37,6 @@ const Name = styled.div({
 })
 const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
 const Week = styled.div({ color: color.soft, font: `600 ${fontSize.label}/1.35 ${fontFamily.text}` })
-const Blocks = styled.svg({
-  display: 'block',
-  width: '5.75rem',
-  maxWidth: '100%',
-  '@container (min-width: 64rem)': { width: '8.25rem' },
-})
-
-const perLine = 4
-const step = 23
-
 interface Props {
   weeks: readonly string[]
   lanes: readonly WorkloadCalendarLane[]
@@ -53,51 +45,28 @@ interface Props {
 /** A month as blocks, one per hour: kinds of work in rows, weeks in columns. */
 export function WorkloadCalendar({ weeks, lanes }: Props) {
   return (
-    <Sheet>
-      <Row weeks={weeks.length}>
-        <Week />
-        {weeks.map(week => (
-          <Week key={week}>{week}</Week>
-        ))}
-      </Row>
-      {lanes.map(lane => (
-        <Row key={lane.name} weeks={weeks.length}>
-          <Name>
-            <Typeset>{lane.name}</Typeset>
-            <Total>{`${sum(lane.weeks)}\u00a0h`}</Total>
-          </Name>
-          {weeks.map((week, place) => (
-            <HourBlocks key={week} hours={lane.weeks[place] ?? 0} look={lane.look} />
+    <>
+      <HourKey kinds={[...new Set(lanes.map(getBlockKind))]} />
+      <Sheet>
+        <Row weeks={weeks.length}>
+          <Week />
+          {weeks.map(week => (
+            <Week key={week}>{week}</Week>
           ))}
         </Row>
-      ))}
-    </Sheet>
-  )
-}
-
-// The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
-const fills = { right: color.mark, due: color.accent }
-
-function HourBlocks({ hours, look }: { hours: number; look: WorkloadCalendarLane['look'] }) {
-  if (!hours) return <span />
-  const lines = Math.ceil(hours / perLine)
-  const [width, height] = [perLine * step, lines * step]
-  return (
-    <Blocks viewBox={`0 0 ${width} ${height}`}>
-      {Array.from({ length: hours }, (_, hour) => (
-        <rect
-          key={hour}
-          x={(hour % perLine) * step + 1}
-          y={Math.floor(hour / perLine) * step + 1}
-          width={step - 5}
-          height={step - 5}
-          rx="3"
-          fill={look === 'right' || look === 'due' ? fills[look] : color.ink}
-          stroke={look === 'right' ? color.ink : undefined}
-          strokeWidth="0.75"
-        />
-      ))}
-    </Blocks>
+        {lanes.map(lane => (
+          <Row key={lane.name} weeks={weeks.length}>
+            <Name>
+              <Typeset>{lane.name}</Typeset>
+              <Total>{`${sum(lane.weeks)}\u00a0h`}</Total>
+            </Name>
+            {weeks.map((week, place) => (
+              <HourBlocks key={week} hours={lane.weeks[place] ?? 0} kind={getBlockKind(lane)} />
+            ))}
+          </Row>
+        ))}
+      </Sheet>
+    </>
   )
 }
 

@@ -2,15 +2,17 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { container, textLink } from '../../styles/mixins'
+import { container } from '../../styles/mixins'
 import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
+import type { RenderTree } from '../../../shared/mdx/renderTree'
 import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
-import { definitionLinkStyles } from './definitionLinkStyles'
+import { foldLongTables } from './foldLongTables'
 import { SourceList } from './SourceList'
+import { textStyles } from './textStyles'
 
 const Columns = styled.div({
   ...container,
@@ -43,48 +45,13 @@ const Columns = styled.div({
 })
 // The same column even if there is no table of contents.
 const Column = styled.div({
-  maxWidth: maxWidth.text,
   minWidth: 0,
-  [mediaQueries.desktop]: { gridColumn: 2 },
-  '@media print': { maxWidth: 'none' },
+  '& > *': { maxWidth: maxWidth.text, '@media print': { maxWidth: 'none' } },
+  [mediaQueries.desktop]: { gridColumn: 2, '@media screen': { containerType: 'inline-size' } },
 })
 
-// Spacing of running text; MDX components have their own styles. Sources are inside because reader views discard what
-// surrounds a text.
-const Text = styled.div({
-  // The containing block of term definitions, which sets their width.
-  position: 'relative',
-  '& > * + *': { marginTop: '1.25rem' },
-  '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
-  '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
-  '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
-  '& p + p': { marginTop: '1rem' },
-  '& :is(p, ul, ol) :is(a:not([class]))': textLink,
-  '& a:not([class])': textLink,
-  '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
-  '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
-  '& li + li': { marginTop: '0.5rem' },
-  '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  '& strong': { color: color.ink, fontWeight: 650 },
-  '& dfn': { fontStyle: 'normal' },
-  '&&& dfn a': definitionLinkStyles,
-  '& blockquote': { paddingInlineStart: '1.25rem', borderInlineStart: `3px solid ${color.mark}`, color: color.soft },
-  // A long text is a tenth shorter for it.
-  [phoneQuery]: {
-    fontSize: '1rem',
-    lineHeight: 1.5,
-    '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.25rem' },
-    '& h3': { marginTop: '1.6rem' },
-    '& p + p': { marginTop: '0.85rem' },
-    '& li + li': { marginTop: '0.4rem' },
-    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
-    '& h2 + .folded': { marginTop: '0.5rem' },
-    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.7rem 0 0' },
-    '& .folded ul': { margin: '0 0 1rem' },
-  },
-})
+// Sources are inside because reader views discard what surrounds a text.
+const Text = styled.div(textStyles)
 const Information = styled.p({
   '&&&': { marginTop: '3rem', [phoneQuery]: { marginTop: '2rem' } },
   paddingTop: '1.25rem',
@@ -104,7 +71,8 @@ interface Props {
 /** The body of an article or document: table of contents, text, sources. */
 export function LongformBody({ entry, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
-  const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
+  const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
+  const fold = (tree: RenderTree) => foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold)
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
@@ -112,7 +80,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
             <Text>
-              <RenderTreeContent tree={entry.body} change={tree => foldListOnlySubsections(tree, nameFold)} />
+              <RenderTreeContent tree={entry.body} change={fold} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} checked={'reviewed' in entry ? entry.reviewed : entry.checked} />
             </Text>

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
 import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, createTransitionStyles } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -46,6 +46,7 @@ const Answer = styled.div({
   scrollMarginTop: '6rem',
   maxWidth: '42rem',
   padding: '0 2.5rem 1.5rem 0',
+  [phoneQuery]: { paddingInlineEnd: 0 },
   color: color.text,
   '& ul, & ol, & :is(p, ul, ol) + p': { marginTop: '0.75rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
@@ -70,7 +71,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
         <Heading intro={intro} id={headingId} />
         <div ref={list}>
           {items.map(item => (
-            <Item key={item.id} name={headingId}>
+            <Item key={item.id} name={headingId} open={item.open ?? undefined}>
               <Question>
                 <Typeset as="h3">{item.question}</Typeset>
                 <DecorativeIcon icon={Plus} size={20} />
@@ -101,6 +102,7 @@ export const query = graphql`
     }
     items {
       id
+      open
       question
       markdown
     }

@@ -7,7 +7,7 @@ import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
-import { ActionButtons, isBookingHref } from '../ui/ActionButtons'
+import { ActionButtons } from '../ui/ActionButtons'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -64,14 +64,10 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
-            <ActionButtons actions={section.actions} onPine />
+            <ActionButtons actions={section.actions} onPine mainFirst={Boolean(section.searchPath)} />
             {field && <Slot>{field}</Slot>}
             {section.searchPath && (
-              <Field
-                action={section.searchPath}
-                label={section.search}
-                secondary={section.actions?.some(({ to }) => isBookingHref(to))}
-              />
+              <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
             )}
             {section.proof && (
               <dl className="proof">

@@ -8,13 +8,15 @@ interface Props {
   actions: readonly Queries.ActionFragment[] | null
   /** Whether they are on a dark background. */
   onPine?: boolean
+  /** Whether the first is filled wherever it leads, as beside a search field, which is the second way. */
+  mainFirst?: boolean
 }
 
 /** Whether a link books a consultation: only these have a `service` parameter (`resolveConsultationLink`). */
-export const isBookingHref = (to: string) => /[?&]service=/.test(to)
+const isBookingHref = (to: string) => /[?&]service=/.test(to)
 
 /** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */
-export function ActionButtons({ actions, onPine = false }: Props) {
+export function ActionButtons({ actions, onPine = false, mainFirst = false }: Props) {
   if (!actions?.length) return null
   return (
     <Row>
@@ -23,7 +25,7 @@ export function ActionButtons({ actions, onPine = false }: Props) {
           key={to}
           to={to}
           fullLoad={fullLoad}
-          look={index === 0 ? (isBookingHref(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
+          look={index === 0 ? (mainFirst || isBookingHref(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
         >
           {label}
         </ButtonLink>

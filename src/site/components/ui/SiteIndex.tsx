@@ -21,7 +21,6 @@ const Groups = styled.div({
 const Lists = styled.div({
   columns: '18rem 2',
   columnGap: '3rem',
-  color: color.soft,
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
@@ -36,8 +35,16 @@ const Lists = styled.div({
 })
 // The name, and how long it takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
-const Path = styled.code({ display: 'block', fontFamily: 'inherit', fontSize: fontSize.tiny, overflowWrap: 'anywhere' })
-const Minutes = styled.span({ flex: 'none' })
+// For whoever wants an address: smaller and fainter than the words.
+const Path = styled.code({
+  display: 'block',
+  marginTop: '0.15rem',
+  color: color.soft,
+  fontFamily: 'inherit',
+  fontSize: fontSize.label,
+  overflowWrap: 'anywhere',
+})
+const Minutes = styled.span({ flex: 'none', color: color.soft })
 
 interface Entry {
   name: string

@@ -1,25 +1,25 @@
 import styled from '@emotion/styled'
-import { listLink } from '../../../styles/mixins'
-import { color, fontSize, radius } from '../../../styles/tokens'
+import { createColumns, listLink } from '../../../styles/mixins'
+import { color, fontSize } from '../../../styles/tokens'
 import { ListTitle, belowListTitleStyles } from './ListTitle'
 
 const List = styled.ul({
   ...belowListTitleStyles,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
-  paddingTop: '1rem',
+  ...createColumns(2),
+  display: 'grid',
   '& a': {
     ...listLink,
-    minHeight: '2.5rem',
-    padding: '0.25rem 0.85rem',
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.pill,
+    alignItems: 'start',
+    width: '100%',
+    height: '100%',
+    minHeight: '2.75rem',
+    padding: '0.5rem 0',
+    borderBottom: `1px solid ${color.line}`,
     fontSize: fontSize.small,
     fontWeight: 400,
     textDecoration: 'none',
   },
-  '& a:hover': { borderColor: color.accent },
+  '& a:hover': { color: color.accent },
 })
 
 interface Props {

@@ -1,0 +1,56 @@
+import { buildTimelineRenderTree } from '../../../src/shared/figures/buildTimelineRenderTree'
+import type { Timeline } from '../../../src/shared/figures/timeline'
+import type { RenderTreeElement, RenderTreeNode } from '../../../src/shared/mdx/renderTree'
+
+const timeline: Timeline = {
+  rows: Array.from({ length: 7 }, (_, index) => ({
+    name: `Phase ${index}`,
+    bars: [{ from: 0, to: 90, look: 'right', words: 'until the end' }],
+  })),
+  ticks: [
+    { at: 0, label: '0' },
+    { at: 50, label: '2030' },
+  ],
+  end: 100,
+}
+const turn = { at: 48, share: 0.6, before: 'in months', after: 'in years' }
+
+function findAll(nodes: readonly RenderTreeNode[], name: string): RenderTreeElement[] {
+  return nodes.flatMap(node =>
+    typeof node === 'string'
+      ? []
+      : [
+          ...(String(node.props?.className).split(' ').includes(name) ? [node] : []),
+          ...findAll(node.children ?? [], name),
+        ],
+  )
+}
+
+it('repeats the axis after every third row, hidden from assistive technology', () => {
+  const [list] = findAll(buildTimelineRenderTree(timeline), 'tl')
+  const kinds = (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row'))
+  expect(kinds.join(' ')).toBe('axis row row row axis row row row axis row')
+  for (const { props } of findAll(list?.children ?? [], 'tl-again')) expect(props?.['aria-hidden']).toBe(true)
+})
+
+it('puts the key before the drawing', () => {
+  const key: Timeline['key'] = [{ look: 'right', words: 'Protection' }]
+  expect(buildTimelineRenderTree({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
+})
+
+it('shows where the scale changes: a ground of its own, a cut of each bar below its words, a name for both scales', () => {
+  const drawn = buildTimelineRenderTree({ ...timeline, turn })
+  expect(findAll(drawn, 'tl-scale').map(({ children }) => children)).toEqual([['in months'], ['in years']])
+  for (const mark of ['tl-years', 'tl-cut', 'tl-turn'])
+    expect(findAll(drawn, mark).length).toBeGreaterThanOrEqual(timeline.rows.length)
+  const [row] = findAll(drawn, 'tl-track').slice(1)
+  const order = (row?.children ?? []).map(mark => (typeof mark === 'string' ? '' : String(mark.props?.className)))
+  expect(order.indexOf('tl-right')).toBeLessThan(order.indexOf('tl-cut'))
+  expect(order.findIndex(name => name.includes('tl-words'))).toBeGreaterThan(order.indexOf('tl-cut'))
+})
+
+it('begins a label at its line if it would cross the change of scale', () => {
+  const [axis] = findAll(buildTimelineRenderTree({ ...timeline, turn }), 'tl-axis')
+  const label = JSON.stringify(axis?.children)
+  expect(label).toContain('"x":"61.54%","y":"1.1em"},"children":["2030"]')
+})

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
+import { color } from '../../styles/tokens'
+
+const Blocks = styled.svg({
+  display: 'block',
+  width: '5.75rem',
+  maxWidth: '100%',
+  '@container (min-width: 64rem)': { width: '8.25rem' },
+})
+
+const perLine = 4
+const step = 23
+
+// The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
+const fills = { standing: color.ink, right: color.mark, due: color.accent }
+type BlockKind = keyof typeof fills
+/** What the colour of a lane’s blocks stands for. */
+export const getBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>
+  look === 'right' || look === 'due' ? look : 'standing'
+
+/** What a block is, and what its colours mean. */
+export function HourKey({ kinds }: { kinds: BlockKind[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="tl-key">
+      {kinds.map((kind, place) => (
+        <li key={kind}>
+          <svg width="15" height="15" viewBox="0 0 20 20">
+            <Block kind={kind} />
+          </svg>
+          {[place === 0 && t('figure.hour'), kinds.length > 1 && t(`figure.work.${kind}`)].filter(Boolean).join(' ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** So many hours as blocks, in lines of four. */
+export function HourBlocks({ hours, kind }: { hours: number; kind: BlockKind }) {
+  if (!hours) return <span />
+  const lines = Math.ceil(hours / perLine)
+  const [width, height] = [perLine * step, lines * step]
+  return (
+    <Blocks viewBox={`0 0 ${width} ${height}`}>
+      {Array.from({ length: hours }, (_, hour) => (
+        <Block key={hour} kind={kind} x={(hour % perLine) * step} y={Math.floor(hour / perLine) * step} />
+      ))}
+    </Blocks>
+  )
+}
+
+function Block({ kind, x = 0, y = 0 }: { kind: BlockKind; x?: number; y?: number }) {
+  const side = step - 5
+  return (
+    <rect
+      x={x + 1}
+      y={y + 1}
+      width={side}
+      height={side}
+      rx="3"
+      fill={fills[kind]}
+      stroke={kind === 'right' ? color.ink : undefined}
+      strokeWidth="0.75"
+    />
+  )
+}

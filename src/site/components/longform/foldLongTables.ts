@@ -1,0 +1,39 @@
+import {
+  getRenderTreeText,
+  type RenderTree,
+  type RenderTreeElement,
+  type RenderTreeNode,
+} from '../../../shared/mdx/renderTree'
+
+/** A register of so many rows is looked up rather than read: it would be two screens of a phone. */
+const rowsOfLongTable = 8
+
+type NameFold = (subject: string, label: string) => string
+
+/**
+ * Wraps tables that are stacked on phones and have many rows in <details>, which phones fold to one line with the number
+ * of rows (site/styles/siteFrame). `nameFold` gives the accessible name.
+ */
+export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
+  return { children: children.map(node => (isElement(node, 'table') ? foldIfLong(node, label, nameFold) : node)) }
+}
+
+function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement {
+  const { length } = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
+  const isNarrow = String(table.props?.className).includes('narrow')
+  if (length < rowsOfLongTable || isNarrow) return table
+  const words = `${label} (${length})`
+  const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
+  const summary = { type: 'summary', props: { 'aria-label': name }, children: [words] }
+  return { type: 'details', props: { className: 'fold' }, children: [summary, table] }
+}
+
+function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {
+  return (node.children ?? []).flatMap(child =>
+    typeof child === 'string' ? [] : child.type === type ? [child] : findAll(child, type),
+  )
+}
+
+function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
+  return typeof node !== 'string' && node.type === type
+}

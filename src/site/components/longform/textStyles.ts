@@ -1,0 +1,76 @@
+import { textLink } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { definitionLinkStyles } from './definitionLinkStyles'
+
+/** Spacing and look of running text; MDX components have their own styles. */
+export const textStyles = {
+  // The containing block of term definitions, which sets their width.
+  position: 'relative',
+  '& > * + *': { marginTop: '1.25rem' },
+  '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
+  '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
+  [mediaQueries.tablet]: {
+    '& h2': { marginTop: '3rem', paddingTop: '2rem', borderTop: `1px solid ${color.line}` },
+    // The subject of an item on a line of its own, as there is room.
+    '& .titled > li > :is(strong, p > strong):first-child': { display: 'block' },
+    '& .titled > li + li': { marginTop: '0.9rem' },
+  },
+  '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
+  '& p + p': { marginTop: '1rem' },
+  '& :is(p, ul, ol) :is(a:not([class]))': textLink,
+  '& a:not([class])': textLink,
+  '& ul:is(:not([class]), .titled)': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+  '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
+  '& li + li': { marginTop: '0.5rem' },
+  '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
+  // Tables and drawings that need more room than a line of text have the free margin to the right.
+  [mediaQueries.desktop]: {
+    '@media screen': { '& > :is(table:not(.narrow), figure, .fold)': { width: '100cqi' } },
+  },
+  '& strong': { color: color.ink, fontWeight: 650 },
+  '& dfn': { fontStyle: 'normal' },
+  '&&& dfn a': definitionLinkStyles,
+  // A clause to copy, in the voice of a document.
+  '& blockquote': {
+    paddingInlineStart: '1.25rem',
+    borderInlineStart: `3px solid ${color.mark}`,
+    color: color.ink,
+    fontFamily: fontFamily.display,
+    fontSize: '0.95em',
+    lineHeight: 1.55,
+  },
+  // A table of a text whose second and third columns fit beside each other, below the first.
+  '@media screen and (max-width: 39.99em)': {
+    '& .paired': {
+      display: 'grid',
+      // The second column takes what it needs, up to 45%, in all rows alike.
+      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+      columnGap: '1rem',
+      '& :is(thead, tbody, tr)': { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+      '& tr > :first-child': { gridColumn: '1 / -1' },
+      '& tr > *': { padding: '0.15rem 0', border: 0 },
+      '& thead': { paddingBottom: '0.35rem', borderBottom: `2px solid ${color.ink}` },
+      '& thead th': { letterSpacing: 0, textTransform: 'none' },
+      '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
+    },
+  },
+  // A long text is a tenth shorter for it.
+  [phoneQuery]: {
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    '& > * + *': { marginTop: '1rem' },
+    '& h2': { marginTop: '2.25rem' },
+    '& h3': { marginTop: '1.6rem' },
+    '& p + p': { marginTop: '0.85rem' },
+    '& li + li': { marginTop: '0.4rem' },
+    // Their bold subject marks them.
+    '& ul.titled.titled': { listStyle: 'none', paddingInlineStart: 0 },
+    '& .titled > li + li': { marginTop: '0.75rem' },
+    '& [role=note]': { fontSize: fontSize.small },
+    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
+    '& h2 + .folded': { marginTop: '0.5rem' },
+    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
+    '& .folded > details': { '--inset': '0.7rem 0 0' },
+    '& .folded ul': { margin: '0 0 1rem' },
+  },
+} as const
