@@ -20,7 +20,6 @@ const Block = styled.div({
   '&:first-of-type': { paddingTop: 0 },
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
-  '& > figure > div': { aspectRatio: '5 / 2' },
   // The drawing is below the title.
   [phoneQuery]: {
     rowGap: 0,

@@ -49,9 +49,7 @@ const Art = styled(Illustration)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '& > div': {
-    aspectRatio: '5 / 2',
     borderRadius: 0,
-    [phoneQuery]: { aspectRatio: 'auto', height: '8rem' },
     [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
   '& > figcaption': { margin: `0.75rem ${inset}` },
