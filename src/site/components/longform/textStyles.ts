@@ -51,6 +51,8 @@ export const textStyles = {
       '& tr > *': { padding: '0.15rem 0', border: 0 },
       '& thead': { paddingBottom: '0.35rem', borderBottom: `2px solid ${color.ink}` },
       '& thead th': { letterSpacing: 0, textTransform: 'none' },
+      // What is above each row needs no heading to be seen.
+      '& thead th:first-of-type': { height: 0, padding: 0, overflow: 'hidden' },
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
     },
   },

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Plus from 'lucide-react/icons/plus'
 import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -27,10 +27,10 @@ const Item = styled.details({
   '& > summary > svg': {
     flex: 'none',
     color: color.accent,
-    ...createTransitionStyles('rotate'),
     '@media print': { display: 'none' },
   },
-  '&[open] > summary > svg': { rotate: '45deg' },
+  // A minus, as at the other folds: the upright line of the plus is its last path.
+  '&[open] > summary > svg > :last-child': { opacity: 0 },
 })
 const Question = styled.summary({
   display: 'flex',

@@ -27,7 +27,6 @@ const Block = styled.div({
     '& > figure': { order: 1, marginTop: '1.25rem' },
     '& > div > :not(:first-child)': { order: 2 },
     '& > div > a': { justifySelf: 'start' },
-    '& > figure > div': { aspectRatio: '14 / 5' },
     '& .fold + a': { marginTop: '0.25rem' },
   },
   // Light lines on a dark ground, which paper has not.

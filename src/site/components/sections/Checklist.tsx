@@ -14,7 +14,7 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({ ...twoColumnHalves, rowGap: '1rem' })
-const Stack = styled.div({ display: 'grid', gap: '1.5rem' })
+const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
 const rows = { display: 'grid', gap: `1.5rem ${gutter}` }
 // What phones show and what they fold are one grid from tablets on.
 const Benefits = styled.div({
