@@ -99,8 +99,10 @@ test('an opened question stays in view when a long answer above it closes', asyn
   for (let index = 0; index < (await questions.count()); index += 1) {
     const question = questions.nth(index)
     await question.scrollIntoViewIfNeeded()
-    await question.click()
-    await expect(question.locator('xpath=..')).toHaveAttribute('open')
+    // The content may open some from the start.
+    const answered = question.locator('xpath=..')
+    if ((await answered.getAttribute('open')) === null) await question.click()
+    await expect(answered).toHaveAttribute('open')
     await expect(question, `question ${index + 1}`).toBeInViewport({ ratio: 1 })
   }
 })

@@ -43,7 +43,14 @@ const Outcome = styled.p({
     display: 'block',
     marginBlock: '0.4rem 0.6rem',
     color: color.ink,
-    font: `480 1.75rem/1.2 ${fontFamily.display}`,
+    font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`,
+  },
+  '& time': {
+    display: 'block',
+    marginTop: '0.35rem',
+    color: color.accent,
+    font: `460 min(9vw, 4rem)/1.15 ${fontFamily.display}`,
+    '@media print': { fontSize: '1.75rem' },
   },
 })
 // Phones fold all that explains the dates to rows between hairlines.
@@ -90,7 +97,9 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
           <b>
             {filing.phases.find(({ id }) => id === 'notice')?.name}
             {tool.colon}
-            <Typeset>{formatDate(notice, language)}</Typeset>
+            <time dateTime={notice}>
+              <Typeset>{formatDate(notice, language)}</Typeset>
+            </time>
           </b>
           {words.ifNothingElse}
         </Outcome>

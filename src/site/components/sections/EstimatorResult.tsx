@@ -23,6 +23,7 @@ const Answer = styled.p({
   color: color.accent,
   font: `480 ${fontSize.h3}/1.35 ${fontFamily.display}`,
   textWrap: 'balance',
+  '& > b': { display: 'block', marginBottom: '0.35rem', font: `460 min(12vw, 4rem)/1.1 ${fontFamily.display}` },
 })
 const Verdict = styled.p({ color: color.ink, fontWeight: 650 })
 const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
@@ -59,11 +60,10 @@ export function EstimatorResult({ data, input, headingId }: Props) {
     detail: fillEstimatorWords(words.hoursOf, { hours: count(way.hours) }),
     share: way.cost / most,
   }))
-  const answer = fillEstimatorWords(result.difference > 0 ? words.less : words.more, {
-    amount: dollars(Math.abs(result.difference)),
+  const [beforeAmount, afterAmount] = fillEstimatorWords(result.difference > 0 ? words.less : words.more, {
     percent: percent(result.percent),
     share: percent(result.hoursShare),
-  })
+  }).split('[AMOUNT]')
   const advice = hire ? { cost: words.hireCost, hours: words.hireHours, 'beyond-plans': words.hireBeyond }[hire] : null
   const cost = fillEstimatorWords(words.cost, { months: count(result.months) })
   const message = fillEstimatorWords(words.message, {
@@ -79,7 +79,11 @@ export function EstimatorResult({ data, input, headingId }: Props) {
         {words.result}
       </h3>
       <div role="status">
-        <Answer>{answer}</Answer>
+        <Answer>
+          {beforeAmount}
+          <b>{dollars(Math.abs(result.difference))}</b>
+          {afterAmount}
+        </Answer>
         {advice && <Verdict>{advice}</Verdict>}
         {!advice && largerPlan && <Verdict>{fillEstimatorWords(words.largerPlan, { plan: largerPlan.name })}</Verdict>}
       </div>
