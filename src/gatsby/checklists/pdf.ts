@@ -15,9 +15,8 @@ const gap = 0.85
 const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-// Parsed once for all documents. pdfkit accepts such a font, but its type declarations only know files and buffers.
-const readFont = (file: string) =>
-  create(unpackWoff(readFileSync(resolve(file)))) as object as PDFKit.Mixins.PDFFontSource
+// Parsed once for all documents.
+const readFont = (file: string) => create(unpackWoff(readFileSync(resolve(file))))
 const fonts = {
   display: readFont('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   text: readFont('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
@@ -48,7 +47,8 @@ export function drawChecklistPdf(checklist: DownloadableChecklist): Promise<Buff
     doc.on('end', () => done(Buffer.concat(chunks)))
     doc.on('error', failed)
   })
-  Object.entries(fonts).forEach(([name, file]) => doc.registerFont(name, file))
+  // The type declarations only know fonts as files and buffers.
+  for (const named of Object.entries(fonts)) Reflect.apply(doc.registerFont, doc, named)
   draw(doc, checklist)
   doc.end()
   return whole
