@@ -71,7 +71,8 @@ function start(step, env) {
 
 function endGroup(id) {
   try {
-    process.kill(id)
+    // As Ctrl+C: Playwright then also ends its web server, which is in a process group of its own and holds a port.
+    process.kill(id, 'SIGINT')
   } catch {
     // It has exited already.
   }
