@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
-import { buildStockPhotoFileUrl, buildStockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
 import { configured } from './configured'
 import { content, expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
 
@@ -55,7 +55,7 @@ function withPhotos(data: string): string {
   let count = 0
   return JSON.stringify(JSON.parse(data), (_key, value: unknown) => {
     if (!value || typeof value !== 'object' || !('image' in value && 'original' in value)) return value
-    const original = buildStockPhotoFileUrl(stockPhotos, `photo-${++count}`)
+    const original = resolveStockPhotoUrl(stockPhotos, `photo-${++count}`)
     return { ...value, original, image: buildStockPhotoImageData(original) }
   })
 }

@@ -2,7 +2,7 @@ import { languages, type Language } from '../config/languages'
 import { stripQueryAndHash } from '../shared/paths'
 import { formatFact } from '../content/facts/factFormats'
 import { localize, type LocalizationContext } from '../content/localize'
-import { collectStrings } from '../content/collectStrings'
+import { collectNestedStrings } from '../content/collectNestedStrings'
 import { factSchema, type Facts, type Practice } from '../content/model'
 import type { Content } from '../content/read/readContent'
 
@@ -104,7 +104,7 @@ function readVisibleText(route: string, content: Content, language: Language): {
     const variants = page.page.sections.flatMap(section =>
       section.type === 'advantage' ? [localize(content.advantages[section.variant], reader)] : [],
     )
-    const values = collectStrings([localize(page.page, reader), variants]).map(({ text }) => text)
+    const values = collectNestedStrings([localize(page.page, reader), variants]).map(({ text }) => text)
     return { file: page.file, text: squeezed(values.join('\n')) }
   }
   const text = content.texts.find(text => text.route === route && text.language === language)

@@ -1,4 +1,4 @@
-import { groupIntoEntries } from './groupIntoEntries'
+import { groupByKey } from '../shared/groupByKey'
 
 /** A problem fails the build; a notice is only reported. */
 export type ProblemLevel = 'problem' | 'notice'
@@ -62,7 +62,7 @@ function formatMessage({ message, example }: ContentProblem): string {
 }
 
 function groupByKind(problems: ContentProblem[]): ContentProblem[][] {
-  return groupIntoEntries(problems, ({ rule, message }) => rule ?? message).map(([, kind]) => kind)
+  return groupByKey(problems, ({ rule, message }) => rule ?? message).map(([, kind]) => kind)
 }
 
 function limitPerKind(problems: ContentProblem[]): ContentProblem[] {

@@ -1,6 +1,6 @@
 import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
-import { collectStrings } from '../content/collectStrings'
+import { collectNestedStrings } from '../content/collectNestedStrings'
 import { fillPlaceholders, type PlaceholderContext } from '../content/facts/placeholders'
 import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
@@ -50,7 +50,7 @@ export function createLaunchReadinessReport(
   const reviews = [...listFactReviews(facts), ...listTermReviews(terms), ...listTextReviews(texts)]
   const horizon = later(today, soonDays)
   return {
-    provisionalFields: collectStrings(practice).flatMap(({ field, text }) =>
+    provisionalFields: collectNestedStrings(practice).flatMap(({ field, text }) =>
       isProvisionalPracticeValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
     ),
     undecided: (practice.terms?.undecided ?? []).map(

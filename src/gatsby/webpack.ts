@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
-import { compileWithSwc, type WebpackRule } from './compileWithSwc'
+import { replaceBabelWithSwc, type WebpackRule } from './replaceBabelWithSwc'
 import { createPackageListPlugin } from './output/licenses'
 import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from './webpackCache'
 
@@ -37,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       plugin => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     )
   config.cache = { ...config.cache, version: computeWebpackCacheKey(process.cwd()) }
-  if (config.module?.rules) config.module.rules = compileWithSwc(config.module.rules)
+  if (config.module?.rules) config.module.rules = replaceBabelWithSwc(config.module.rules)
   if (config.optimization?.minimizer)
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,

@@ -46,7 +46,7 @@ export interface EstimateReferenceData {
 }
 
 /** The cost of one option over the chosen months. */
-export interface CostOfOption {
+export interface OptionCost {
   cost: number
   hours: number
   perHour: number
@@ -62,9 +62,9 @@ type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 interface Estimate {
   plan: EstimatePlan
   months: number
-  fullTime: CostOfOption
-  fractional: CostOfOption
-  outside: CostOfOption | null
+  fullTime: OptionCost
+  fractional: OptionCost
+  outside: OptionCost | null
   /** Cost of the hire minus cost of the plan; negative if the plan costs more. */
   difference: number
   /** The difference as a percentage of the cost of the hire, rounded. */
@@ -137,7 +137,7 @@ function findReasonToHire(
   return isCovered ? null : 'beyond-plans'
 }
 
-function createOption(cost: number, hours: number): CostOfOption {
+function createOption(cost: number, hours: number): OptionCost {
   return { cost: Math.round(cost), hours: Math.round(hours), perHour: cost / hours }
 }
 

@@ -22,7 +22,7 @@ export function splitShortForm(words: string): { name: string; short?: string } 
 }
 
 /** The data of a <Term> element: its text, its name in the other language, and the entry it references. */
-export interface TermUse {
+export interface TermElementData {
   language: Language
   words: string
   entry?: string
@@ -39,7 +39,7 @@ interface Entry {
  */
 export function createTermEntryResolver<Each extends Entry>(
   terms: readonly Each[],
-): (used: TermUse) => Each | undefined {
+): (used: TermElementData) => Each | undefined {
   const byId = new Map(terms.map(each => [each.id, each]))
   const byName = new Map(
     languages.flatMap(language =>

@@ -7,7 +7,7 @@ const link = { label: words, to: '/contact' }
 const picture = { src: 'lines.png' }
 const times = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item)
 
-describe('plansSchema', () => {
+describe('plansSectionSchema', () => {
   const plan = {
     id: 'starter',
     name: words,
@@ -56,7 +56,7 @@ describe('call to action', () => {
   })
 })
 
-describe('cardsSchema', () => {
+describe('cardsSectionSchema', () => {
   const cards = { type: 'cards', intro, items: times(2, { title: words, text: words }) }
 
   it.each([2, 3, 4])('accepts %i columns', columns => {
@@ -76,7 +76,7 @@ describe('cardsSchema', () => {
   })
 })
 
-describe('tabsSchema', () => {
+describe('tabsSectionSchema', () => {
   const tab = {
     id: 'one',
     name: words,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContent } from '../../../src/content/read/readContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
-import type { DownloadableChecklist } from '../../../src/gatsby/checklists/checklist'
+import type { ChecklistFileData } from '../../../src/gatsby/checklists/checklist'
 import { writeChecklistDownloads } from '../../../src/gatsby/checklists/write'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
@@ -52,7 +52,7 @@ it('writes each checklist as PDF and Markdown, and redraws only a changed one', 
   expect(readdirSync(join(root, '.cache/checklists'))).toHaveLength(2)
 })
 
-const checklist: DownloadableChecklist = {
+const checklist: ChecklistFileData = {
   pdf: '',
   markdown: '',
   lang: 'fr-CA',

@@ -1,4 +1,4 @@
-import { buildPageDefinedTermSets } from '../../../src/gatsby/jsonLd/definedTermSet'
+import { buildDefinedTermSet } from '../../../src/gatsby/jsonLd/definedTermSet'
 import { described } from '../../helpers/described'
 
 const source = { title: 'Règlement', publisher: 'Justice', url: 'https://www.example.com', date: '2026', lang: null }
@@ -16,12 +16,12 @@ const term = {
 }
 
 const buildSet = (terms: (typeof term)[]) =>
-  buildPageDefinedTermSets({ ...described, sections: [{ type: 'glossary', letters: [{ letter: 'A', terms }] }] })
+  buildDefinedTermSet({ ...described, sections: [{ type: 'glossary', letters: [{ letter: 'A', terms }] }] })
 
-it('is empty for a page without a glossary', () => expect(buildPageDefinedTermSets(described)).toEqual([]))
+it('is absent from a page without a glossary', () => expect(buildDefinedTermSet(described)).toBeUndefined())
 
 it('describes a term with abbreviation, names in both languages, definition and URL', () => {
-  const [set] = buildSet([term])
+  const set = buildSet([term])
   const url = `${described.practice.website}${described.page.path}`
   expect(set).toMatchObject({
     '@type': 'DefinedTermSet',

@@ -1,6 +1,6 @@
-import { buildStockPhotoFileUrl, buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 
-const photo = buildStockPhotoFileUrl('https://photos.example.com/base', 'photo-1')
+const photo = resolveStockPhotoUrl('https://photos.example.com/base', 'photo-1')
 
 it('resolves a photo against the base URL of the host', () => {
   expect(photo).toBe('https://photos.example.com/base/photo-1')

@@ -1,13 +1,13 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import type { Language } from '../../config/languages'
-import { createQuotedStringRewrite, type FileRangeEdit } from './fileEdit'
+import { createQuotedStringRewrite, type SourceEdit } from './fileEdit'
 import { collectPlainTextEdits } from './plainText'
 
 const shown =
   /^(title|name|excerpt|summary|updatedLabel|cover\.reading|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
 /** Typography edits of visible text in front matter. */
-export function collectFrontMatterEdits(yaml: string, language: Language): FileRangeEdit[] {
+export function collectFrontMatterEdits(yaml: string, language: Language): SourceEdit[] {
   return collectWords(parseDocument(yaml).contents, [])
     .filter(({ field }) => shown.test(field))
     .flatMap(({ value, range: [start, end] }) =>

@@ -11,7 +11,7 @@ import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
 import { referenceFilePath, replaceFieldTables } from '../fieldReference'
-import { shiftEdits, type FileRangeEdit } from './fileEdit'
+import { shiftEdits, type SourceEdit } from './fileEdit'
 import { collectFrontMatterEdits } from './frontMatter'
 import { collectJsonEdits } from './json'
 import { collectMarkdownEdits } from './markdown'
@@ -127,7 +127,7 @@ function fixText(file: string, source: string): Fixed {
   })
 }
 
-function settle(source: string, collectEdits: (text: string) => FileRangeEdit[]): Fixed {
+function settle(source: string, collectEdits: (text: string) => SourceEdit[]): Fixed {
   let text = source
   const messages: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -139,7 +139,7 @@ function settle(source: string, collectEdits: (text: string) => FileRangeEdit[])
   return { text, messages }
 }
 
-function shifted(change: FileRangeEdit, by: number): FileRangeEdit {
+function shifted(change: SourceEdit, by: number): SourceEdit {
   return { ...change, start: change.start + by, end: change.end + by }
 }
 

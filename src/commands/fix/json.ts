@@ -1,11 +1,11 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
-import { createQuotedStringRewrite, type FileRangeEdit } from './fileEdit'
+import { createQuotedStringRewrite, type SourceEdit } from './fileEdit'
 import { collectMarkdownEdits } from './markdown'
 import { collectPlainTextEdits } from './plainText'
 
 /** Typography edits of strings in JSON: those under “en” and “fr”, or all if the file is in one language. */
-export function collectJsonEdits(text: string, language?: Language): FileRangeEdit[] {
+export function collectJsonEdits(text: string, language?: Language): SourceEdit[] {
   const tree = parseTree(text)
   return tree ? collectWords(tree, [], language).flatMap(createEdits) : []
 }
@@ -32,7 +32,7 @@ function collectWords(node: Node, path: string[], given?: Language): Words[] {
     : []
 }
 
-function createEdits({ node: { offset, length }, text, language, markdown }: Words): FileRangeEdit[] {
+function createEdits({ node: { offset, length }, text, language, markdown }: Words): SourceEdit[] {
   const edits = markdown ? collectMarkdownEdits(text, language) : collectPlainTextEdits(text, language)
   return createQuotedStringRewrite(text, edits, offset, offset + length)
 }

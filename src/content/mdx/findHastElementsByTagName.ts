@@ -1,9 +1,9 @@
-import type { Element } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Element, Nodes } from 'hast'
+import { walkHast } from './walk'
 
 /** All descendants with a tag name, in document order. */
-export function findHastElementsByTagName(root: Element, tagName: string): Element[] {
+export function findHastElementsByTagName(root: Nodes, tagName: string): Element[] {
   const found: Element[] = []
-  visit(root, 'element', element => void (element.tagName === tagName && found.push(element)))
+  walkHast(root, node => void (node.type === 'element' && node.tagName === tagName && found.push(node)))
   return found
 }

@@ -61,4 +61,4 @@ export const documentCoverSchema = z
 
 export type ArticleCoverSpec = z.infer<typeof articleCoverSchema>
 export type CoverSpec = z.infer<typeof pageCoverSchema>
-export type DocumentCover = z.infer<typeof documentCoverSchema>
+export type DocumentCoverSpec = z.infer<typeof documentCoverSchema>

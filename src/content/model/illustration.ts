@@ -22,6 +22,6 @@ export const hasOneIllustration = ({ picture, cover }: Illustrated) => !picture 
 /** Whether at most one of the two is set. */
 export const hasAtMostOneIllustration = ({ picture, cover }: Illustrated) => !picture || !cover
 
-export const illustrationError = {
+export const pictureOrCoverError = {
   error: 'takes "picture" or "cover", one of the two, such as "cover": { "drawing": "bond", "ground": "mint" }',
 }

@@ -25,7 +25,11 @@ export { recordedHeadingIdsSchema, type RecordedHeadingIds } from './recordedHea
 export { navigationSchema, type Navigation } from './navigation'
 export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
-export { advantageVariantContentSchema, resolvedAdvantageSectionSchema, advantagesSchema } from './sections/advantage'
+export {
+  advantageVariantContentSchema,
+  resolvedAdvantageSectionSchema,
+  advantageVariantsSchema,
+} from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'
 export { glossaryTermSchema, type GlossaryTerm } from './glossaryTerm'
 export { sectionSchema, sectionSchemas, sectionTypes, type Section, type SectionType } from './sections'

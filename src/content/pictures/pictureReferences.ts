@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { collectStrings } from '../collectStrings'
+import { collectNestedStrings } from '../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 
@@ -26,10 +26,12 @@ export function collectPictureReferences({
     ...jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
-        collectStrings(value).flatMap(({ text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : [])),
+        collectNestedStrings(value).flatMap(({ text, field, key }) =>
+          key === 'src' ? [{ file, src: text, field }] : [],
+        ),
       ),
     ...mdxFiles.flatMap(({ file, data, analysis, linesBefore }) => [
-      ...collectStrings(data).flatMap(({ text, field }) =>
+      ...collectNestedStrings(data).flatMap(({ text, field }) =>
         field === 'picture.src' ? [{ file, src: text, field }] : [],
       ),
       ...analysis.pictures.map(({ src, line }) => ({ file, src, line: line && line + linesBefore })),

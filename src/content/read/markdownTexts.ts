@@ -1,7 +1,7 @@
 import type { Language } from '../../config/languages'
 import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import type { MdxAnalysis } from '../mdx/mdxAnalysis'
-import { collectStrings } from '../collectStrings'
+import { collectNestedStrings } from '../collectNestedStrings'
 import { analyzeMdxCached } from './analyzeMdxCached'
 import { isVisibleTextJsonFile } from './visibleText'
 import type { JsonFile } from './json'
@@ -39,7 +39,7 @@ export function collectMarkdownTexts(
   const fields = json
     .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) =>
-      collectStrings(value).flatMap(({ text, field, key, language }) =>
+      collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
         key === 'markdown' && language
           ? [
               {

@@ -4,7 +4,7 @@ import type { DownloadSizes } from '../../shared/downloads'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
-  advantagesSchema,
+  advantageVariantsSchema,
   articleCategoriesSchema,
   regulatoryClockFilePath,
   regulatoryClockSchema,
@@ -62,7 +62,7 @@ export interface Content {
   redirects: Redirects
   /** The files of content/downloads, with their sizes. */
   downloads: DownloadSizes
-  advantages: z.infer<typeof advantagesSchema>
+  advantages: z.infer<typeof advantageVariantsSchema>
   /** The regulatory clock, if a page has it. */
   clock?: RegulatoryClock
   estimator: CostEstimatorContent
@@ -83,7 +83,7 @@ export function parseContentFiles(root: string, reading = getDefaultReadOptions(
     practice: readAndParse(root, 'content/practice.json', practiceSchema),
     facts: readAndParse(root, 'content/facts.json', factsSchema),
     navigation: readAndParse(root, 'content/navigation.json', navigationSchema),
-    advantages: readAndParse(root, 'content/advantages.json', advantagesSchema),
+    advantages: readAndParse(root, 'content/advantages.json', advantageVariantsSchema),
     estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
     terminology: readAndParse(root, 'content/glossary.json', terminologySchema),
     categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),

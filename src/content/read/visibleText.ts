@@ -2,7 +2,7 @@ import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import { findLineNumberInBlock } from '../mdx/textBlocks'
-import { collectStrings } from '../collectStrings'
+import { collectNestedStrings } from '../collectNestedStrings'
 import type { JsonFile } from './json'
 import type { MarkdownText } from './markdownTexts'
 import type { MdxFile } from './longform'
@@ -43,7 +43,7 @@ export function collectVisibleTexts(
   const fields = json
     .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
     .flatMap(({ file, value }) =>
-      collectStrings(value).flatMap(({ text, field, key, language }) =>
+      collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
         language && key !== 'markdown' && !text.startsWith('https://')
           ? [
               {
@@ -58,7 +58,7 @@ export function collectVisibleTexts(
       ),
     )
   const front = bodies.flatMap(({ file, language, data }) =>
-    collectStrings(pick(data, readFields)).flatMap(({ text, field }) =>
+    collectNestedStrings(pick(data, readFields)).flatMap(({ text, field }) =>
       field === 'picture.src'
         ? []
         : [{ file, language, field, text: fillPlaceholders(text, known, language), source: text }],
@@ -70,7 +70,7 @@ export function collectVisibleTexts(
 function collectInterfaceTexts({ file, value }: JsonFile): VisibleText[] {
   const language = languages.find(language => file === `locales/${language}/common.json`)
   return language
-    ? collectStrings(value).map(({ text, field }) => ({
+    ? collectNestedStrings(value).map(({ text, field }) => ({
         file,
         field,
         language,

@@ -4,7 +4,7 @@ import type { VisibleText } from '../read/visibleText'
 import type { MarkdownText } from '../read/markdownTexts'
 
 /** A problem found by `check`. The line of a field is added later. */
-export type Finding = Omit<ContentProblem, 'rule'>
+export type ContentFinding = Omit<ContentProblem, 'rule'>
 
 /** A problem found in a visible text; `index` is the position in its `text`. */
 export type VisibleTextFinding = Pick<ContentProblem, 'message' | 'example' | 'level'> & { index?: number }
@@ -51,7 +51,7 @@ export interface Rule {
   /** Data that the text checks depend on: their results are cached until the text or this data changes. */
   comparesWith?: readonly (keyof TextReferenceData)[]
   /** Checks the content as a whole. */
-  check?(input: CheckInput): CheckResult<Finding>
+  check?(input: CheckInput): CheckResult<ContentFinding>
   /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
   checkVisibleText?(copy: VisibleText, context: TextReferenceData): CheckResult<VisibleTextFinding>
   /** Checks each Markdown text: MDX bodies and `markdown` fields. */

@@ -3,7 +3,7 @@ import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 import type { MarkdownText } from '../read/markdownTexts'
 import { computeDigest, type ResultCache } from '../read/resultCache'
-import { groupIntoEntries } from '../groupIntoEntries'
+import { groupByKey } from '../../shared/groupByKey'
 import { rulesByName } from './index'
 import { getLineNumber } from '../read/json'
 import type { CheckResult, TextReferenceData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
@@ -56,7 +56,7 @@ export function createTextChecker(
   asked: Asked[] = Object.entries(rulesByName),
 ): TextChecker {
   const ofWords = asked.filter(([, rule]) => rule.checkMarkdown ?? rule.checkVisibleText)
-  const groups = groupIntoEntries(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).map(([, group]) => ({
+  const groups = groupByKey(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).map(([, group]) => ({
     group,
     shared: computeDigest(
       JSON.stringify([group.map(([name]) => name), group[0]?.[1].comparesWith?.map(part => context[part])]),
@@ -81,10 +81,7 @@ function runTextRules(
 ) {
   const check = createTextChecker({ facts, practice, terminology }, memory, asked)
   const getFile = ({ file }: { file: string }) => file
-  const [markdowns, copies] = [
-    new Map(groupIntoEntries(markdownTexts, getFile)),
-    new Map(groupIntoEntries(visibleTexts, getFile)),
-  ]
+  const [markdowns, copies] = [new Map(groupByKey(markdownTexts, getFile)), new Map(groupByKey(visibleTexts, getFile))]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
     const found = check(texts, words)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../../config/languages'
 import { truncateToSingleLine } from '../language/truncateToSingleLine'
-import { collectStrings } from '../collectStrings'
+import { collectNestedStrings } from '../collectNestedStrings'
 import type { Content } from '../read/readContent'
 
 /** A paragraph or field in one language, the smallest unit whose changes are reported. */
@@ -53,7 +53,7 @@ function listTextUnits({ frontMatter, body, linesBefore }: Content['texts'][numb
     seo,
     ...('excerpt' in frontMatter ? { excerpt: frontMatter.excerpt } : { summary: frontMatter.summary }),
   }
-  const fields = collectStrings(shown).map(({ field, text }) => createFingerprint(field, text))
+  const fields = collectNestedStrings(shown).map(({ field, text }) => createFingerprint(field, text))
   const paragraphs = [...body.matchAll(/\S(?:.|\n(?!\s*\n))*/g)].map(({ 0: text, index }) =>
     createFingerprint(`line ${linesBefore + body.slice(0, index).split('\n').length}`, text),
   )
@@ -78,7 +78,7 @@ function listFilePairs({
     ...Object.entries(single).map(([name, value]) => ({ file: `content/${name}.json`, value })),
   ]
   return files.map(({ file, value }) => {
-    const found = collectStrings(value)
+    const found = collectNestedStrings(value)
     const collectUnits = (language: Language) =>
       found
         .filter(text => text.language === language)

@@ -12,7 +12,7 @@ export interface TextRun {
 }
 
 /** All the data that a downloadable checklist is rendered from. */
-export interface DownloadableChecklist {
+export interface ChecklistFileData {
   /** Paths of the downloadable files. */
   pdf: string
   markdown: string
@@ -39,7 +39,7 @@ export function extractChecklist(
   { fields }: RoutedPageNodeSpecWithDigest,
   { t, website }: SerializerContext,
   practice: string,
-): DownloadableChecklist | undefined {
+): ChecklistFileData | undefined {
   const { title, path, language, updated } = fields
   const body = 'body' in fields ? fields.body : undefined
   if (!body?.includes('"Checklist"')) return undefined

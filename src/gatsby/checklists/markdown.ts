@@ -6,19 +6,11 @@ import {
   formatStrong,
   escapeMarkdown,
 } from '../markdown/formatters'
-import type { DownloadableChecklist } from './checklist'
+import type { ChecklistFileData } from './checklist'
 
 /** Formats a checklist as a Markdown task list. */
-export function checklistToMarkdown({
-  title,
-  items,
-  from,
-  url,
-  practice,
-  dayLine,
-  notice,
-}: DownloadableChecklist): string {
-  const item = (runs: DownloadableChecklist['items'][number]) =>
+export function checklistToMarkdown({ title, items, from, url, practice, dayLine, notice }: ChecklistFileData): string {
+  const item = (runs: ChecklistFileData['items'][number]) =>
     `[ ] ${runs.map(run => (run.strong ? `${formatStrong(escapeMarkdown(run.words))}${/\s$/.test(run.words) ? ' ' : ''}` : escapeMarkdown(run.words))).join('')}`
   return `${joinBlocks([
     formatHeading(1, escapeMarkdown(title)),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
-import type { DownloadableChecklist, TextRun } from './checklist'
+import type { ChecklistFileData, TextRun } from './checklist'
 import { unpackWoff } from './unpackWoff'
 
 const margin = 60
@@ -27,7 +27,7 @@ const fonts = {
 const untyped: object = { subset: 'PDF/UA', font: fonts.text }
 
 /** Renders a checklist as a one-page PDF, tagged for screen readers (PDF/UA), with the site’s fonts embedded. */
-export function drawChecklistPdf(checklist: DownloadableChecklist): Promise<Buffer> {
+export function drawChecklistPdf(checklist: ChecklistFileData): Promise<Buffer> {
   const { title, lang, practice, from, day } = checklist
   const made = new Date(`${day}T12:00:00Z`)
   const doc = new PDFDocument({
@@ -56,7 +56,7 @@ export function drawChecklistPdf(checklist: DownloadableChecklist): Promise<Buff
 
 type Doc = InstanceType<typeof PDFDocument>
 
-function draw(doc: Doc, checklist: DownloadableChecklist): void {
+function draw(doc: Doc, checklist: ChecklistFileData): void {
   const { title, items, from, url, practice, dayLine, notice } = checklist
   const width = doc.page.width - 2 * margin
   const document = doc.struct('Document')

@@ -6,7 +6,7 @@ import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
 import { getDigestedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { extractChecklist, type DownloadableChecklist } from './checklist'
+import { extractChecklist, type ChecklistFileData } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
 /**
@@ -50,6 +50,6 @@ export async function writeChecklistDownloads(
 // The hash includes the drawing code: changing the layout invalidates the cache.
 const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
 
-function hashChecklist(checklist: DownloadableChecklist): string {
+function hashChecklist(checklist: ChecklistFileData): string {
   return createHash('sha256').update(code).update(JSON.stringify(checklist)).digest('hex').slice(0, 20)
 }

@@ -4,26 +4,24 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 import { createJsonLdIds, createIdReference } from './ids'
 import { serializeRenderTreeToPlainText } from './plainText'
 
-/** All questions of the page’s accordions as one FAQPage; empty without an accordion. */
-export function buildFaqPages(input: PageHeadInput): FAQPage[] {
+/** All questions of the page’s accordions as one FAQPage; undefined without an accordion. */
+export function buildFaqPage(input: PageHeadInput): FAQPage | undefined {
   const ids = createJsonLdIds(input)
   const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)
-  if (!items.length) return []
-  return [
-    {
-      '@type': 'FAQPage',
-      '@id': ids.questions,
-      url: ids.url,
-      name: input.page.title,
-      inLanguage: languageDetails[input.page.language].html,
-      isPartOf: createIdReference(ids.page),
-      mainEntity: items.map(({ id, question, markdown }) => ({
-        '@type': 'Question',
-        '@id': ids.part('question', id),
-        name: question,
-        url: `${ids.url}#${id}`,
-        acceptedAnswer: { '@type': 'Answer', text: serializeRenderTreeToPlainText(markdown) },
-      })),
-    },
-  ]
+  if (!items.length) return undefined
+  return {
+    '@type': 'FAQPage',
+    '@id': ids.questions,
+    url: ids.url,
+    name: input.page.title,
+    inLanguage: languageDetails[input.page.language].html,
+    isPartOf: createIdReference(ids.page),
+    mainEntity: items.map(({ id, question, markdown }) => ({
+      '@type': 'Question',
+      '@id': ids.part('question', id),
+      name: question,
+      url: `${ids.url}#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: serializeRenderTreeToPlainText(markdown) },
+    })),
+  }
 }

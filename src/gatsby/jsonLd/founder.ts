@@ -2,23 +2,19 @@ import type { Person } from 'schema-dts'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
 
-/** The founder, on pages with a profile section; empty while practice.json names none. */
-export function buildFounders(input: PageHeadInput): Person[] {
+/** The founder, on pages with a profile section; undefined while practice.json names none. */
+export function buildFounder(input: PageHeadInput): Person | undefined {
   const ids = createJsonLdIds(input)
-  return filterSectionsByType(input, 'profile').flatMap(({ founder }) =>
-    founder
-      ? [
-          {
-            '@type': 'Person',
-            '@id': ids.founder,
-            name: founder.name,
-            jobTitle: founder.role,
-            worksFor: createIdReference(ids.organization),
-            ...buildCredentials(founder),
-          },
-        ]
-      : [],
-  )
+  const founder = filterSectionsByType(input, 'profile').find(({ founder }) => founder)?.founder
+  if (!founder) return undefined
+  return {
+    '@type': 'Person',
+    '@id': ids.founder,
+    name: founder.name,
+    jobTitle: founder.role,
+    worksFor: createIdReference(ids.organization),
+    ...buildCredentials(founder),
+  }
 }
 
 function buildCredentials({ call, degrees = [] }: NonNullable<PageHeadInput['practice']['founder']>) {

@@ -1,13 +1,13 @@
 import type { Graph } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds } from './ids'
-import { buildArticle, buildPrimaryImages, buildBreadcrumbLists, buildWebPage } from './page'
-import { buildFounders } from './founder'
-import { buildLegalServices } from './office'
+import { buildArticle, buildBreadcrumbList, buildPrimaryImage, buildWebPage } from './page'
+import { buildFounder } from './founder'
+import { buildLegalService } from './office'
 import { buildLogo, buildOrganization, buildWebSite } from './practice'
-import { buildFaqPages } from './faqPage'
-import { buildPageServices } from './service'
-import { buildPageDefinedTermSets } from './definedTermSet'
+import { buildFaqPage } from './faqPage'
+import { buildService } from './service'
+import { buildDefinedTermSet } from './definedTermSet'
 
 /**
  * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
@@ -15,29 +15,25 @@ import { buildPageDefinedTermSets } from './definedTermSet'
  */
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = createJsonLdIds(input)
-  const articles = input.article ? [buildArticle(input, input.article)] : []
-  const [offered, asked, defined] = [buildPageServices(input), buildFaqPages(input), buildPageDefinedTermSets(input)]
-  const [main] = [
-    ...articles.map(() => ids.article),
-    ...offered.map(() => ids.service),
-    ...asked.map(() => ids.questions),
-    ...defined.map(() => ids.terms),
+  const article = buildArticle(input)
+  const service = buildService(input)
+  const questions = buildFaqPage(input)
+  const terms = buildDefinedTermSet(input)
+  const mainEntity =
+    (article && ids.article) ?? (service && ids.service) ?? (questions && ids.questions) ?? (terms && ids.terms)
+  const nodes = [
+    buildOrganization(input),
+    buildLogo(input),
+    buildLegalService(input),
+    buildFounder(input),
+    buildWebSite(input),
+    buildWebPage(input, mainEntity),
+    buildPrimaryImage(input),
+    buildBreadcrumbList(input),
+    article,
+    service,
+    questions,
+    terms,
   ]
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      buildOrganization(input),
-      buildLogo(input),
-      ...buildLegalServices(input),
-      ...buildFounders(input),
-      buildWebSite(input),
-      buildWebPage(input, main),
-      ...buildPrimaryImages(input),
-      ...buildBreadcrumbLists(input),
-      ...articles,
-      ...offered,
-      ...asked,
-      ...defined,
-    ],
-  }
+  return { '@context': 'https://schema.org', '@graph': nodes.filter(node => node !== undefined) }
 }

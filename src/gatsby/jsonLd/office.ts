@@ -4,13 +4,14 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 import { createJsonLdIds, createIdReference } from './ids'
 
 /**
- * The practice as a place with opening hours, on pages that show them. A provisional postal address is left out;
+ * The practice as a place with opening hours, on pages that show them, otherwise undefined. A provisional postal address is left out;
  * the area served is given instead.
  */
-export function buildLegalServices(input: PageHeadInput): LegalService[] {
+export function buildLegalService(input: PageHeadInput): LegalService | undefined {
   const { practice } = input
   const ids = createJsonLdIds(input)
-  return filterSectionsByType(input, 'contact').map(() => ({
+  if (!filterSectionsByType(input, 'contact').length) return undefined
+  return {
     '@type': 'LegalService',
     '@id': ids.legalService,
     name: practice.name,
@@ -41,7 +42,7 @@ export function buildLegalServices(input: PageHeadInput): LegalService[] {
           })),
         }
       : {}),
-  }))
+  }
 }
 
 function buildPostalAddress({

@@ -27,51 +27,46 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
   }
 }
 
-/** The social image of the page; empty for a noindex page. */
-export function buildPrimaryImages(input: PageHeadInput): ImageObject[] {
-  if (!hasPicture(input)) return []
+/** The social image of the page; undefined for a noindex page. */
+export function buildPrimaryImage(input: PageHeadInput): ImageObject | undefined {
+  if (!hasPicture(input)) return undefined
   const { page, practice } = input
   const url = buildAbsoluteUrl(practice.website, buildSocialImagePath(page.path))
-  return [
-    {
-      '@type': 'ImageObject',
-      '@id': createJsonLdIds(input).picture,
-      url,
-      contentUrl: url,
-      width: `${socialImageSize.width} px`,
-      height: `${socialImageSize.height} px`,
-      caption: formatSocialImageAlt(page.title, practice.name),
-    },
-  ]
+  return {
+    '@type': 'ImageObject',
+    '@id': createJsonLdIds(input).picture,
+    url,
+    contentUrl: url,
+    width: `${socialImageSize.width} px`,
+    height: `${socialImageSize.height} px`,
+    caption: formatSocialImageAlt(page.title, practice.name),
+  }
 }
 
 /**
  * The breadcrumb of the page without steps that have no page: search engines require a URL for every step but the last.
  */
-export function buildBreadcrumbLists(input: PageHeadInput): BreadcrumbList[] {
-  if (!hasTrail(input)) return []
+export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList | undefined {
+  if (!hasTrail(input)) return undefined
   const { page, practice } = input
   const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      '@id': createJsonLdIds(input).trail,
-      itemListElement: steps.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        ...(path ? { item: buildAbsoluteUrl(practice.website, path) } : {}),
-      })),
-    },
-  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': createJsonLdIds(input).trail,
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path ? { item: buildAbsoluteUrl(practice.website, path) } : {}),
+    })),
+  }
 }
 
-/** A blog article, with the practice as its author. */
-export function buildArticle(
-  input: PageHeadInput,
-  { date, reviewed, categoryName, wordCount }: NonNullable<PageHeadInput['article']>,
-): Article {
-  const { page } = input
+/** A blog article, with the practice as its author; undefined on other pages. */
+export function buildArticle(input: PageHeadInput): Article | undefined {
+  const { page, article } = input
+  if (!article) return undefined
+  const { date, reviewed, categoryName, wordCount } = article
   const ids = createJsonLdIds(input)
   return {
     '@type': 'Article',

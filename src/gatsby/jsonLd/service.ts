@@ -2,13 +2,13 @@ import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 
 import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { createJsonLdIds, createIdReference } from './ids'
-import type { LocalizedPrice } from '../../content/facts/buildLocalizedPrice'
+import type { LocalizedPrice } from '../../content/facts/resolvePriceReference'
 import type { BillingUnit } from '../../content/model/price'
 
-/** The service that a service page describes, with the prices shown on it. */
-export function buildPageServices(input: PageHeadInput): Service[] {
+/** The service that a service page describes, with the prices shown on it; undefined on other pages. */
+export function buildService(input: PageHeadInput): Service | undefined {
   const { page } = input
-  if (!input.sections.length || page.category !== 'service') return []
+  if (!input.sections.length || page.category !== 'service') return undefined
   const ids = createJsonLdIds(input)
   const offered = [...filterSectionsByType(input, 'plans'), ...filterSectionsByType(input, 'tabs')]
   const catalogs = offered.map(({ intro, items }) => ({
@@ -17,17 +17,15 @@ export function buildPageServices(input: PageHeadInput): Service[] {
     name: intro.title,
     itemListElement: items.map(plan => buildOffer(input, plan)),
   }))
-  return [
-    {
-      '@type': 'Service',
-      '@id': ids.service,
-      name: page.breadcrumb.at(-1)?.name ?? page.title,
-      description: page.seo.description,
-      url: ids.url,
-      provider: createIdReference(ids.organization),
-      ...(catalogs.length ? { hasOfferCatalog: catalogs } : {}),
-    },
-  ]
+  return {
+    '@type': 'Service',
+    '@id': ids.service,
+    name: page.breadcrumb.at(-1)?.name ?? page.title,
+    description: page.seo.description,
+    url: ids.url,
+    provider: createIdReference(ids.organization),
+    ...(catalogs.length ? { hasOfferCatalog: catalogs } : {}),
+  }
 }
 
 type Plan = { id: string; name: string; text: string; price: LocalizedPrice }

@@ -5,7 +5,7 @@ import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStro
 import type { SerializerContext } from './serializerContext'
 
 /** The fields of a Practice node that sections use. */
-export interface PracticeDetails {
+export interface MarkdownPracticeFields {
   phone: string
   phoneLabel: string
   email: string
@@ -18,7 +18,7 @@ export interface PracticeDetails {
 }
 
 interface PracticeContext extends SerializerContext {
-  practice: PracticeDetails
+  practice: MarkdownPracticeFields
 }
 
 /** Contact details and opening hours as Markdown. */

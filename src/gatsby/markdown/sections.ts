@@ -1,4 +1,4 @@
-import { groupIntoEntries } from '../../content/groupIntoEntries'
+import { groupByKey } from '../../shared/groupByKey'
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
@@ -12,7 +12,7 @@ import {
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { buildLabelledChannelLink, contactToMarkdown, type PracticeDetails } from './contact'
+import { buildLabelledChannelLink, contactToMarkdown, type MarkdownPracticeFields } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -36,7 +36,7 @@ interface ListedArticle {
 
 /** The page context, plus the other data that sections need. */
 export interface SectionSerializerContext extends SerializerContext {
-  practice: PracticeDetails
+  practice: MarkdownPracticeFields
   /** The articles of the language, newest first. */
   articles: readonly ListedArticle[]
 }
@@ -172,7 +172,7 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          ...groupIntoEntries(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
+          ...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
               linkFieldsToMarkdownList(entries.map(pageToLinkField), place),

@@ -4,13 +4,13 @@ import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { getDigestedPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { buildStockPhotoFileUrl } from '../pictures/stockPhotos'
-import type { PracticeDetails } from './contact'
+import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
+import type { MarkdownPracticeFields } from './contact'
 import type { SectionSerializerContext } from './sections'
 import { readTranslator } from './translator'
 
 /** The fields of a Practice node that Markdown, llms.txt and feeds use. */
-type MarkdownPractice = PracticeDetails & {
+type MarkdownPractice = MarkdownPracticeFields & {
   name: string
   description: string
   website: string
@@ -27,7 +27,7 @@ export function createSerializerContextFactory(
   return ({ fields }) => {
     const { practice, ...own } = around[fields.language]
     const pictures = getPictures(fields).flatMap(({ name, src, stock }): [string, string][] => {
-      if (stock) return practice.stockPhotos ? [[name, buildStockPhotoFileUrl(practice.stockPhotos, src)]] : []
+      if (stock) return practice.stockPhotos ? [[name, resolveStockPhotoUrl(practice.stockPhotos, src)]] : []
       const path = published.get(src)
       return path ? [[name, buildAbsoluteUrl(practice.website, path)]] : []
     })

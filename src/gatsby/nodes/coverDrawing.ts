@@ -3,7 +3,7 @@ import type { Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
 import { parseTimelineElement } from '../../content/mdx/figures/timeline'
 import type { Facts } from '../../content/model'
-import { documentCoverSchema, type ArticleCoverSpec, type DocumentCover } from '../../content/model/cover'
+import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
 import type { CoverArt } from '../../shared/figures/coverPaths'
@@ -48,7 +48,7 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
 }
 
 /** The cover of a page, document or section, as configured in its file, varied by its route. */
-export function buildPageCoverDrawing(cover: DocumentCover, context: CoverContext, route: string): CoverDrawing {
+export function buildPageCoverDrawing(cover: DocumentCoverSpec, context: CoverContext, route: string): CoverDrawing {
   const { ground, reading } = cover
   return { ground, ...drawFigures(cover, context, createCoverSeed(route)), reading }
 }
@@ -62,7 +62,7 @@ export function replaceCoversWithDrawings<T>(section: T, context: CoverContext, 
 
 /** Draws the numbers of a cover; facts that are not a single number are skipped and reported by a content rule. */
 function drawFigures(
-  { drawing, figures = [], unit, labels }: Pick<DocumentCover, 'drawing' | 'figures' | 'unit' | 'labels'>,
+  { drawing, figures = [], unit, labels }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'labels'>,
   { facts, language }: CoverContext,
   seed: number,
 ): CoverArt {

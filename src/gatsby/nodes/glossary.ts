@@ -1,11 +1,11 @@
-import { visit } from 'unist-util-visit'
 import { getOtherLanguage, languages, languageDetails, type Language } from '../../config/languages'
 import { createRecord } from '../../shared/properties'
 import { buildCanonicalPath } from '../../shared/paths'
-import { collectStrings } from '../../content/collectStrings'
-import { createTermEntryResolver, type TermUse } from '../../shared/terms'
-import { groupIntoEntries } from '../../content/groupIntoEntries'
+import { collectNestedStrings } from '../../content/collectNestedStrings'
+import { createTermEntryResolver, type TermElementData } from '../../shared/terms'
+import { groupByKey } from '../../shared/groupByKey'
 import { createTermCounter } from '../../content/createTermCounter'
+import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import {
   getRenderTreeText,
   type RenderTreeElement,
@@ -68,7 +68,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
       }
     })
     .sort((a, b) => compare(a.name, b.name))
-  return groupIntoEntries(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
+  return groupByKey(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
 }
 
 const mostTerms = 12
@@ -137,12 +137,11 @@ function countUses(content: Content): Map<string, number>[] {
       for (const [term, times] of count(words)) found[term]?.set(route, (found[term].get(route) ?? 0) + times)
   }
   for (const { route, analysis } of content.texts)
-    visit(analysis.hast, 'element', ({ tagName, properties }) => {
+    for (const { properties } of findHastElementsByTagName(analysis.hast, 'Term')) {
       // A <Term> may reference an entry while showing other text.
-      const uses =
-        tagName === 'Term' ? found[content.terms.findIndex(({ id }) => id === properties['entry'])] : undefined
+      const uses = found[content.terms.findIndex(({ id }) => id === properties['entry'])]
       uses?.set(route, (uses.get(route) ?? 0) + 1)
-    })
+    }
   return found
 }
 
@@ -150,7 +149,7 @@ function collectTextByRoute({ pages, texts }: Content, language: Language): [rou
   return [
     ...pages.map(({ route, page }): [string, string] => [
       route,
-      collectStrings(page.sections)
+      collectNestedStrings(page.sections)
         .filter(text => text.language === language)
         .map(({ text }) => text)
         .join('\n'),
@@ -182,7 +181,7 @@ export function findGlossaryRoute({ pages }: Content): string | undefined {
   return pages.find(({ page }) => page.sections.some(({ type }) => type === 'glossary'))?.route
 }
 
-function readTermUse({ props = {}, children = [] }: RenderTreeElement, language: Language): TermUse {
+function readTermUse({ props = {}, children = [] }: RenderTreeElement, language: Language): TermElementData {
   const getProp = (name: string) => (typeof props[name] === 'string' ? props[name] : undefined)
   return {
     language,

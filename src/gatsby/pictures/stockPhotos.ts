@@ -2,7 +2,7 @@ import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { imageOptions, stockPhotoAspectRatio, maxPictureWidth } from '../../config/images'
 
 /** The URL of a stock photo, resolved against the base URL of the host. */
-export function buildStockPhotoFileUrl(base: string, photo: string): string {
+export function resolveStockPhotoUrl(base: string, photo: string): string {
   return new URL(photo, base.endsWith('/') ? base : `${base}/`).href
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
 import { chooseImageOptions } from '../pictures/imageOptions'
 import type { PictureSourceAndAlt } from '../pictures/pictures'
-import { buildStockPhotoFileUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
+import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
   nodeModel: {
@@ -95,7 +95,7 @@ async function resolveOriginalPath(
   if (!stock) return null
   const practice = await nodeModel.findOne({ type: 'Practice' })
   if (!practice?.stockPhotos) throw new Error(`${src}: content/practice.json has no providers.stockPhotos.`)
-  return buildStockPhotoFileUrl(practice.stockPhotos, src)
+  return resolveStockPhotoUrl(practice.stockPhotos, src)
 }
 
 // Memoized for the run: many pages show the same picture, some lists many times.

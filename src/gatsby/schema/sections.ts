@@ -93,7 +93,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
 }
 
-// The result of `content/facts/buildLocalizedPrice.ts`.
+// The result of `content/facts/resolvePriceReference.ts`.
 const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True if the number is the lowest of several prices.'),

@@ -1,7 +1,7 @@
 import type { CoverArt } from './coverPaths'
 import { drawBlocks } from './drawBlocks'
 import { drawCells, drawMonths } from './drawBlister'
-import { drawDial } from './drawDial'
+import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
@@ -39,7 +39,7 @@ const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
   cells: drawCells,
   months: drawMonths,
-  dial: drawDial,
+  dial: drawHourDial,
   spans: drawSpans,
   river: ([count = 0], _, seed) => drawRiver(count, seed),
   blocks: drawBlocks,

@@ -6,7 +6,7 @@ import type { TextBlock } from '../../../src/content/mdx/textBlocks'
 import type { PageSection } from '../../../src/gatsby/output/search/pageSections'
 import type { GlossaryTerm } from '../../../src/content/model'
 import type { SearchRecord } from '../../../src/gatsby/output/search/records'
-import { collectStrings } from '../../../src/content/collectStrings'
+import { collectNestedStrings } from '../../../src/content/collectNestedStrings'
 
 /** How added articles are derived from existing ones. */
 export type Model =
@@ -67,7 +67,9 @@ function splitSections(title: string, blocks: TextBlock[]): PageSection[] {
 
 function createPageRecords({ pages }: Content, language: Language): SearchRecord[] {
   return pages.map(({ route, page }) => {
-    const paragraphs = collectStrings(page.sections).flatMap(each => (each.language === language ? each.text : []))
+    const paragraphs = collectNestedStrings(page.sections).flatMap(each =>
+      each.language === language ? each.text : [],
+    )
     return {
       url: `/${language}${route}`,
       language,

@@ -10,7 +10,7 @@ interface TypographyProblem {
 }
 
 /** Finds violations of French typography rules in a text; the first of each rule. */
-export function findFrenchTypographyProblems(text: string): TypographyProblem[] {
+export function findFirstProblemPerFrenchTypographyRule(text: string): TypographyProblem[] {
   return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
       match,

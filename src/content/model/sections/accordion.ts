@@ -3,7 +3,7 @@ import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteral
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** Questions, of which one is open at a time; each has an anchor. */
-export const accordionSchema = z
+export const accordionSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('accordion'),
     ...sectionFields,

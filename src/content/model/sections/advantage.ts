@@ -46,7 +46,7 @@ export const advantageVariantContentSchema = z.strictObject({
 })
 
 /** `content/advantages.json`: the four variants. */
-export const advantagesSchema = z.strictObject({
+export const advantageVariantsSchema = z.strictObject({
   montreal: advantageVariantContentSchema.describe('Block for pages about Montréal.'),
   pharmaceutical: advantageVariantContentSchema.describe('Block for pages about pharmaceutical law.'),
   fractional: advantageVariantContentSchema.describe('Block for pages about fractional counsel.'),

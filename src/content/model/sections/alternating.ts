@@ -6,11 +6,11 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
+import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Text and picture side by side, on alternating sides, such as the industries. */
-export const alternatingSchema = z
+export const alternatingSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('alternating'),
     ...sectionFields,
@@ -27,7 +27,7 @@ export const alternatingSchema = z
             action: linkSchema.describe('Button of the block.'),
             ...illustrationFields,
           })
-          .refine(hasOneIllustration, illustrationError)
+          .refine(hasOneIllustration, pictureOrCoverError)
           .describe('A block of text beside a picture.'),
       )
       .min(2)

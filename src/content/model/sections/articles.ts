@@ -3,7 +3,7 @@ import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteral
 import { bilingualTextSchema } from '../textSchemas'
 
 /** The list of articles, newest first, with a featured one, the category filter, and the newsletter form. */
-export const articlesSchema = z
+export const articlesSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('articles'),
     ...sectionFields,

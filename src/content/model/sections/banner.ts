@@ -3,7 +3,7 @@ import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../s
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A dark band with one to three commitments and a button. */
-export const bannerSchema = z
+export const bannerSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),
     ...sectionIdField,

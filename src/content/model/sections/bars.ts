@@ -3,7 +3,7 @@ import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } fro
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Figures as a bar chart, with the same data in a table below. */
-export const barsSchema = z
+export const barsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('bars'),
     ...sectionFields,

@@ -9,7 +9,7 @@ import {
 import { bilingualTextSchema } from '../textSchemas'
 
 /** The closing call to action: buttons, and the practice’s contact channels. */
-export const callToActionSchema = z
+export const callToActionSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('callToAction'),
     ...sectionIdField,

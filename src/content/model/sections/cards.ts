@@ -31,7 +31,7 @@ const card = z
   .describe('A card about a service, reason, value, feature or industry.')
 
 /** Cards side by side: services, reasons with a number, values, features, industries. */
-export const cardsSchema = z
+export const cardsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('cards'),
     ...sectionFields,

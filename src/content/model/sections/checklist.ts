@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { hasAtMostOneIllustration, illustrationError, illustrationFields } from '../illustration'
+import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits with check marks, in two columns or beside a picture. */
-export const checklistSchema = z
+export const checklistSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('checklist'),
     ...sectionFields,
@@ -28,5 +28,5 @@ export const checklistSchema = z
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the list.'),
   })
-  .refine(hasAtMostOneIllustration, illustrationError)
+  .refine(hasAtMostOneIllustration, pictureOrCoverError)
   .describe('List of benefits, each with a check mark.')

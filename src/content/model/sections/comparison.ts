@@ -3,7 +3,7 @@ import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteral
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A table that compares our way with the usual one; on phones each row is a card. */
-export const comparisonSchema = z
+export const comparisonSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('comparison'),
     ...sectionFields,

@@ -3,7 +3,7 @@ import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sh
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Contact details, hours and quick actions, from practice.json. */
-export const contactSchema = z
+export const contactSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contact'),
     ...sectionFields,

@@ -3,7 +3,7 @@ import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } fro
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The contact form, either a provider’s or the site’s own, with the legally required notice. */
-export const contactFormSchema = z
+export const contactFormSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contactForm'),
     ...sectionFields,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; labels and charges are in content/estimator.json. */
-export const costEstimatorSchema = z
+export const costEstimatorSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('costEstimator'),
     ...sectionFields,

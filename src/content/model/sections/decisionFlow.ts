@@ -19,7 +19,7 @@ const answer = z
   .describe('An answer and what follows from it.')
 
 /** A decision made by answering a few questions in order. */
-export const decisionFlowSchema = z
+export const decisionFlowSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('flow'),
     ...sectionFields,

@@ -2,6 +2,6 @@ import { z } from 'zod'
 import { sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** The glossary: every term of content/terms, alphabetically. <Term> elements link to the page with this section. */
-export const glossarySchema = z
+export const glossarySectionSchema = z
   .strictObject({ type: createSectionTypeLiteralSchema('glossary'), ...sectionFields })
   .describe('Glossary of all terms in content/terms, grouped by first letter.')

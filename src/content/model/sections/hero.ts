@@ -3,7 +3,7 @@ import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sh
 import { nonEmptyTextSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The first section of a page: the h1, an introduction, and links. */
-export const heroSchema = z
+export const heroSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('hero'),
     display: nonEmptyTextSchema

@@ -1,66 +1,66 @@
 import { z } from 'zod'
 import { listKeys } from '../../../shared/properties'
-import { accordionSchema } from './accordion'
+import { accordionSectionSchema } from './accordion'
 import { advantageSectionSchema } from './advantage'
-import { alternatingSchema } from './alternating'
-import { articlesSchema } from './articles'
-import { bannerSchema } from './banner'
-import { barsSchema } from './bars'
-import { workloadCalendarSchema } from './workloadCalendar'
-import { callToActionSchema } from './callToAction'
-import { cardsSchema } from './cards'
-import { checklistSchema } from './checklist'
+import { alternatingSectionSchema } from './alternating'
+import { articlesSectionSchema } from './articles'
+import { bannerSectionSchema } from './banner'
+import { barsSectionSchema } from './bars'
+import { workloadCalendarSectionSchema } from './workloadCalendar'
+import { callToActionSectionSchema } from './callToAction'
+import { cardsSectionSchema } from './cards'
+import { checklistSectionSchema } from './checklist'
 import { clockSectionSchema } from './clock'
-import { comparisonSchema } from './comparison'
-import { contactSchema } from './contact'
-import { contactFormSchema } from './contactForm'
-import { costEstimatorSchema } from './costEstimator'
-import { decisionFlowSchema } from './decisionFlow'
-import { glossarySchema } from './glossary'
-import { heroSchema } from './hero'
-import { linkGroupsSchema } from './linkGroups'
-import { listsSchema } from './lists'
-import { plansSchema } from './plans'
-import { profileSchema } from './profile'
-import { proseSchema } from './prose'
-import { relatedSchema } from './related'
-import { searchSchema } from './search'
-import { statsSchema } from './stats'
-import { stepsSchema } from './steps'
-import { tabsSchema } from './tabs'
-import { timelineSchema } from './timeline'
+import { comparisonSectionSchema } from './comparison'
+import { contactSectionSchema } from './contact'
+import { contactFormSectionSchema } from './contactForm'
+import { costEstimatorSectionSchema } from './costEstimator'
+import { decisionFlowSectionSchema } from './decisionFlow'
+import { glossarySectionSchema } from './glossary'
+import { heroSectionSchema } from './hero'
+import { linkGroupsSectionSchema } from './linkGroups'
+import { listsSectionSchema } from './lists'
+import { plansSectionSchema } from './plans'
+import { profileSectionSchema } from './profile'
+import { proseSectionSchema } from './prose'
+import { relatedSectionSchema } from './related'
+import { searchSectionSchema } from './search'
+import { statsSectionSchema } from './stats'
+import { stepsSectionSchema } from './steps'
+import { tabsSectionSchema } from './tabs'
+import { timelineSectionSchema } from './timeline'
 
 /** Every section type by name: the registry used by the model, GraphQL and the components. */
 export const sectionSchemas = {
-  accordion: accordionSchema,
+  accordion: accordionSectionSchema,
   advantage: advantageSectionSchema,
-  alternating: alternatingSchema,
-  articles: articlesSchema,
-  banner: bannerSchema,
-  bars: barsSchema,
-  calendar: workloadCalendarSchema,
-  callToAction: callToActionSchema,
-  cards: cardsSchema,
-  checklist: checklistSchema,
+  alternating: alternatingSectionSchema,
+  articles: articlesSectionSchema,
+  banner: bannerSectionSchema,
+  bars: barsSectionSchema,
+  calendar: workloadCalendarSectionSchema,
+  callToAction: callToActionSectionSchema,
+  cards: cardsSectionSchema,
+  checklist: checklistSectionSchema,
   clock: clockSectionSchema,
-  comparison: comparisonSchema,
-  contact: contactSchema,
-  contactForm: contactFormSchema,
-  costEstimator: costEstimatorSchema,
-  flow: decisionFlowSchema,
-  glossary: glossarySchema,
-  hero: heroSchema,
-  linkGroups: linkGroupsSchema,
-  lists: listsSchema,
-  plans: plansSchema,
-  profile: profileSchema,
-  prose: proseSchema,
-  related: relatedSchema,
-  search: searchSchema,
-  stats: statsSchema,
-  steps: stepsSchema,
-  tabs: tabsSchema,
-  timeline: timelineSchema,
+  comparison: comparisonSectionSchema,
+  contact: contactSectionSchema,
+  contactForm: contactFormSectionSchema,
+  costEstimator: costEstimatorSectionSchema,
+  flow: decisionFlowSectionSchema,
+  glossary: glossarySectionSchema,
+  hero: heroSectionSchema,
+  linkGroups: linkGroupsSectionSchema,
+  lists: listsSectionSchema,
+  plans: plansSectionSchema,
+  profile: profileSectionSchema,
+  prose: proseSectionSchema,
+  related: relatedSectionSchema,
+  search: searchSectionSchema,
+  stats: statsSectionSchema,
+  steps: stepsSectionSchema,
+  tabs: tabsSectionSchema,
+  timeline: timelineSectionSchema,
 }
 
 /** The name of a section type, as in page files. */

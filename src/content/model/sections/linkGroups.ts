@@ -4,7 +4,7 @@ import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeL
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Groups of links to pages: the HTML sitemap. */
-export const linkGroupsSchema = z
+export const linkGroupsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('linkGroups'),
     ...sectionFields,

@@ -10,7 +10,7 @@ const item = z
   .describe('An item of a list, shown as a link if it has a target.')
 
 /** Short lists side by side, each with a heading, such as credentials or services by field. */
-export const listsSchema = z
+export const listsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('lists'),
     ...sectionFields,

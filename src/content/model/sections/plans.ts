@@ -24,7 +24,7 @@ const plan = z
   .describe('A plan with its price.')
 
 /** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
-export const plansSchema = z
+export const plansSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('plans'),
     ...sectionFields,

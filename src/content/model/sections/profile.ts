@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
+import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /**
  * The founder’s profile from practice.json; while none is named, the way of working, with a drawing as the portrait.
  */
-export const profileSchema = z
+export const profileSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('profile'),
     ...sectionFields,
@@ -46,5 +46,5 @@ export const profileSchema = z
     message: 'must be given with "commitments", or both left out',
     path: ['promise'],
   })
-  .refine(hasOneIllustration, illustrationError)
+  .refine(hasOneIllustration, pictureOrCoverError)
   .describe('Profile of the founder or, if none is named, how the practice works.')

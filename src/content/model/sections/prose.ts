@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
-import { hasAtMostOneIllustration, illustrationError, illustrationFields } from '../illustration'
+import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, optionally beside a picture. */
-export const proseSchema = z
+export const proseSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('prose'),
     ...sectionFields,
@@ -19,5 +19,5 @@ export const proseSchema = z
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })
-  .refine(hasAtMostOneIllustration, illustrationError)
+  .refine(hasAtMostOneIllustration, pictureOrCoverError)
   .describe('Heading and a few paragraphs.')

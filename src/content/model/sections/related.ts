@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** Related pages, selected by category; hidden if there are none. */
-export const relatedSchema = z
+export const relatedSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('related'),
     ...sectionFields,

@@ -3,7 +3,7 @@ import { bilingualTextSchema } from '../textSchemas'
 import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** The search: its field, the results, and a list of all pages for visitors without scripts. */
-export const searchSchema = z
+export const searchSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('search'),
     ...sectionFields,

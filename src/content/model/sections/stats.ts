@@ -3,7 +3,7 @@ import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } fro
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A band of two to four numbers. */
-export const statsSchema = z
+export const statsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('stats'),
     ...sectionFields,

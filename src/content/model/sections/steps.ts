@@ -3,7 +3,7 @@ import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } fro
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Numbered steps. */
-export const stepsSchema = z
+export const stepsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('steps'),
     ...sectionFields,

@@ -6,7 +6,7 @@ import {
   sectionFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { hasOneIllustration, illustrationError, illustrationFields } from '../illustration'
+import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
 
@@ -23,11 +23,11 @@ const tab = z
     price: priceReferenceSchema.describe('Price of the service; its text may add a note.'),
     action: linkSchema.describe('Button of the panel.'),
   })
-  .refine(hasOneIllustration, illustrationError)
+  .refine(hasOneIllustration, pictureOrCoverError)
   .describe('A tab with its panel.')
 
 /** Services in tabs; the first is open. */
-export const tabsSchema = z
+export const tabsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('tabs'),
     ...sectionFields,

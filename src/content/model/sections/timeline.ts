@@ -3,7 +3,7 @@ import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, section
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Phases on a common axis: their lengths, who is responsible, and after which phase each begins. */
-export const timelineSchema = z
+export const timelineSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('timeline'),
     ...sectionFields,

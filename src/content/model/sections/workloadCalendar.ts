@@ -4,7 +4,7 @@ import { bilingualTextSchema } from '../textSchemas'
 import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
 /** Months of work as blocks of hours, one month per plan; one is open at a time. */
-export const workloadCalendarSchema = z
+export const workloadCalendarSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('calendar'),
     ...sectionFields,

@@ -1,6 +1,6 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
+import { groupByKey } from '../../../shared/groupByKey'
 import { isIsoDay } from '../../../shared/calendarDays'
-import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
 
 /** A date in a structured field. */
@@ -25,8 +25,8 @@ export function collectDateFields(input: CheckInput): DateField[] {
 }
 
 /** Groups date fields by the object that contains them: a fact, or an MDX file’s front matter. */
-export function groupDateFieldsByEntry(days: DateField[]): DateField[][] {
-  return groupIntoEntries(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).map(
+export function groupDateFieldsByParentObject(days: DateField[]): DateField[][] {
+  return groupByKey(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).map(
     ([, group]) => group,
   )
 }

@@ -1,7 +1,7 @@
 import { languages, languageDetails } from '../../../config/languages'
 import type { Practice } from '../../model'
 import { findWrittenDates } from './findDates'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const dateLabelsMatchDateFields: Rule = {
   requirement: 'The label of a date agrees with its date field in year and month.',
@@ -33,7 +33,7 @@ export const dateLabelsMatchDateFields: Rule = {
 }
 
 // A date in the label of a closure (“Canada Day, July 1”) must be within the closure.
-function findWrongClosureLabels({ closures = [] }: Practice): Findings<Finding> {
+function findWrongClosureLabels({ closures = [] }: Practice): Findings<ContentFinding> {
   return closures.flatMap(({ label, from, until = from }, index) =>
     languages.map(language => {
       const other = findWrittenDates(label[language], language).find(({ year, month, day }) => {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
-import { collectDateFields, groupDateFieldsByEntry } from './dateFields'
+import { collectDateFields, groupDateFieldsByParentObject } from './dateFields'
 
 // A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates.
 const weeksAhead = 92
@@ -9,7 +9,7 @@ export const datesInOrder: Rule = {
   requirement: 'The dates of a text are in order: published, then reviewed, then next review.',
   level: 'problem',
   check: input =>
-    groupDateFieldsByEntry(collectDateFields(input)).flatMap(group => {
+    groupDateFieldsByParentObject(collectDateFields(input)).flatMap(group => {
       const find = (name: string) => group.find(day => day.name === name)
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')

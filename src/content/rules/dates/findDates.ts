@@ -72,7 +72,7 @@ export function findIsoDates(text: string): WrittenDate[] {
 }
 
 /** False for a date such as February 30. Without a year, February 29 exists. */
-export function isExistingDate({ year = 2024, month, day = 1 }: WrittenDate): boolean {
+export function isValidCalendarDate({ year = 2024, month, day = 1 }: WrittenDate): boolean {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }

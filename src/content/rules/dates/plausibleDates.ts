@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields } from './dateFields'
 
@@ -9,7 +9,7 @@ export const plausibleDates: Rule = {
   requirement: 'Dates are in a plausible year, and dates of past events are not in the future.',
   level: 'problem',
   check: input =>
-    collectDateFields(input).map(({ file, field, name, date }): Finding | undefined => {
+    collectDateFields(input).map(({ file, field, name, date }): ContentFinding | undefined => {
       const latest = addDays(input.today, name === 'reviewBy' ? 3660 : 750)
       const message = past.has(name)
         ? date > input.today && `is ${date}, a day still to come; expected the day on which it was done`

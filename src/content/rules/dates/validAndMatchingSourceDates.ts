@@ -1,9 +1,9 @@
 import { languages } from '../../../config/languages'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
-import { collectStrings } from '../../collectStrings'
-import type { Finding, Findings, Rule } from '../rule'
-import { isExistingDate, findWrittenDates, type WrittenDate } from './findDates'
+import { collectNestedStrings } from '../../collectNestedStrings'
+import type { ContentFinding, Findings, Rule } from '../rule'
+import { isValidCalendarDate, findWrittenDates, type WrittenDate } from './findDates'
 
 /** Dates of sources are shown as typed, so they are text and not ISO dates. */
 export const validAndMatchingSourceDates: Rule = {
@@ -25,7 +25,7 @@ interface SourceDay {
 }
 
 function listSourceDates({ data }: MdxFile): SourceDay[] {
-  return collectStrings(data).filter(({ field }) => /^sources\[\d+\]\.date$/.test(field))
+  return collectNestedStrings(data).filter(({ field }) => /^sources\[\d+\]\.date$/.test(field))
 }
 
 function findDateFaults(
@@ -33,16 +33,16 @@ function findDateFaults(
   body: MdxFile,
   twin: MdxFile | undefined,
   today: string,
-): Findings<Finding> {
+): Findings<ContentFinding> {
   const { file, language } = body
-  const say = (message: string): Finding[] => [{ file, field, message }]
+  const say = (message: string): ContentFinding[] => [{ file, field, message }]
   const own = findWrittenDates(text, language)
   const other = languages.find(each => each !== language && findWrittenDates(text, each).some(isFullDate))
   if (!own.length && other)
     return say(
       `says “${text}”, a day as ${other === 'en' ? 'English' : 'French'} writes it; write it in the language of the text`,
     )
-  const impossible = own.find(day => !isExistingDate(day))
+  const impossible = own.find(day => !isValidCalendarDate(day))
   if (impossible) return say(`says “${impossible.typed}”, a day that no calendar has`)
   const late = own.find(day => formatIso(day) > today)
   if (late)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { isExistingDate, findIsoDates, findWrittenDates } from './findDates'
+import { isValidCalendarDate, findIsoDates, findWrittenDates } from './findDates'
 
 const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
 
@@ -20,7 +20,7 @@ export const validWrittenDates: Rule = {
   checkVisibleText: ({ text, language }) => [
     ...[...findWrittenDates(text, language), ...findIsoDates(text)].map((day): VisibleTextFinding | undefined => {
       if (day.day === undefined) return undefined
-      if (!isExistingDate(day))
+      if (!isValidCalendarDate(day))
         return { index: day.index, message: `says “${day.typed}”, a day that no calendar has; look it up` }
       return weekdayFault(day, language)
     }),

@@ -57,15 +57,15 @@ function collectSubjectStems(id: string, fact: Fact): ComparableFact['subject'] 
   const timed = named.flatMap(word => times[word] ?? [])
   return {
     en: new Set([
-      ...extractKeywordPrefixes(fact.claim.en),
-      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractKeywordPrefixes(word))),
+      ...extractKeywordStems(fact.claim.en),
+      ...named.flatMap(word => (word in times ? truncateToStem(word) : extractKeywordStems(word))),
     ]),
-    fr: new Set([...extractKeywordPrefixes(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
+    fr: new Set([...extractKeywordStems(fact.claim.fr), ...timed, ...(named.includes('year') ? ['année'] : [])]),
   }
 }
 
 /** The stems (first five letters) of a text’s significant words. */
-export function extractKeywordPrefixes(text: string): string[] {
+export function extractKeywordStems(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}|(?<!\p{L})ans?(?!\p{L})/gu) ?? [])
     .filter(word => !empty.test(word))
     .map(truncateToStem)

@@ -1,6 +1,6 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
-import type { ArticleCoverSpec, CoverSpec, DocumentCover } from '../../model/cover'
+import type { ArticleCoverSpec, CoverSpec, DocumentCoverSpec } from '../../model/cover'
 import { coverLimits, pageCoverLimits, type CoverLimits } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
@@ -10,7 +10,7 @@ import type { Rule } from '../rule'
 interface NamedCover {
   file: string
   field: string
-  cover?: CoverSpec | ArticleCoverSpec | DocumentCover
+  cover?: CoverSpec | ArticleCoverSpec | DocumentCoverSpec
   text?: string
 }
 

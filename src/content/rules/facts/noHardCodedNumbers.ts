@@ -6,7 +6,7 @@ import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './numberOwner'
 import {
-  extractKeywordPrefixes,
+  extractKeywordStems,
   isTimeUnitPrefix,
   getComparablePracticeFacts,
   type ComparableFact,
@@ -82,7 +82,7 @@ function createFinding(
     const small =
       figure.unit === 'count' &&
       isSmall(figure) &&
-      !isTimeUnitPrefix(figure.followingWords.flatMap(extractKeywordPrefixes)[0] ?? '')
+      !isTimeUnitPrefix(figure.followingWords.flatMap(extractKeywordStems)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
       !small &&
@@ -113,11 +113,11 @@ function isAboutPractice(
   sentence: string,
   language: Language,
 ): boolean {
-  const counted = followingWords.slice(0, 2).flatMap(extractKeywordPrefixes)[0]
+  const counted = followingWords.slice(0, 2).flatMap(extractKeywordStems)[0]
   return (
     namesPracticeOrOffer(sentence, language) ||
     (unit === 'percent' && /(?<!\p{L})(?:you|vous)(?!\p{L})/iu.test(sentence)) ||
-    extractKeywordPrefixes(sentence).some(
+    extractKeywordStems(sentence).some(
       word => subject[language].has(word) && !isTimeUnitPrefix(word) && word !== counted,
     )
   )
@@ -170,12 +170,12 @@ function matchesFact(
   if (figure.unit === 'cad') return true
   // Small counts match by chance: the noun counted and the subject of the sentence must match the fact, too.
   const subject = fact.subject[copy.language]
-  const about = new Set(extractKeywordPrefixes(sentence).filter(word => subject.has(word) && !isTimeUnitPrefix(word)))
+  const about = new Set(extractKeywordStems(sentence).filter(word => subject.has(word) && !isTimeUnitPrefix(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
   const counted = figure.followingWords
     .slice(0, 2)
-    .flatMap(extractKeywordPrefixes)
+    .flatMap(extractKeywordStems)
     .find(word => subject.has(word))
   // A duration only matches a unit of time, not what the time was spent on.
   if (!counted || (timed.test(fact.reference) && !isTimeUnitPrefix(counted))) return false

@@ -1,5 +1,5 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
@@ -14,7 +14,7 @@ export const noUnusedFacts: Rule = {
     for (const text of texts) for (const { name } of parsePlaceholders(text)) named.add(name)
     // Price references name their fact in a field instead of a placeholder.
     for (const { value } of jsonFiles)
-      for (const { key, text } of collectStrings(value)) if (key === 'fact') named.add(text)
+      for (const { key, text } of collectNestedStrings(value)) if (key === 'fact') named.add(text)
     for (const fact of Object.values(facts))
       if ('dependsOn' in fact) Object.keys(fact.dependsOn ?? {}).forEach(name => named.add(name))
     return Object.entries(facts)

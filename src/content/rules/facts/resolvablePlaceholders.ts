@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems, type PlaceholderContext } from '../../facts/placeholders'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -22,7 +22,7 @@ export const resolvablePlaceholders: Rule = {
     ...input.jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
       .flatMap(({ file, value }) =>
-        collectStrings(value).flatMap(({ text, field, language }) =>
+        collectNestedStrings(value).flatMap(({ text, field, language }) =>
           findPlaceholderProblems(text, createFieldContext(field, input), language ?? defaultLanguage).map(message => ({
             file,
             field,
@@ -31,7 +31,7 @@ export const resolvablePlaceholders: Rule = {
         ),
       ),
     ...input.mdxFiles.flatMap(({ file, data, language }) =>
-      collectStrings(data).flatMap(({ text, field }) =>
+      collectNestedStrings(data).flatMap(({ text, field }) =>
         findPlaceholderProblems(text, input, language).map(message => ({ file, field, message })),
       ),
     ),

@@ -2,7 +2,7 @@ import { parsePlaceholders } from '../../../shared/placeholderSyntax'
 import { defaultLanguage } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const sameFactPlaceholdersInBothLanguages: Rule = {
   requirement: 'Both languages of a field or text use the same facts.',
@@ -10,7 +10,7 @@ export const sameFactPlaceholdersInBothLanguages: Rule = {
   check: input => [...compareFields(input), ...compareTexts(input)],
 }
 
-function compareFields({ visibleTexts, markdownTexts }: CheckInput): Findings<Finding> {
+function compareFields({ visibleTexts, markdownTexts }: CheckInput): Findings<ContentFinding> {
   const typed = [
     ...visibleTexts.filter(({ element, file }) => !element && file.endsWith('.json') && !file.startsWith('locales/')),
     ...markdownTexts.filter(({ field }) => field),
@@ -29,7 +29,7 @@ function compareFields({ visibleTexts, markdownTexts }: CheckInput): Findings<Fi
   })
 }
 
-function compareTexts({ mdxFiles }: CheckInput): Findings<Finding> {
+function compareTexts({ mdxFiles }: CheckInput): Findings<ContentFinding> {
   return pairByLanguage(mdxFiles).flatMap(({ first, second }) =>
     findMissingPlaceholders(first.body, second.body).map(({ language, message, name }) => {
       // Reported for the file that lacks the fact, with the line in the other file as a pointer.

@@ -4,11 +4,11 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, isLawFact, type Fact, type Facts, type Section } from '../../model'
 import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { findLeadingAmountPeriod } from './amountPeriods'
 
 /** A problem with a price reference, and its field. */
-type PriceProblem = Required<Pick<Finding, 'field' | 'message'>> & Pick<Finding, 'example'>
+type PriceProblem = Required<Pick<ContentFinding, 'field' | 'message'>> & Pick<ContentFinding, 'example'>
 
 export const validPriceReferences: Rule = {
   requirement: 'The price in a menu, plan, tab or card refers to a price in facts.json and agrees with it.',

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { formatFieldPath } from '../../contentProblems'
 import { getLineNumber } from '../../read/json'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const noDuplicateKeys: Rule = {
   requirement: 'No field appears twice in a JSON file, because only the last one would be used.',
@@ -28,7 +28,7 @@ function countKeysInValue(value: unknown): number {
   return inner + (Array.isArray(value) ? 0 : Object.keys(value).length)
 }
 
-function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: string): Findings<Finding> {
+function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: string): Findings<ContentFinding> {
   if (node.type === 'array')
     return (node.children ?? []).flatMap((item, index) => findRepeatedKeys(item, [...path, index], file, text))
   if (node.type !== 'object') return []
@@ -44,7 +44,7 @@ function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: s
   })
 }
 
-function createFinding(first: number, second: number, field: string, file: string, text: string): Finding {
+function createFinding(first: number, second: number, field: string, file: string, text: string): ContentFinding {
   const [earlier, line] = [getLineNumber(text, first), getLineNumber(text, second)]
   return { file, line, field, message: `stands twice, on lines ${earlier} and ${line}; keep one of them` }
 }

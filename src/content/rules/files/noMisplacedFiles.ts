@@ -1,7 +1,7 @@
 import { findClosestMatch } from '../../language/didYouMean'
 import type { CheckInput } from '../../read/checkInput'
 import { resolvePicturePath } from '../../pictures/pictureReferences'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 /** Other allowed files in content/: guides and records for writers, and downloads. */
 const others =
@@ -25,7 +25,7 @@ export const noMisplacedFiles: Rule = {
     ),
 }
 
-function findFileProblems(path: string, input: CheckInput): Finding | undefined {
+function findFileProblems(path: string, input: CheckInput): ContentFinding | undefined {
   const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return { file: path, message: 'is a file; a folder of this name belongs here' }
   // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
@@ -37,7 +37,7 @@ function findFileProblems(path: string, input: CheckInput): Finding | undefined 
   return { file: path, message: `is not read by the site; ${suggestPlace(path, singles)}` }
 }
 
-function findFolderProblems(path: string, { fileSystemEntries }: CheckInput): Finding | undefined {
+function findFolderProblems(path: string, { fileSystemEntries }: CheckInput): ContentFinding | undefined {
   if (
     /\.(?:json|mdx|png|jpe?g|webp)$/i.test(path) &&
     !fileSystemEntries.some(entry => entry.path === path && !entry.isFolder)

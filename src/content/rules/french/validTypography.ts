@@ -1,4 +1,4 @@
-import { findFrenchTypographyProblems } from '../../language/typography'
+import { findFirstProblemPerFrenchTypographyRule } from '../../language/typography'
 import type { Rule } from '../rule'
 
 export const validTypography: Rule = {
@@ -6,7 +6,7 @@ export const validTypography: Rule = {
   level: 'problem',
   checkVisibleText: ({ language, text }) =>
     language === 'fr'
-      ? findFrenchTypographyProblems(text).map(({ message, isKindOfSpace }) => ({
+      ? findFirstProblemPerFrenchTypographyRule(text).map(({ message, isKindOfSpace }) => ({
           message,
           level: isKindOfSpace ? 'notice' : 'problem',
         }))

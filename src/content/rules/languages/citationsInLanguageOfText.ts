@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { getProperty } from '../../../shared/properties'
 import type { Rule, VisibleTextFinding } from '../rule'
 
@@ -41,7 +41,7 @@ export const citationsInLanguageOfText: Rule = {
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles.flatMap(({ file, language, data }) =>
-      collectStrings(data).flatMap(({ field, text }) => {
+      collectNestedStrings(data).flatMap(({ field, text }) => {
         const [, index] = /^sources\[(\d+)\]\.title$/.exec(field) ?? []
         // A source in the other language keeps its own title.
         return index === undefined || getProperty(data, 'sources', index, 'lang')

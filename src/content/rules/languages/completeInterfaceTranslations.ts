@@ -28,9 +28,9 @@ export const completeInterfaceTranslations: Rule = {
 }
 
 /** A key and a problem with its text. */
-type Finding = [key: string, message: string]
+type MessageByKey = [key: string, message: string]
 
-function findMissingForms(key: string, language: Language, texts: Texts): Finding[] {
+function findMissingForms(key: string, language: Language, texts: Texts): MessageByKey[] {
   const plural = listForms(key, texts).some(([name]) => name !== key)
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.map(form => `${key}_${form}`)
   return (plural ? forms : [key])
@@ -38,12 +38,12 @@ function findMissingForms(key: string, language: Language, texts: Texts): Findin
     .map(name => [name, 'is missing; every language needs its words'])
 }
 
-function findMissingValues(key: string, texts: Texts, wanted: string[]): Finding[] {
+function findMissingValues(key: string, texts: Texts, wanted: string[]): MessageByKey[] {
   const own = listPlaceholders(key, texts)
   if (!listForms(key, texts).length) return []
   const anywhere = [...new Set(wanted)]
     .filter(value => !own.includes(value))
-    .map((value): Finding => [key, `does not fill in ${value}, as another language does`])
+    .map((value): MessageByKey => [key, `does not fill in ${value}, as another language does`])
   // The singular may omit {{count}}; the plural must contain it.
   const many = texts.get(`${key}_other`)
   const isCounted = many !== undefined && wanted.includes('{{count}}') && own.includes('{{count}}')
@@ -52,7 +52,7 @@ function findMissingValues(key: string, texts: Texts, wanted: string[]): Finding
     : anywhere
 }
 
-function findEmptyText(key: string, text: string): Finding[] {
+function findEmptyText(key: string, text: string): MessageByKey[] {
   return text.trim() ? [] : [[key, 'is empty; it must say something']]
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findClosestMatch } from '../../language/didYouMean'
 import type { JsonFile } from '../../read/json'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const existingInterfaceKeys: Rule = {
   requirement: 'Every interface string used by the code exists and is not empty.',
@@ -31,7 +31,7 @@ function collectUsedKeys(root: string): string[] {
   return [...new Set(keys)]
 }
 
-function findMissingKeys({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Findings<Finding> {
+function findMissingKeys({ file, value }: JsonFile, used: string[], locales: JsonFile[]): Findings<ContentFinding> {
   const keys = flattenKeys(value)
   // A key that exists in the other language is reported by completeInterfaceTranslations.
   const others = locales.filter(other => other.file !== file).flatMap(other => flattenKeys(other.value))
@@ -58,7 +58,7 @@ function flattenKeys(value: unknown, path: string[] = []): string[] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => flattenKeys(inner, [...path, key]))
 }
 
-function findNonTextValues(file: string, value: unknown, path: string[] = []): Findings<Finding> {
+function findNonTextValues(file: string, value: unknown, path: string[] = []): Findings<ContentFinding> {
   if (typeof value === 'string' || value === undefined) return []
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [

@@ -1,4 +1,4 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
+import { groupByKey } from '../../../shared/groupByKey'
 import type { VisibleText } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
@@ -25,7 +25,7 @@ export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[
 /** The blocks of each MDX file, without foreign-language quotations: each text quotes what it needs. */
 export function groupTranslatableBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {
   return new Map(
-    groupIntoEntries(
+    groupByKey(
       visibleTexts.filter(({ element, field }) => element && !field && element !== 'Foreign'),
       ({ file }) => file,
     ),

@@ -1,9 +1,9 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
+import { groupByKey } from '../../../shared/groupByKey'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 import { groupTranslatableBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 
@@ -28,7 +28,7 @@ const clearly = 0.3
 // Texts this similar are at the right position.
 const alike = 0.2
 
-function findExchangedTexts(input: CheckInput): Findings<Finding> {
+function findExchangedTexts(input: CheckInput): Findings<ContentFinding> {
   return groupComparablePairs(input).flatMap(([, places]) => {
     const found = places.flatMap((place, index) => {
       if (place.likeness > alike) return []
@@ -66,7 +66,7 @@ function groupComparablePairs(input: CheckInput): [list: string, places: Place[]
       const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
       return { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
     })
-  return groupIntoEntries(
+  return groupByKey(
     places,
     ({ first: { file, field, element } }) =>
       `${file} ${field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${element ?? ''}`,
@@ -74,7 +74,7 @@ function groupComparablePairs(input: CheckInput): [list: string, places: Place[]
 }
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.
-function findExchangedElements({ visibleTexts }: CheckInput): Findings<Finding> {
+function findExchangedElements({ visibleTexts }: CheckInput): Findings<ContentFinding> {
   const texts = groupTranslatableBlocksByFile(visibleTexts)
   return [...texts].map(([file, own]) => {
     const others = file.endsWith('/en.mdx') ? texts.get(resolveOtherLanguageFile(file, 'en')) : undefined

@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../../config/languages'
 import type { SectionPartCounts } from '../../mdx/sectionPartCounts'
 import type { MarkdownText } from '../../read/markdownTexts'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const sameElementCountsPerSection: Rule = {
   requirement:
@@ -30,7 +30,7 @@ function createTwinKey({ file, field }: MarkdownText): string {
     : createKey({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
 }
 
-function findDifferences(first: MarkdownText, second: MarkdownText): Findings<Finding> {
+function findDifferences(first: MarkdownText, second: MarkdownText): Findings<ContentFinding> {
   const [english, french] = [countSectionParts(first), countSectionParts(second)]
   // A different number of sections is reported by its own rule, and makes this comparison impossible.
   if (english.length !== french.length) return []

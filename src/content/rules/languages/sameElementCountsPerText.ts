@@ -1,6 +1,6 @@
 import type { LongformFile } from '../../read/longform'
 import { pairByLanguage } from '../../read/languagePairs'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const sameElementCountsPerText: Rule = {
   requirement:
@@ -17,7 +17,7 @@ export const sameElementCountsPerText: Rule = {
     }),
 }
 
-type Count = { what: string; count: number } & Pick<Finding, 'level' | 'field'>
+type Count = { what: string; count: number } & Pick<ContentFinding, 'level' | 'field'>
 
 function countParts({ frontMatter, analysis }: LongformFile): Count[] {
   return [

@@ -1,9 +1,9 @@
 import { getProperty } from '../../../shared/properties'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
@@ -38,7 +38,7 @@ export const sameLanguageNeutralFields: Rule = {
 
 // Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
 // own.
-function findLackingFields(mdxFiles: MdxFile[]): Findings<Finding> {
+function findLackingFields(mdxFiles: MdxFile[]): Findings<ContentFinding> {
   return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
     [
       [first, second],
@@ -58,5 +58,5 @@ function findLackingFields(mdxFiles: MdxFile[]): Findings<Finding> {
 }
 
 function listUpdatedLabelFields({ data }: MdxFile): string[] {
-  return collectStrings(data).flatMap(({ field }) => (field === 'updatedLabel' ? [field] : []))
+  return collectNestedStrings(data).flatMap(({ field }) => (field === 'updatedLabel' ? [field] : []))
 }

@@ -4,7 +4,7 @@ import { subtractMultiset } from '../../subtractMultiset'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 // In citations the order of numbers matters: 4(6) is not 6(4).
@@ -14,7 +14,7 @@ export const sameNumbers: Rule = {
   requirement: 'Both languages give the same numbers and dates.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...pairSourceTitles(input)].map(({ first, second }): Finding | undefined => {
+    [...pairVisibleTexts(input), ...pairSourceTitles(input)].map(({ first, second }): ContentFinding | undefined => {
       const [month, mois] = [extractMonths(first.text, 'en'), extractMonths(second.text, 'fr')]
       const exchanged = month.findIndex((each, index) => each !== mois[index])
       if (month.length === mois.length && exchanged >= 0)

@@ -1,13 +1,13 @@
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const similarTextLength: Rule = {
   requirement: 'Passages of a sentence or more have a similar length in both languages.',
   level: 'notice',
   check: input =>
-    [...pairVisibleTexts(input), ...pairInterfaceTexts(input)].map(({ first, second }): Finding | undefined => {
+    [...pairVisibleTexts(input), ...pairInterfaceTexts(input)].map(({ first, second }): ContentFinding | undefined => {
       const [longer, shorter] = first.text.length > second.text.length ? [first, second] : [second, first]
       if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return undefined
       if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length)

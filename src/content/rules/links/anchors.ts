@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveMdxRoute, resolvePageRoute } from '../../read/routes'
 
@@ -23,7 +23,7 @@ export function collectAnchorsByRouteAndLanguage({
       places.set(route, undefined)
       continue
     }
-    const strings = collectStrings(value)
+    const strings = collectNestedStrings(value)
     // The glossary section renders each term with its entry’s id.
     const hasGlossary = strings.some(({ text, key }) => key === 'type' && text === 'glossary')
     const ids = new Set([

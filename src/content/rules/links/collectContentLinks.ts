@@ -1,6 +1,6 @@
 import { getFileLine } from '../../read/markdownTexts'
 import type { Language } from '../../../config/languages'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { collectRoutesByFile } from './anchors'
@@ -28,7 +28,7 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
   const fields = jsonFiles
     .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')
     .flatMap(({ file, value }) =>
-      collectStrings(value).flatMap(({ text, field, key }) =>
+      collectNestedStrings(value).flatMap(({ text, field, key }) =>
         key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))
           ? [{ file, field, to: text, from: routes.get(file) }]
           : [],

@@ -1,5 +1,5 @@
 import { getFileLine } from '../../read/markdownTexts'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -18,7 +18,7 @@ export const descriptiveLinkText: Rule = {
     ...jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
-        collectStrings(value).map(({ text, field, key }) =>
+        collectNestedStrings(value).map(({ text, field, key }) =>
           key === 'label' && saysNothing(text) ? { file, field, message: formatMessage(text) } : undefined,
         ),
       ),

@@ -1,5 +1,5 @@
 import { isVisibleTextJsonFile } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
   requirement: 'Two adjacent buttons have different targets and different labels.',
@@ -26,7 +26,7 @@ function collectButtonRows(value: unknown, field: string): Buttons[] {
   })
 }
 
-function createRepeatFinder(file: string): (buttons: Buttons) => Finding[] {
+function createRepeatFinder(file: string): (buttons: Buttons) => ContentFinding[] {
   return ({ field, links }) =>
     links.flatMap(({ to, label }, index) => {
       const before = links.slice(0, index)

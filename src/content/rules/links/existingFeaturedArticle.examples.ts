@@ -1,10 +1,10 @@
 import type { RuleExamples } from '../examples'
 import {
-  listWithNewsletterConsent,
+  createArticlesSectionWithNewsletter,
   sampleNewsletterConsent,
 } from '../structure/newsletterConsentIdentifiesSender.examples'
 
-const list = (featured: string) => listWithNewsletterConsent(sampleNewsletterConsent, featured)
+const list = (featured: string) => createArticlesSectionWithNewsletter(sampleNewsletterConsent, featured)
 
 export const examples: RuleExamples = {
   wrong: [

@@ -1,6 +1,6 @@
 import { getOtherLanguage, languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
 import { collectContentLinks, type FoundLink } from './collectContentLinks'
 
@@ -37,7 +37,7 @@ const elsewhere: Record<Language, RegExp> = {
 
 function collectSourceLinks({ jsonFiles, mdxFiles }: CheckInput): FoundLink[] {
   const inJson = jsonFiles.flatMap(({ file, value }) => {
-    const strings = collectStrings(value)
+    const strings = collectNestedStrings(value)
     const texts = new Map(strings.map(({ field, text }) => [field, text]))
     return strings.flatMap(({ text, field, key, language }) => {
       const title = texts.get(field.replace(/url\.(..)$/, 'title.$1')) ?? ''
@@ -45,7 +45,7 @@ function collectSourceLinks({ jsonFiles, mdxFiles }: CheckInput): FoundLink[] {
     })
   })
   const inFrontMatter = mdxFiles.flatMap(({ file, language, data }) => {
-    const strings = collectStrings(data)
+    const strings = collectNestedStrings(data)
     const texts = new Map(strings.map(({ field, text }) => [field, text]))
     return strings.flatMap(({ text, field }) => {
       if (!/^sources\[\d+\]\.url$/.test(field)) return []

@@ -1,6 +1,6 @@
 import { notFoundRoute } from '../../../config/routes'
 import { resolvePageRoute } from '../../read/routes'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const fullLoadOnlyOnNotFoundPage: Rule = {
   requirement: 'Only the not-found page has links that reload the page completely.',
@@ -12,7 +12,7 @@ export const fullLoadOnlyOnNotFoundPage: Rule = {
     }),
 }
 
-function findFullLoads(value: unknown, field: string, file: string): Findings<Finding> {
+function findFullLoads(value: unknown, field: string, file: string): Findings<ContentFinding> {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const path = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key

@@ -1,10 +1,10 @@
 import { getFileLine } from '../../read/markdownTexts'
 import { languages, type Language } from '../../../config/languages'
 import { stripQueryAndHash } from '../../../shared/paths'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const linkTextMatchesTarget: Rule = {
   requirement:
@@ -18,7 +18,7 @@ export const linkTextMatchesTarget: Rule = {
 }
 
 // Links whose text is a phone number, e-mail address or domain other than the target’s.
-function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<Finding> {
+function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<ContentFinding> {
   return markdownTexts.flatMap(({ file, field, linesBefore, analysis }) =>
     analysis.allLinks.map(({ to, linkText, line }) => {
       const shown = parseShownAddress(linkText.trim())
@@ -63,7 +63,7 @@ function extractHost(address: string): string {
     .replace(/[/?#].*$/, '')
 }
 
-function findMismatchedPageNames(input: CheckInput): Findings<Finding> {
+function findMismatchedPageNames(input: CheckInput): Findings<ContentFinding> {
   const names = new Map(languages.map(language => [language, listPageNames(input, language)]))
   return input.markdownTexts.flatMap(({ file, field, language, linesBefore, analysis }) =>
     analysis.allLinks.map(({ to, linkText, line }) => {
@@ -110,13 +110,13 @@ function normalizeWords(words: string): string {
 const calling = /^(?:call|phone|ring|appel|téléphon|nous appeler)/iu
 const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un courriel)/iu
 
-function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Findings<Finding> {
+function findMismatchedChannelButtons({ jsonFiles }: CheckInput): Findings<ContentFinding> {
   return jsonFiles
     .filter(({ file }) => isVisibleTextJsonFile(file))
     .flatMap(({ file, value }) => {
-      const strings = collectStrings(value)
+      const strings = collectNestedStrings(value)
       const labels = new Map(strings.map(({ field, text }) => [field, text]))
-      return strings.map(({ field, key, text: to }): Finding | undefined => {
+      return strings.map(({ field, key, text: to }): ContentFinding | undefined => {
         if (key !== 'to') return undefined
         const label = labels.get(field.replace(/to$/, 'label.en')) ?? ''
         const french = labels.get(field.replace(/to$/, 'label.fr')) ?? ''

@@ -1,6 +1,6 @@
-import { collectJsonAndFrontMatterStrings, collectStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings, collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
 export const noSignInOnlyOrWrappedExternalLinks: Rule = {
@@ -70,12 +70,12 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
 ]
 
 // URLs outside page links: of sources, profiles and providers.
-function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+function collectOtherUrls(input: CheckInput): (Omit<ContentFinding, 'message'> & { to: string })[] {
   return [
     ...collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
       key === 'url' ? [{ file, field, to: text }] : [],
     ),
-    ...collectStrings({ providers: input.practice.providers }).map(({ text, field }) => ({
+    ...collectNestedStrings({ providers: input.practice.providers }).map(({ text, field }) => ({
       file: 'content/practice.json',
       field,
       to: text,

@@ -1,6 +1,6 @@
-import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { collectContentLinks } from './collectContentLinks'
@@ -16,7 +16,7 @@ export const validExternalLinkSyntax: Rule = {
 }
 
 // URLs outside page links: of sources and profiles.
-function collectOtherUrls(input: CheckInput): (Omit<Finding, 'message'> & { to: string })[] {
+function collectOtherUrls(input: CheckInput): (Omit<ContentFinding, 'message'> & { to: string })[] {
   return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
     key === 'url' && /^https:/.test(text) ? [{ file, field, to: text }] : [],
   )

@@ -1,10 +1,10 @@
 import type { RuleExamples } from '../examples'
 import {
-  listWithNewsletterConsent,
+  createArticlesSectionWithNewsletter,
   sampleNewsletterConsent,
 } from '../structure/newsletterConsentIdentifiesSender.examples'
 
-const list = listWithNewsletterConsent(sampleNewsletterConsent)
+const list = createArticlesSectionWithNewsletter(sampleNewsletterConsent)
 const button = (to: string) => ({
   changes: {
     'content/pages/contact.json': { 'sections[2]': list },

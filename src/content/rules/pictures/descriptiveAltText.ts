@@ -1,10 +1,10 @@
-import { visit } from 'unist-util-visit'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, MarkdownFinding, Findings, Rule } from '../rule'
+import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
+import { walkHast } from '../../mdx/walk'
 
 // “Drawing of” is allowed, since it describes the picture; “picture of” says nothing.
 const opening =
@@ -23,8 +23,9 @@ export const descriptiveAltText: Rule = {
   checkMarkdown: ({ analysis: { hast, pictures } }) => {
     const found: MarkdownFinding[] = []
     let index = 0
-    visit(hast, 'element', ({ tagName, properties: { alt, src, caption } }) => {
-      if (tagName !== 'Figure') return
+    walkHast(hast, node => {
+      if (node.type !== 'element' || node.tagName !== 'Figure') return
+      const { alt, src, caption } = node.properties
       const line = pictures[index++]?.line
       const said = keepLettersAndDigits(alt)
       const name = String(src).replace(/^.*\/|\.\w+$/g, '')
@@ -58,7 +59,7 @@ export const descriptiveAltText: Rule = {
     }),
     // Both languages need alt text, or neither.
     ...pairByLanguage(mdxFiles).map(({ first, second }) => {
-      const has = ({ data }: MdxFile) => collectStrings(data).some(({ field }) => field === 'picture.alt')
+      const has = ({ data }: MdxFile) => collectNestedStrings(data).some(({ field }) => field === 'picture.alt')
       if (has(first) === has(second)) return undefined
       const [worded, wordless] = has(first) ? [first, second] : [second, first]
       return {
@@ -71,9 +72,9 @@ export const descriptiveAltText: Rule = {
 }
 
 // Alt texts in pages: compared with the `src` next to them.
-function findFileNames(jsonFiles: CheckInput['jsonFiles']): Findings<Finding> {
+function findFileNames(jsonFiles: CheckInput['jsonFiles']): Findings<ContentFinding> {
   return jsonFiles.flatMap(({ file, value }) => {
-    const strings = collectStrings(value)
+    const strings = collectNestedStrings(value)
     const sources = new Map(strings.map(({ field, text }) => [field, text]))
     return strings.map(({ field, key, text }) => {
       const src = key === 'alt' ? sources.get(field.replace(/alt(?:\.\w+)?$/, 'src')) : undefined
@@ -86,7 +87,7 @@ function findFileNames(jsonFiles: CheckInput['jsonFiles']): Findings<Finding> {
 }
 
 // A screen reader would read the title twice.
-function findRepeatedTitles(copy: VisibleText[]): Findings<Finding> {
+function findRepeatedTitles(copy: VisibleText[]): Findings<ContentFinding> {
   const titles = new Map<string, string>()
   for (const { file, field = '', language, text, element } of copy)
     if (!element && /^(?:name|title|sections\[0\]\.title|seo\.title)(?:\.(?:en|fr))?$/.test(field))

@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { Rule } from '../rule'
 
 export const noStockPhotosWithoutStockPhotoHost: Rule = {
@@ -9,7 +9,7 @@ export const noStockPhotosWithoutStockPhotoHost: Rule = {
     practice.providers.stockPhotos
       ? []
       : pages.flatMap(({ file, page }) =>
-          collectStrings(page)
+          collectNestedStrings(page)
             .filter(({ key }) => key === 'stock')
             .map(({ field }) => ({
               file,

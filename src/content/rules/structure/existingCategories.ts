@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const existingCategories: Rule = {
   requirement: 'The category of an article is listed in content/categories.json.',
@@ -28,7 +28,7 @@ export const existingCategories: Rule = {
   },
 }
 
-function createRemovedCategoryFinding(category: string, slugs: string[]): Finding {
+function createRemovedCategoryFinding(category: string, slugs: string[]): ContentFinding {
   const [are, those] = slugs.length === 1 ? ['is', 'that article'] : ['are', 'those articles']
   const articles = slugs.map(slug => `content/articles/${slug}`).join(', ')
   return {

@@ -1,8 +1,8 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
+import { groupByKey } from '../../../shared/groupByKey'
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const headingsDifferFromTitleAndNeighbours: Rule = {
   requirement: 'A heading differs from the title of its page and from the headings next to it.',
@@ -10,9 +10,9 @@ export const headingsDifferFromTitleAndNeighbours: Rule = {
   check: input => [...findRepeatsInTexts(input), ...findRepeatsInPages(input)],
 }
 
-function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Finding> {
+function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<ContentFinding> {
   const all = visibleTexts.filter(({ field, element = '' }) => !field && /^h[2-4]$/.test(element))
-  const byFile = new Map(groupIntoEntries(all, ({ file }) => file))
+  const byFile = new Map(groupByKey(all, ({ file }) => file))
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
     const title = normalizeWords(frontMatter.title)
@@ -36,7 +36,7 @@ function areBeside(headings: VisibleText[], first: number, second: number): bool
   return headings.slice(first, second).every(({ element = '' }) => element >= level)
 }
 
-function findRepeatsInPages({ pages }: CheckInput): Findings<Finding> {
+function findRepeatsInPages({ pages }: CheckInput): Findings<ContentFinding> {
   return pages.flatMap(({ file, page }) => {
     const titles = page.sections.map(section => ('intro' in section ? section.intro?.title : undefined))
     const hero = page.sections.find(section => section.type === 'hero')

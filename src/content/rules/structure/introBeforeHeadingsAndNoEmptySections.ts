@@ -1,6 +1,6 @@
 import type { Heading, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
+import { walkMdast } from '../../mdx/walk'
 
 export const introBeforeHeadingsAndNoEmptySections: Rule = {
   requirement: 'A text starts with an introduction, followed by a section (##), and no heading or section is empty.',
@@ -59,6 +59,6 @@ function findEmptySections({ children }: Root): Findings<MarkdownFinding> {
 
 function getHeadingText(heading: Heading): string {
   const words: string[] = []
-  visit(heading, 'text', ({ value }) => void words.push(value))
+  walkMdast(heading, node => void (node.type === 'text' && words.push(node.value)))
   return words.join('')
 }

@@ -3,7 +3,7 @@ import type { RuleExamples } from '../examples'
 const words = { en: 'Words', fr: 'Mots' }
 
 /** A list of articles whose newsletter asks for consent in these words. */
-export const listWithNewsletterConsent = (consent: { en: string; fr: string }, featured = 'trials') => ({
+export const createArticlesSectionWithNewsletter = (consent: { en: string; fr: string }, featured = 'trials') => ({
   type: 'articles',
   intro: { title: { en: 'Read', fr: 'Lire' } },
   featured,
@@ -17,7 +17,7 @@ export const sampleNewsletterConsent = {
 }
 
 const list = (consent: { en: string; fr: string }) => ({
-  changes: { 'content/pages/contact.json': { 'sections[2]': listWithNewsletterConsent(consent) } },
+  changes: { 'content/pages/contact.json': { 'sections[2]': createArticlesSectionWithNewsletter(consent) } },
 })
 
 export const examples: RuleExamples = {

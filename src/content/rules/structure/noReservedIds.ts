@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -14,7 +14,7 @@ export const noReservedIds: Rule = {
     ...jsonFiles
       .filter(({ file }) => isVisibleTextJsonFile(file))
       .flatMap(({ file, value }) =>
-        collectStrings(value).map(({ text, field, key }) =>
+        collectNestedStrings(value).map(({ text, field, key }) =>
           key === 'id' && (taken.test(text) || prefixed.test(text))
             ? { file, field, message: `is “${text}”, a name that the page itself uses; choose another` }
             : undefined,

@@ -1,5 +1,5 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
@@ -15,7 +15,7 @@ export const planFactsOfOneService: Rule = {
     // Only prefixes of plan prices are known to be services.
     const services = new Set(plans.map(({ plan }) => getServicePrefix(plan.price.fact)))
     return plans.map(({ file, field, plan: { price, hours, text, features } }) => {
-      const other = collectStrings({ hours, text, features })
+      const other = collectNestedStrings({ hours, text, features })
         .flatMap(({ text }) => parsePlaceholders(text))
         .map(({ name }) => name)
         .filter(name => name in facts && services.has(getServicePrefix(name)))

@@ -1,7 +1,7 @@
 import { languages } from '../../../config/languages'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { Practice } from '../../model'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
@@ -27,7 +27,7 @@ export const plausiblePracticeSettings: Rule = {
     ].map(fault => fault && { ...fault, file: 'content/practice.json' }),
 }
 
-type Fault = Omit<Finding, 'file'>
+type Fault = Omit<ContentFinding, 'file'>
 
 function findCallProblems({ founder }: Practice, today: string): Fault | undefined {
   const year = founder?.call?.year
@@ -154,7 +154,7 @@ function findProviderProblems({ providers }: Practice): Findings<Fault> {
           example: '"G-AB12CD34EF"',
         }
       : undefined,
-    ...collectStrings(providers).map(({ text, field }) =>
+    ...collectNestedStrings(providers).map(({ text, field }) =>
       /your[-_ ]|xxxx|placeholder|todo|[<>{}[\]]/i.test(text)
         ? {
             field: `providers.${field}`,
@@ -162,7 +162,7 @@ function findProviderProblems({ providers }: Practice): Findings<Fault> {
           }
         : undefined,
     ),
-    ...collectStrings(providers).map(({ text, field }) =>
+    ...collectNestedStrings(providers).map(({ text, field }) =>
       text.startsWith('https:') && !isHost(new URL(text).hostname)
         ? { field: `providers.${field}`, message: `is “${text}”, which is no address of the web` }
         : undefined,

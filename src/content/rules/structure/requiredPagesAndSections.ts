@@ -9,7 +9,7 @@ import {
 } from '../../../config/routes'
 import type { SectionType } from '../../model/sections'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 /** Routes that code or interface texts link to, with the section that each page must contain. */
 const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
@@ -51,7 +51,7 @@ export const requiredPagesAndSections: Rule = {
         file: needed[route]?.file ?? 'content/pages/404.json',
         message: 'is missing; every site needs this page',
       })),
-    ...pages.map(({ file, route, page: { sections } }): Finding | undefined => {
+    ...pages.map(({ file, route, page: { sections } }): ContentFinding | undefined => {
       const { section, gives } = needed[route] ?? {}
       return section && !sections.some(({ type }) => type === section)
         ? { file, field: 'sections', message: `lacks its section of the type “${section}”, with which ${gives}` }
@@ -59,7 +59,7 @@ export const requiredPagesAndSections: Rule = {
     }),
     ...pages
       .filter(({ route }) => route === notFoundRoute)
-      .flatMap(({ file, page: { noindex, sections } }): Findings<Finding> => {
+      .flatMap(({ file, page: { noindex, sections } }): Findings<ContentFinding> => {
         const [hero] = sections
         const ways = hero?.type === 'hero' ? (hero.actions ?? []).map(({ to }) => to) : []
         return [
@@ -89,7 +89,7 @@ function findMissingPrivacyPolicy({
   pages,
   texts,
   practice,
-}: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): Finding | undefined {
+}: Pick<CheckInput, 'pages' | 'texts' | 'practice'>): ContentFinding | undefined {
   return practice.providers.analyticsId && ![...pages, ...texts].some(({ route }) => route === privacyRoute)
     ? {
         file: 'content/practice.json',

@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { Rule } from '../rule'
 
 export const uniqueIdsPerPage: Rule = {
@@ -7,7 +7,7 @@ export const uniqueIdsPerPage: Rule = {
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) => {
       if (!file.startsWith('content/pages/')) return []
-      const ids = collectStrings(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
+      const ids = collectNestedStrings(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
       return ids
         .filter(({ text }, index) => ids.findIndex(other => other.text === text) !== index)
         .map(({ field, text }) => ({

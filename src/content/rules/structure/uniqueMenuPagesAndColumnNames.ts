@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { stripQueryAndHash } from '../../../shared/paths'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 const file = 'content/navigation.json'
 
@@ -19,7 +19,7 @@ export const uniqueMenuPagesAndColumnNames: Rule = {
       legal.map((to, index) => ({ to, field: `legal[${index}]` })),
     ]
     const columns = footer.flatMap(({ name }, index) =>
-      languages.flatMap((language): Finding[] =>
+      languages.flatMap((language): ContentFinding[] =>
         footer.slice(0, index).some(other => other.name[language] === name[language])
           ? [
               {
@@ -32,7 +32,7 @@ export const uniqueMenuPagesAndColumnNames: Rule = {
       ),
     )
     const repeated = menus.flatMap(menu =>
-      menu.flatMap(({ to, field }, index): Finding[] => {
+      menu.flatMap(({ to, field }, index): ContentFinding[] => {
         const earlier = menu.slice(0, index).find(other => stripQueryAndHash(other.to) === stripQueryAndHash(to))
         if (/[?#]/.test(to))
           return [

@@ -1,11 +1,11 @@
 import { findFact, type Fact, type Facts } from '../../model'
 import { getOtherLanguage } from '../../../config/languages'
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { allowedEstimatorPlaceholdersByKey } from '../../model/estimator'
 import type { CheckInput } from '../../read/checkInput'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 const file = 'content/estimator.json'
 
@@ -48,7 +48,7 @@ const kinds: Record<Kind, { is: (fact: Fact) => boolean; expected: string }> = {
 function findFigureProblems(
   { services, week, vacation, charges }: CheckInput['estimator'],
   facts: Facts,
-): Findings<Finding> {
+): Findings<ContentFinding> {
   const named: [field: string, kind: Kind, reference?: string][] = [
     ...services.map(({ salary }, index): [string, Kind, string] => [`services[${index}].salary`, 'salary', salary]),
     ['week', 'number', week],
@@ -80,9 +80,9 @@ function formatUnit(fact: Fact): string {
   return fact.unit === 'text' ? 'a text' : `a number of ${fact.unit.replace('-', ' ')}`
 }
 
-function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Findings<Finding> {
+function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Findings<ContentFinding> {
   const { value } = jsonFiles.find(each => each.file === file) ?? {}
-  const strings = collectStrings(value).filter(({ field }) => field.startsWith('words.'))
+  const strings = collectNestedStrings(value).filter(({ field }) => field.startsWith('words.'))
   return strings.flatMap(({ field, text, language }) => {
     const known = allowedEstimatorPlaceholdersByKey[field.split('.')[1] ?? '']
     if (!known || !language) return []

@@ -1,4 +1,4 @@
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const validOpeningHours: Rule = {
   requirement: 'Opening times are before closing times, and the hours of a day do not overlap.',
@@ -35,6 +35,6 @@ export const validOpeningHours: Rule = {
 
 const isOnWeekend = (day: string) => day === 'saturday' || day === 'sunday'
 
-function createFinding(field: string, message: string): Finding {
+function createFinding(field: string, message: string): ContentFinding {
   return { file: 'content/practice.json', field, message }
 }

@@ -3,7 +3,7 @@ import type { RegulatoryClock, Facts } from '../../model'
 import { regulatoryClockFilePath } from '../../model'
 import { isLegalTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryClock'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const validRegulatoryClock: Rule = {
   requirement: 'The regulatory clock refers only to its own phases, stops and filings, and its periods are law facts.',
@@ -18,9 +18,9 @@ export const validRegulatoryClock: Rule = {
   },
 }
 
-function findNameProblems({ phases, stops, filings, example }: RegulatoryClock): Findings<Finding> {
+function findNameProblems({ phases, stops, filings, example }: RegulatoryClock): Findings<ContentFinding> {
   const ids = phases.map(({ id }) => id)
-  const say = (field: string, message: string): Finding => ({ file: regulatoryClockFilePath, field, message })
+  const say = (field: string, message: string): ContentFinding => ({ file: regulatoryClockFilePath, field, message })
   const unknown = (field: string, kind: string, name: string, known: string[]) =>
     known.includes(name)
       ? []
@@ -65,7 +65,7 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
   ]
 }
 
-function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Findings<Finding> {
+function findLengthProblems({ phases, stops, filings }: RegulatoryClock, facts: Facts): Findings<ContentFinding> {
   const named: [field: string, reference?: string][] = [
     ...phases.flatMap(({ lasts, pediatric }, index): [string, string?][] => [
       [`phases[${index}].lasts`, lasts],

@@ -1,6 +1,6 @@
 import { parseSinglePlaceholderName } from '../../../shared/placeholderSyntax'
 import { findSectionsOfType } from '../../findSectionsOfType'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const workloadCalendarHoursMatchPlans: Rule = {
   requirement: 'The hours of a calendar add up to the monthly hours of its plan, and its weeks are numbered.',
@@ -8,7 +8,7 @@ export const workloadCalendarHoursMatchPlans: Rule = {
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>
     findSectionsOfType(pages, 'calendar').flatMap(({ file, field: calendar, section: { months, weeks } }) =>
-      months.map(({ hours, lanes }, month): Finding | undefined => {
+      months.map(({ hours, lanes }, month): ContentFinding | undefined => {
         const field = `${calendar}.months[${month}]`
         const uneven = lanes.findIndex(({ hoursAWeek }) => hoursAWeek.length !== weeks.length)
         if (uneven >= 0)

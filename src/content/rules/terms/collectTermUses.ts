@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import type { TermUse } from '../../../shared/terms'
+import type { TermElementData } from '../../../shared/terms'
 import { getFileLine, type MarkdownText } from '../../read/markdownTexts'
 
 /** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
@@ -8,7 +8,7 @@ export function collectTermUses({
   language,
   field,
   linesBefore,
-}: MarkdownText): { line?: number; used: TermUse }[] {
+}: MarkdownText): { line?: number; used: TermElementData }[] {
   if (!analysis.readable) return []
   return analysis.terms.map(({ line, words, attributes }) => {
     const { entry, ...names }: Partial<Record<Language | 'entry', string>> = attributes

@@ -5,10 +5,10 @@ import {
   listTermNames,
   normalizeTermName,
   splitShortForm,
-  type TermUse,
+  type TermElementData,
 } from '../../../shared/terms'
 import type { GlossaryTerm } from '../../model'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 import { collectTermUses } from './collectTermUses'
 
 export const existingTermEntries: Rule = {
@@ -19,7 +19,7 @@ export const existingTermEntries: Rule = {
     const find = createTermEntryResolver(terms)
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
-      collectTermUses(text).flatMap(({ line, used }): Findings<Finding> => {
+      collectTermUses(text).flatMap(({ line, used }): Findings<ContentFinding> => {
         const place = { file: text.file, field: text.field, line }
         const entry = find(used)
         if (entry) return findStrayNames(entry.term, used).map(message => ({ ...place, message }))
@@ -47,7 +47,7 @@ function normalizeToSingular(name: string): string {
 }
 
 // A name in the other language that the entry does not have: another term, or a typo.
-function findStrayNames(term: GlossaryTerm, { names }: TermUse): string[] {
+function findStrayNames(term: GlossaryTerm, { names }: TermElementData): string[] {
   return languages.flatMap(language => {
     const said = names[language]
     if (!said) return []

@@ -1,7 +1,7 @@
 export { existingTermEntries } from './existingTermEntries'
 export { noAvoidedTermNames } from './noAvoidedTermNames'
 export { glossaryMatchesTerminology } from './glossaryMatchesTerminology'
-export { noUnusedTermEntries } from './noUnusedTermEntries'
+export { noUnusedGlossaryTerms } from './noUnusedGlossaryTerms'
 export { validAndFreeTermAnchors } from './validAndFreeTermAnchors'
 export { uniqueTermNames } from './uniqueTermNames'
 export { validRelatedTerms } from './validRelatedTerms'

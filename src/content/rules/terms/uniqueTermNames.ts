@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../config/languages'
 import { normalizeTermName, listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const uniqueTermNames: Rule = {
   requirement: 'A name or an abbreviation belongs to only one glossary term.',
@@ -9,7 +9,7 @@ export const uniqueTermNames: Rule = {
   check: ({ terms }) =>
     languages.flatMap(language => [
       ...terms.flatMap(({ file, term }) =>
-        (term.also?.[language] ?? []).map((name, index, all): Finding | undefined =>
+        (term.also?.[language] ?? []).map((name, index, all): ContentFinding | undefined =>
           [term.term[language], term.short?.[language] ?? '', ...all.slice(0, index)].some(
             other => other.toLowerCase() === name.toLowerCase(),
           )
@@ -25,10 +25,10 @@ export const uniqueTermNames: Rule = {
     ]),
 }
 
-function findSharedNames(terms: CheckInput['terms'], language: Language): Findings<Finding> {
+function findSharedNames(terms: CheckInput['terms'], language: Language): Findings<ContentFinding> {
   const known = new Map<string, string>()
   return terms.flatMap(({ file, term }) =>
-    [...new Set(listTermNames(term, language).map(normalizeTermName))].map((name): Finding | undefined => {
+    [...new Set(listTermNames(term, language).map(normalizeTermName))].map((name): ContentFinding | undefined => {
       const other = known.get(name)
       if (other === undefined) known.set(name, file)
       return other === undefined

@@ -1,4 +1,4 @@
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import type { Rule } from '../rule'
 
 const form = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -10,7 +10,7 @@ export const validAndFreeTermAnchors: Rule = {
     const places = pages
       .filter(({ page }) => page.sections.some(({ type }) => type === 'glossary'))
       .flatMap(({ file, page }) =>
-        collectStrings(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
+        collectNestedStrings(page.sections).flatMap(({ key, text }) => (key === 'id' ? [{ file, id: text }] : [])),
       )
     return terms.map(({ file, id }) => {
       if (!form.test(id))

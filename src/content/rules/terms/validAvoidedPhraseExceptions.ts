@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import type { AvoidedPhrase } from '../../model/terminology'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const validAvoidedPhraseExceptions: Rule = {
   requirement:
@@ -17,7 +17,7 @@ export const validAvoidedPhraseExceptions: Rule = {
     ]),
 }
 
-function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
+function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Findings<ContentFinding> {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
@@ -36,7 +36,7 @@ function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
 // Exceptions are for sentences about others; about the practice the word stays reserved.
-function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Findings<Finding> {
+function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Findings<ContentFinding> {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []

@@ -1,9 +1,9 @@
 import type { Nodes, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, MarkdownFinding, Findings, Rule } from '../rule'
+import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
+import { walkMdast } from '../../mdx/walk'
 
 export const completeAndWellFormedTables: Rule = {
   requirement: 'A table has a heading for every column, at least one row and no empty cell.',
@@ -12,7 +12,7 @@ export const completeAndWellFormedTables: Rule = {
   check: findIncompleteComparisons,
   checkMarkdown: ({ analysis }) => {
     const findings: MarkdownFinding[] = []
-    visit(analysis.mdast, node => {
+    walkMdast(analysis.mdast, node => {
       const line = node.position?.start.line
       if (node.type === 'table') findings.push(...findMissingCells(node))
       if (node.type === 'paragraph' && (toString(node).match(/^[^\n]*\|[^\n]*\|[^\n]*$/gm) ?? []).length > 1)
@@ -75,14 +75,14 @@ function findMissingCells(table: Table): MarkdownFinding[] {
 
 function isEmpty(node: Nodes): boolean {
   let holds = false
-  visit(node, child => {
+  walkMdast(node, child => {
     if ((child.type === 'text' && child.value.trim()) || child.type === 'mdxJsxTextElement') holds = true
   })
   return !holds
 }
 
 // The last column of a comparison is filled in all rows or in none.
-function findIncompleteComparisons({ pages }: CheckInput): Findings<Finding> {
+function findIncompleteComparisons({ pages }: CheckInput): Findings<ContentFinding> {
   return findSectionsOfType(pages, 'comparison').flatMap(({ file, field, section: { columns, rows } }) => {
     const named = Boolean(columns.advantage)
     return rows.map((row, rowIndex) =>

@@ -1,6 +1,6 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
+import { groupByKey } from '../../../shared/groupByKey'
 import type { VisibleText } from '../../read/visibleText'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 /** A label of the interface; `key` is the last part of its field: `accept` in `consent.accept`. */
 interface Label {
@@ -14,7 +14,7 @@ export const labelsMatchTheirKeys: Rule = {
   requirement: 'Interface labels are not swapped: the label for “refuse” does not say “Accept”.',
   level: 'notice',
   check: ({ visibleTexts }) =>
-    groupIntoEntries(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>
+    groupByKey(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>
       labels.flatMap((label, index) => labels.slice(index + 1).map(other => findExchange(label, other))),
     ),
 }
@@ -26,7 +26,7 @@ function readLabel(copy: VisibleText): Label[] {
   return key ? [{ copy, key, group: [file, language, parent].join(' ') }] : []
 }
 
-function findExchange(first: Label, second: Label): Finding | undefined {
+function findExchange(first: Label, second: Label): ContentFinding | undefined {
   // Keys with a common stem, such as “filing” and “filed”, cannot be told apart by their labels.
   if (first.key.slice(0, family) === second.key.slice(0, family)) return undefined
   const exchanged =

@@ -1,6 +1,6 @@
-import { collectJsonAndFrontMatterStrings } from '../../collectStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
-import type { Finding, Findings, Rule } from '../rule'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const noInvisibleCharacters: Rule = {
   requirement:
@@ -25,14 +25,14 @@ const names: [RegExp, string][] = [
   [/[\u2000-\u2008\u200a\u205f\u3000]/u, 'an unusual space'],
 ]
 
-function findInFields(input: CheckInput): Findings<Finding> {
+function findInFields(input: CheckInput): Findings<ContentFinding> {
   return collectJsonAndFrontMatterStrings(input).map(({ file, text, field }) => {
     const found = describeInvisibleCharacter(text)
     return found ? { file, field, message: found.message } : undefined
   })
 }
 
-function findInBodies({ mdxFiles }: CheckInput): Findings<Finding> {
+function findInBodies({ mdxFiles }: CheckInput): Findings<ContentFinding> {
   return mdxFiles.flatMap(({ file, body, linesBefore }) =>
     body.split('\n').map((text, index) => {
       const found = describeInvisibleCharacter(text.replace(/\r$/, ''))

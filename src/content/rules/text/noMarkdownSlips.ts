@@ -1,8 +1,8 @@
 import type { List, Nodes, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
+import { walkMdast } from '../../mdx/walk'
 
 export const noMarkdownSlips: Rule = {
   requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
@@ -16,7 +16,7 @@ const bars = 'a line of dashes or equal signs makes a bar across the page, or a 
 function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
   const lines = typed.split('\n')
-  visit(root, (node, index, parent) => {
+  walkMdast(root, (node, index, parent) => {
     const line = node.position?.start.line
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'thematicBreak') say(`has “${lines[(line ?? 1) - 1]?.trim()}”: ${bars}`)
@@ -210,7 +210,7 @@ function findSkippedNumbers({ children, start }: List, lines: string[]): Markdow
 // A numbered list that starts again after a single paragraph was probably meant to continue.
 function findRestarts(root: Root): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
-  visit(root, node => {
+  walkMdast(root, node => {
     if (!('children' in node)) return
     const children: Nodes[] = node.children
     children.forEach((child, index) => {
@@ -249,8 +249,8 @@ function hasOneItem({ children }: List): boolean {
 // Markdown pictures are reported by another rule.
 function isPicture(root: Root, identifier: string): boolean {
   let found = false
-  visit(root, 'imageReference', node => {
-    if (node.identifier === identifier) found = true
+  walkMdast(root, node => {
+    if (node.type === 'imageReference' && node.identifier === identifier) found = true
   })
   return found
 }

@@ -1,5 +1,5 @@
 import { parsePlaceholders } from '../../../shared/placeholderSyntax'
-import { collectStrings } from '../../collectStrings'
+import { collectNestedStrings } from '../../collectNestedStrings'
 import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 
@@ -12,7 +12,7 @@ export const noPlaceholderText: Rule = {
     jsonFiles
       .filter(({ file }) => file === 'content/facts.json')
       .flatMap(({ file, value }) =>
-        collectStrings(value).flatMap(({ text, field, key, language }) =>
+        collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
           language || !['evidence', 'provision'].includes(key)
             ? []
             : [...findRemarks(text), findScraps(text)].map(found => found && { file, field, message: found.message }),

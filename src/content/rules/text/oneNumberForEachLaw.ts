@@ -1,8 +1,8 @@
-import { groupIntoEntries } from '../../groupIntoEntries'
-import { collectStrings } from '../../collectStrings'
-import type { Finding, Findings, Rule } from '../rule'
+import { groupByKey } from '../../../shared/groupByKey'
+import { collectNestedStrings } from '../../collectNestedStrings'
+import type { ContentFinding, Findings, Rule } from '../rule'
 
-interface Citation extends Omit<Finding, 'message'> {
+interface Citation extends Omit<ContentFinding, 'message'> {
   law: string
   /** The series of the number; part of the key, since laws of two provinces may share a name. */
   series: string
@@ -29,20 +29,18 @@ export const oneNumberForEachLaw: Rule = {
         findCitations(text).map(({ index, ...found }) => ({ ...found, file, field, line: lineAt?.(index) })),
       ),
       ...mdxFiles.flatMap(({ file, data }) =>
-        collectStrings(data).flatMap(({ field, text }) =>
+        collectNestedStrings(data).flatMap(({ field, text }) =>
           /^sources\[\d+\]\.title$/.test(field)
             ? findCitations(text).map(({ law, series, number }) => ({ law, series, number, file, field }))
             : [],
         ),
       ),
     ]
-    return groupIntoEntries(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) =>
-      findRareNumbers(each),
-    )
+    return groupByKey(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) => findRareNumbers(each))
   },
 }
 
-function findRareNumbers(citations: Citation[]): Findings<Finding> {
+function findRareNumbers(citations: Citation[]): Findings<ContentFinding> {
   const counts = new Map<string, number>()
   citations.forEach(({ number }) => counts.set(number, (counts.get(number) ?? 0) + 1))
   const [usual = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []

@@ -1,9 +1,9 @@
 import type { Nodes, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import type { Language } from '../../../config/languages'
 import { findWrittenNumbers } from '../../language/writtenNumbers'
 import type { MarkdownFinding, Rule } from '../rule'
+import { walkMdast } from '../../mdx/walk'
 
 /** Catches a total that was not updated with a row. */
 export const totalsMatchTables: Rule = {
@@ -11,8 +11,8 @@ export const totalsMatchTables: Rule = {
   level: 'notice',
   checkMarkdown: ({ analysis, language }) => {
     const findings: MarkdownFinding[] = []
-    visit(analysis.mdast, 'table', table => {
-      findings.push(...findWrongTotalRow(table, language))
+    walkMdast(analysis.mdast, node => {
+      if (node.type === 'table') findings.push(...findWrongTotalRow(node, language))
     })
     analysis.mdast.children.forEach((node, index, all) => {
       const next = all[index + 1]

@@ -1,6 +1,6 @@
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
-import type { Finding, Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 export const uniqueItemTitlesAndKeywords: Rule = {
   requirement: 'List items and table rows have unique titles, questions and hours, and no keyword is repeated.',
@@ -11,7 +11,7 @@ export const uniqueItemTitlesAndKeywords: Rule = {
     ),
 }
 
-function findInLists(value: unknown, field: string, file: string): Finding[] {
+function findInLists(value: unknown, field: string, file: string): ContentFinding[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
     findInLists(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
@@ -22,7 +22,7 @@ function findInLists(value: unknown, field: string, file: string): Finding[] {
     : inner
 }
 
-function findRepeatedItems(items: unknown[], field: string, file: string): Finding[] {
+function findRepeatedItems(items: unknown[], field: string, file: string): ContentFinding[] {
   return (['title', 'question', 'aspect', 'hours'] as const).flatMap(name =>
     languages.flatMap(language => {
       const all = items.map(item => readText(item, name, language))
@@ -42,7 +42,7 @@ function findRepeatedItems(items: unknown[], field: string, file: string): Findi
   )
 }
 
-function findRepeatedKeywords(terms: unknown[], field: string, file: string): Finding[] {
+function findRepeatedKeywords(terms: unknown[], field: string, file: string): ContentFinding[] {
   const known = terms.map(term => JSON.stringify(term).toLowerCase())
   return known.flatMap((term, index) =>
     known.indexOf(term) < index

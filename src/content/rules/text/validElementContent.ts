@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
+import { walkMdast } from '../../mdx/walk'
 
 export const validElementContent: Rule = {
   requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
@@ -13,7 +13,7 @@ export const validElementContent: Rule = {
 
 function findProblems(root: Root, language: Language): Findings<MarkdownFinding> {
   const findings: MarkdownFinding[] = []
-  visit(root, (node, _, parent) => {
+  walkMdast(root, (node, _, parent) => {
     const line = node.position?.start.line
     const say = (message: string, example?: string) => findings.push({ line, message, example })
     if (node.type === 'listItem' && isEmpty(node))
@@ -117,7 +117,7 @@ function listCardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[]
 
 function isEmpty(node: Nodes): boolean {
   let holds = false
-  visit(node, child => {
+  walkMdast(node, child => {
     if (
       child !== node &&
       ((child.type === 'text' && child.value.trim()) ||

@@ -10,7 +10,7 @@ import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listHighFrequencyWords } from './highFrequencyWords'
-import { createIndexedHtmlWriter } from './indexedHtml'
+import { createPagefindHtmlRenderer } from './indexedHtml'
 import { readSearchRecordsFromHtml, type SearchRecord } from './records'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
 
@@ -58,7 +58,7 @@ export async function writeSearchIndexFiles(
   const { index, errors } = await createIndex({})
   if (!index) throw new Error(`The search index could not be made: ${errors.join(', ')}`)
   for (const language of languages) {
-    const writeHtml = createIndexedHtmlWriter(terms, language)
+    const writeHtml = createPagefindHtmlRenderer(terms, language)
     const answers: ReturnType<typeof index.addHTMLFile>[] = []
     for (const record of records.filter(record => record.language === language)) {
       answers.push(index.addHTMLFile({ url: record.url, content: writeHtml(record) }))

@@ -10,7 +10,7 @@ import { createTermAliasFinder } from './termAliases'
  * Returns a function that writes the HTML that Pagefind indexes for a record of this language: text and headings, each
  * section followed by the aliases of its terms, words encoded as the search expects them.
  */
-export function createIndexedHtmlWriter(
+export function createPagefindHtmlRenderer(
   terms: readonly GlossaryTerm[],
   language: Language,
 ): (record: SearchRecord) => string {

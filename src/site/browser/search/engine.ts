@@ -62,11 +62,11 @@ async function importEngine(language: Language) {
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: indexLookupTablesByPageId(lookup) }
+  return { engine, lookup: toSearchLookupByPageId(lookup) }
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function indexLookupTablesByPageId({
+export function toSearchLookupByPageId({
   prefix,
   kinds,
   categories,

@@ -21,7 +21,7 @@ export const getBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>
   look === 'right' || look === 'due' ? look : 'standing'
 
 /** What a block is, and what its colours mean. */
-export function HourKey({ kinds }: { kinds: BlockKind[] }) {
+export function HourBlocksLegend({ kinds }: { kinds: BlockKind[] }) {
   const { t } = useTranslation()
   return (
     <ul className="tl-key">

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
-import { getBlockKind, HourBlocks, HourKey } from './HourBlocks'
+import { getBlockKind, HourBlocks, HourBlocksLegend } from './HourBlocks'
 
 const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid ${color.line}` })
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
@@ -46,7 +46,7 @@ interface Props {
 export function WorkloadCalendar({ weeks, lanes }: Props) {
   return (
     <>
-      <HourKey kinds={[...new Set(lanes.map(getBlockKind))]} />
+      <HourBlocksLegend kinds={[...new Set(lanes.map(getBlockKind))]} />
       <Sheet>
         <Row weeks={weeks.length}>
           <Week />

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { localizePath } from '../../../shared/paths'
 import type { Bar } from '../../../shared/figures/bars'
-import { computeEstimate, type CostOfOption, type EstimateInput } from '../../../shared/costEstimate'
+import { computeEstimate, type OptionCost, type EstimateInput } from '../../../shared/costEstimate'
 import type { EstimatorData } from '../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -47,7 +47,7 @@ export function EstimatorResult({ data, input, headingId }: Props) {
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)
   const percent = (value: number) => appendPercentSign(count(value), language)
   const ours = fillEstimatorWords(words.ours, { plan: plan.name })
-  const ways: { name: string; way: CostOfOption; ours?: boolean }[] = [
+  const ways: { name: string; way: OptionCost; ours?: boolean }[] = [
     { name: service?.role ?? '', way: fullTime },
     ...(outside ? [{ name: words.outside ?? '', way: outside }] : []),
     { name: ours, way: fractional, ours: true },

@@ -9,7 +9,7 @@ import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { foldDatedLists } from './foldDatedLists'
+import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
 import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
@@ -98,7 +98,7 @@ export function Prose({
         <div>
           {look === 'dated' ? (
             <DatedText>
-              <RenderTreeContent tree={markdown} change={tree => foldDatedLists(tree, nameFold)} />
+              <RenderTreeContent tree={markdown} change={tree => wrapDatedListItemsInDetails(tree, nameFold)} />
             </DatedText>
           ) : (
             <Text>

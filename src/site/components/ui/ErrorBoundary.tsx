@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
 import { getAppRootMessages } from '../../browser/appRootMessages'
-import { capturePageShellHtml } from '../../browser/pageShellHtml'
+import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionPaddingBlock } from '../../styles/tokens'
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError() {
     // Called before React removes the old DOM.
-    return { broken: true, frame: capturePageShellHtml() }
+    return { broken: true, frame: readHtmlAroundMain() }
   }
 
   componentDidCatch(error: Error) {

@@ -16,7 +16,7 @@ import {
   prefill,
   readValuesForDraft,
   readFieldValues,
-  writeOutTimes,
+  formatTimesAsText,
 } from './fieldValues'
 
 /** Submits within this time, in milliseconds, are a double click. */
@@ -95,7 +95,7 @@ function createController(name: FormSpec['name']) {
     saveDraft()
     const entered = validate(mounted)
     if (!entered) return
-    const values = writeOutTimes(entered, fields, t('form.help.zone'))
+    const values = formatTimesAsText(entered, fields, t('form.help.zone'))
     const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
     if (!endpoint) {
       dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })

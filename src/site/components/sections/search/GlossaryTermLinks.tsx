@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { createColumns, listLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
-import { ListTitle, belowListTitleStyles } from './ListTitle'
+import { ListTitle, listTitleUnderline } from './ListTitle'
 
 const List = styled.ul({
-  ...belowListTitleStyles,
+  ...listTitleUnderline,
   ...createColumns(2),
   display: 'grid',
   '& a': {

@@ -14,7 +14,7 @@ export interface WebpackRule {
  * Lets swc compile the source files, once, which takes a fraction of Babel’s time. Templates, the files with a query,
  * stay with Babel, whose Gatsby plugins read them.
  */
-export function compileWithSwc(rules: WebpackRule[]): WebpackRule[] {
+export function replaceBabelWithSwc(rules: WebpackRule[]): WebpackRule[] {
   return rules.flatMap(rule => {
     const { test, use } = rule
     // By this rule Gatsby would compile TypeScript a second time.

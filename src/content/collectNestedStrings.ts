@@ -14,7 +14,7 @@ interface FoundString {
 }
 
 /** Every string inside a value, in document order. Memoized by object identity: parsed files are never mutated. */
-export function collectStrings(value: unknown): FoundString[] {
+export function collectNestedStrings(value: unknown): FoundString[] {
   const found: FoundString[] = []
   if (typeof value !== 'object' || value === null) collect(value, [], found)
   else {
@@ -29,7 +29,7 @@ export function collectStrings(value: unknown): FoundString[] {
 /** Every string in JSON files and front matter, with its file. */
 export function collectJsonAndFrontMatterStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
   const files = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
-  return files.flatMap(({ file, value }) => collectStrings(value).map(found => ({ file, ...found })))
+  return files.flatMap(({ file, value }) => collectNestedStrings(value).map(found => ({ file, ...found })))
 }
 
 const searched = new WeakMap<object, FoundString[]>()

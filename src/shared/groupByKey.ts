@@ -1,5 +1,5 @@
 /** Groups items by a key; keys and items keep the order of their first appearance. */
-export function groupIntoEntries<Each>(all: readonly Each[], getKey: (each: Each) => string): [string, Each[]][] {
+export function groupByKey<Each>(all: readonly Each[], getKey: (each: Each) => string): [string, Each[]][] {
   const groups = new Map<string, Each[]>()
   for (const each of all) {
     const group = groups.get(getKey(each))

@@ -4,7 +4,7 @@ import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { collectTermUses } from './collectTermUses'
 
-export const noUnusedTermEntries: Rule = {
+export const noUnusedGlossaryTerms: Rule = {
   requirement: 'Every glossary term is used on a page or in a text.',
   level: 'notice',
   requiredParts: ['terms', 'pages', 'texts'],

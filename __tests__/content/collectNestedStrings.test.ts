@@ -1,8 +1,8 @@
-import { collectStrings } from '../../src/content/collectStrings'
+import { collectNestedStrings } from '../../src/content/collectNestedStrings'
 
 it('collects each string with its field path, key and language', () => {
   const value = { title: { en: 'One', fr: 'Un' }, items: [{ to: ['/a', '/b'] }], count: 3, none: null, yes: true }
-  expect(collectStrings(value)).toEqual([
+  expect(collectNestedStrings(value)).toEqual([
     { text: 'One', field: 'title.en', key: 'title', language: 'en' },
     { text: 'Un', field: 'title.fr', key: 'title', language: 'fr' },
     { text: '/a', field: 'items[0].to[0]', key: 'to', language: undefined },
@@ -11,12 +11,14 @@ it('collects each string with its field path, key and language', () => {
 })
 
 it('collects the language of bilingual list items', () => {
-  expect(collectStrings({ points: [{ en: 'One', fr: 'Un' }] }).map(({ key, language }) => [key, language])).toEqual([
+  expect(
+    collectNestedStrings({ points: [{ en: 'One', fr: 'Un' }] }).map(({ key, language }) => [key, language]),
+  ).toEqual([
     ['points', 'en'],
     ['points', 'fr'],
   ])
 })
 
 it('returns nothing for a value without strings', () => {
-  expect(collectStrings({ a: [1, { b: null }] })).toEqual([])
+  expect(collectNestedStrings({ a: [1, { b: null }] })).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../sha
  * Wraps the items of a dated list of three or more in <details>, which phones fold (site/styles/siteFrame): the date is the
  * summary, and the first is open. `nameFold` gives the accessible name. The final period of a date is removed.
  */
-export function foldDatedLists(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
+export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
   return {
     children: tree.children.map(node => (isElement(node, 'ul') ? { ...node, children: foldItems(node) } : node)),
   }
