@@ -1,9 +1,9 @@
 import {
   fillPlaceholders,
   fillOrEllipsizePlaceholders,
-  findPlaceholderProblems,
   type PlaceholderContext,
 } from '../../../src/content/facts/placeholders'
+import { findPlaceholderProblems } from '../../../src/content/facts/findPlaceholderProblems'
 import type { Fact } from '../../../src/content/model/facts'
 import { facts, practice } from '../../helpers/project/single'
 

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../../config/languages'
-import { findPlaceholderProblems, type PlaceholderContext } from '../../facts/placeholders'
+import { findPlaceholderProblems } from '../../facts/findPlaceholderProblems'
+import type { PlaceholderContext } from '../../facts/placeholders'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'

@@ -1,0 +1,38 @@
+import type { Language } from '../../config/languages'
+import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
+import { formatDidYouMeanHint } from '../language/didYouMean'
+import { findFact, isLawFact, type Fact } from '../model/facts'
+import { findUnsupportedFactModifierProblem } from './factFormats'
+import { findPracticeValue } from './findPracticeValue'
+import type { PlaceholderContext } from './placeholders'
+
+/** Finds unknown names, unsupported formats and unbalanced braces; one message each. */
+export function findPlaceholderProblems(text: string, known: PlaceholderContext, language: Language): string[] {
+  const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
+    ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
+    : []
+  return [...findReferenceProblems(text, known, language), ...broken]
+}
+
+function findReferenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
+  return parsePlaceholders(text).flatMap(({ typed, name, modifiers }) => {
+    if (name.startsWith('practice.'))
+      return findPracticeValue(name, known.practice, language) !== undefined && !modifiers.length
+        ? []
+        : [`names ${typed}, which is not a value of content/practice.json`]
+    if (name === 'price' && known.price) return []
+    const fact = findFact(known.facts, name)
+    if (!fact)
+      return [
+        `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,
+      ]
+    const problem = findUnsupportedFactModifierProblem(fact, modifiers) ?? findAgainstProblem(fact, modifiers, language)
+    return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []
+  })
+}
+
+function findAgainstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
+  return asked.includes('against') && !isLawFact(fact) && fact.against?.[language].includes(':against')
+    ? 'names “:against” in its own “against”; write the words out there'
+    : undefined
+}
