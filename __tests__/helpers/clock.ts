@@ -1,8 +1,8 @@
 import { regulatoryClockSchema } from '../../src/content/model'
-import type { TimeLimitWithSource, TimeLimitKind } from '../../src/shared/regulatoryClock/types'
+import type { TimeLimitWithSource, TimeLimitBasis } from '../../src/shared/regulatoryClock/types'
 import type { PackedRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 
-const days = (value: number, basis: TimeLimitKind): TimeLimitWithSource => ({
+const days = (value: number, basis: TimeLimitBasis): TimeLimitWithSource => ({
   value,
   unit: 'days',
   words: `${value} days`,

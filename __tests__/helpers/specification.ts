@@ -3,7 +3,7 @@ import { resolveConsultationLink, resolveHref } from '../../src/content/links'
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
-import type { Monolingual } from '../../src/content/localize'
+import type { Localized } from '../../src/content/localize'
 import { buildCanonicalPath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
@@ -45,7 +45,7 @@ export function findSpecFields(route: string, language: Language) {
   const spec = nodeSpecs.find(
     ({ fields }) => 'route' in fields && fields.route === route && fields.language === language,
   )
-  return spec?.fields as (RoutedPage & { breadcrumb: { name: string }[]; sections: Monolingual<Section>[] }) | undefined
+  return spec?.fields as (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[] }) | undefined
 }
 
 /** Filters out routes that no longer exist: an owner may delete pages. */
@@ -74,7 +74,7 @@ export function readPage<Name extends string = never>(route: string, language: L
   const sections = spec?.sections ?? []
   /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
-    sections.filter((section): section is Extract<Monolingual<Section>, { type: Type }> => section.type === type)
+    sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
 
   const to = (target: string) => resolveHref(target, content.practice, language)
   const say = <T>(both: Record<Language, T>) => both[language]

@@ -19,24 +19,24 @@ export interface LocalizationContext extends PlaceholderContext {
  * The result type of `localize`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
  * reference a localized price.
  */
-export type Monolingual<T> = T extends { en: infer Words; fr: unknown }
+export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
   : T extends PriceReference
     ? LocalizedPrice
     : T extends (infer Item)[]
-      ? Monolingual<Item>[]
+      ? Localized<Item>[]
       : T extends object
-        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : Monolingual<T[Key]> }
+        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : Localized<T[Key]> }
         : T
 
 /**
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
  * `price` a localized price.
  */
-export function localize<T>(value: T, reader: LocalizationContext): Monolingual<T> {
+export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
   // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
   // tests it.
-  return localizeValue(value, reader) as Monolingual<T>
+  return localizeValue(value, reader) as Localized<T>
 }
 
 function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {

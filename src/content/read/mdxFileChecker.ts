@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
-import { createTextChecker } from '../rules/run'
+import { createCachedFileTextChecker } from '../rules/run'
 import type { TextReferenceData } from '../rules/rule'
 import { parseWithProblems } from '../zodProblems'
 import { listFiles, readDownloadSizes } from './files'
@@ -39,7 +39,7 @@ export function createMdxFileChecker(
   }
   const shared = computeDigest(JSON.stringify([known, context]))
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
-  const compareWords = createTextChecker(context, memory)
+  const compareWords = createCachedFileTextChecker(context, memory)
   return {
     listUnknownFiles: () =>
       longformFolders
@@ -53,7 +53,7 @@ function checkFile(
   root: string,
   file: string,
   known: PlaceholderContext,
-  compareWords: ReturnType<typeof createTextChecker>,
+  compareWords: ReturnType<typeof createCachedFileTextChecker>,
   memory: ResultCache,
 ): true {
   const { body } = readLongformFile(root, file, known, memory)

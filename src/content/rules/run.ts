@@ -50,7 +50,7 @@ type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
  * depends only on its texts and on what they are compared with, so rules with the same `comparesWith` share a cache
  * entry.
  */
-export function createTextChecker(
+export function createCachedFileTextChecker(
   context: TextReferenceData,
   memory: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
@@ -79,7 +79,7 @@ function runTextRules(
   asked: Asked[],
   memory: ResultCache,
 ) {
-  const check = createTextChecker({ facts, practice, terminology }, memory, asked)
+  const check = createCachedFileTextChecker({ facts, practice, terminology }, memory, asked)
   const getFile = ({ file }: { file: string }) => file
   const [markdowns, copies] = [new Map(groupByKey(markdownTexts, getFile)), new Map(groupByKey(visibleTexts, getFile))]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {

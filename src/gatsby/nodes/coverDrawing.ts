@@ -54,7 +54,7 @@ export function buildPageCoverDrawing(cover: DocumentCoverSpec, context: CoverCo
 }
 
 /** Replaces every cover in a localized section with its drawing. */
-export function replaceCoversWithDrawings<T>(section: T, context: CoverContext, route: string): T {
+export function replaceSectionCoversWithDrawings<T>(section: T, context: CoverContext, route: string): T {
   return replaceNamedFields(section, ['cover'], cover =>
     buildPageCoverDrawing(documentCoverSchema.parse(cover), context, route),
   )

@@ -1,8 +1,8 @@
 import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { buildDecisionFlowRenderTree } from '../../shared/figures/buildDecisionFlowRenderTree'
-import { buildTimelineRenderTree } from '../../shared/figures/buildTimelineRenderTree'
+import { buildDecisionFlowElements } from '../../shared/figures/buildDecisionFlowElements'
+import { buildTimelineElements } from '../../shared/figures/buildTimelineElements'
 import { formatDollars } from '../../shared/numbers'
 import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
@@ -11,13 +11,13 @@ import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/fi
 import { buildPlanSubjectId, getServiceId, listServiceSubjects } from '../../content/contactSubjects'
 import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
-import { localize, type Monolingual, type LocalizationContext } from '../../content/localize'
+import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
-import { replaceCoversWithDrawings } from './coverDrawing'
+import { replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
@@ -44,7 +44,11 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
   return page.sections
     .map(section =>
       completeSection(
-        replaceCoversWithDrawings(replacePicturesWithSourceAndAlt(localize(section, reader), file), reader, route),
+        replaceSectionCoversWithDrawings(
+          replacePicturesWithSourceAndAlt(localize(section, reader), file),
+          reader,
+          route,
+        ),
         { ...surroundings, reader, own },
         section,
       ),
@@ -53,7 +57,7 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
 }
 
 function completeSection(
-  section: Monolingual<Section>,
+  section: Localized<Section>,
   { reader, content, all, related, newest, own }: Surroundings & { own: string },
   source: Section,
 ) {
@@ -64,11 +68,11 @@ function completeSection(
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
     case 'flow':
-      return { ...section, drawing: buildDecisionFlowRenderTree(parseSectionDecisionFlow(section.steps).flow) }
+      return { ...section, drawing: buildDecisionFlowElements(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':
       return {
         ...section,
-        drawing: buildTimelineRenderTree(parseSectionTimeline(section.phases, reader.language).timeline),
+        drawing: buildTimelineElements(parseSectionTimeline(section.phases, reader.language).timeline),
       }
     case 'hero':
       return {
@@ -152,7 +156,7 @@ function completeSection(
 
 // The monthly price divided by the hours, if the line about hours names exactly one fact.
 function computePricePerHour(
-  { price }: Extract<Monolingual<Section>, { type: 'plans' }>['items'][number],
+  { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
   source: Section,
   index: number,
   { facts, language }: LocalizationContext,
@@ -167,7 +171,7 @@ function computePricePerHour(
 }
 
 // Bar lengths are computed from the figures beside them.
-function addBarLengths(rows: Extract<Monolingual<Section>, { type: 'bars' }>['rows'], language: Language) {
+function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
@@ -177,7 +181,7 @@ function addBarLengths(rows: Extract<Monolingual<Section>, { type: 'bars' }>['ro
 
 // The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
 function buildServiceChoices(
-  { consultation }: Extract<Monolingual<Section>, { type: 'contactForm' }>,
+  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
 ) {
@@ -226,7 +230,7 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
   }
 }
 
-type Groups = Extract<Monolingual<Section>, { type: 'linkGroups' }>['groups']
+type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
 // Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
 function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {

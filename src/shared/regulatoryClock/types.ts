@@ -5,7 +5,7 @@ import type { IsoDay } from '../calendarDays'
 export const nonLawTimeLimitBases = ['target', 'guideline', 'earliest'] as const
 
 /** The basis of a time limit. */
-export type TimeLimitKind = 'law' | (typeof nonLawTimeLimitBases)[number]
+export type TimeLimitBasis = 'law' | (typeof nonLawTimeLimitBases)[number]
 
 /** A time limit set by a law or an authority, with its source. */
 export interface TimeLimitWithSource {
@@ -14,7 +14,7 @@ export interface TimeLimitWithSource {
   /** Formatted in the language: “45 days”. */
   words: string
   /** Its basis: a law, an authority’s own target, a guideline for the filer, or an earliest date. */
-  basis: TimeLimitKind
+  basis: TimeLimitBasis
   provision: string
   url: string
   /** Date on which the source was checked. */

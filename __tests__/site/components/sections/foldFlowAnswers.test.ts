@@ -1,5 +1,5 @@
 import type { DecisionFlowQuestion } from '../../../../src/shared/figures/decisionFlow'
-import { buildDecisionFlowRenderTree } from '../../../../src/shared/figures/buildDecisionFlowRenderTree'
+import { buildDecisionFlowElements } from '../../../../src/shared/figures/buildDecisionFlowElements'
 import type { RenderTreeElement } from '../../../../src/shared/mdx/renderTree'
 import { foldFlowAnswers } from '../../../../src/site/components/sections/foldFlowAnswers'
 
@@ -14,7 +14,7 @@ const steps: DecisionFlowQuestion[] = [
   { question: 'Is it sold?', answers: [{ answer: 'Yes', to: 3 }] },
   { question: 'Is it new?', answers: [{ answer: 'Yes', outcome: 'A new drug submission' }] },
 ]
-const [list] = foldFlowAnswers(buildDecisionFlowRenderTree({ steps }), question => `In detail: ${question}`)
+const [list] = foldFlowAnswers(buildDecisionFlowElements({ steps }), question => `In detail: ${question}`)
 const elementsOf = (node?: RenderTreeElement) => (node?.children ?? []).filter(child => typeof child !== 'string')
 const questions = elementsOf(list as RenderTreeElement)
 const foldOf = (step?: RenderTreeElement) => elementsOf(step).find(({ type }) => type === 'details')

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { buildDecisionFlowRenderTree } from '../../../shared/figures/buildDecisionFlowRenderTree'
+import { buildDecisionFlowElements } from '../../../shared/figures/buildDecisionFlowElements'
 import { resolveDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
@@ -32,7 +32,7 @@ export function parseDecisionFlowTable(element: Element): FigurePropsResult {
   const { flow, problems } = resolveDecisionFlow(questions)
   return {
     props: {
-      drawing: problems.length ? [] : buildDecisionFlowRenderTree(flow),
+      drawing: problems.length ? [] : buildDecisionFlowElements(flow),
       label: flow.steps.map(({ question }) => question).join(' '),
     },
     problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
-import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
+import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
 import {
   parseMilestoneTimeline,
@@ -23,7 +23,7 @@ export function parseTimelineTable(element: Element, language: Language): Figure
   const { phases, timeline, problems } = parseTimelineElement(element, language)
   return {
     props: {
-      drawing: problems.length ? [] : buildTimelineRenderTree(timeline),
+      drawing: problems.length ? [] : buildTimelineElements(timeline),
       label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
     },
     problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),

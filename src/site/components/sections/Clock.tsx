@@ -6,7 +6,7 @@ import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeR
 import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
-import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
+import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
@@ -105,7 +105,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <FigureDrawing nodes={buildTimelineRenderTree(buildTimelineFromClockResult(result, tool, language))} />
+            <FigureDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />

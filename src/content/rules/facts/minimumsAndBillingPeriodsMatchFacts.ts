@@ -4,7 +4,7 @@ import { findFact, isLawFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
 import { findLeadingAmountPeriod } from './amountPeriods'
 
-export const qualifiersMatchFacts: Rule = {
+export const minimumsAndBillingPeriodsMatchFacts: Rule = {
   requirement: 'The words around a {{fact}} do not change its meaning: no “more than”, and no other billing period.',
   level: 'problem',
   requiredParts: ['facts'],

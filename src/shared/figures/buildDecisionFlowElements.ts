@@ -2,7 +2,7 @@ import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
-export function buildDecisionFlowRenderTree({ steps }: DecisionFlow): RenderTreeElement[] {
+export function buildDecisionFlowElements({ steps }: DecisionFlow): RenderTreeElement[] {
   return [
     element(
       'ol',

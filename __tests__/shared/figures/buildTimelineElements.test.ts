@@ -1,4 +1,4 @@
-import { buildTimelineRenderTree } from '../../../src/shared/figures/buildTimelineRenderTree'
+import { buildTimelineElements } from '../../../src/shared/figures/buildTimelineElements'
 import type { Timeline } from '../../../src/shared/figures/timeline'
 import type { RenderTreeElement, RenderTreeNode } from '../../../src/shared/mdx/renderTree'
 
@@ -27,7 +27,7 @@ function findAll(nodes: readonly RenderTreeNode[], name: string): RenderTreeElem
 }
 
 it('repeats the axis after every third row, hidden from assistive technology', () => {
-  const [list] = findAll(buildTimelineRenderTree(timeline), 'tl')
+  const [list] = findAll(buildTimelineElements(timeline), 'tl')
   const kinds = (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row'))
   expect(kinds.join(' ')).toBe('axis row row row axis row row row axis row')
   for (const { props } of findAll(list?.children ?? [], 'tl-again')) expect(props?.['aria-hidden']).toBe(true)
@@ -35,11 +35,11 @@ it('repeats the axis after every third row, hidden from assistive technology', (
 
 it('puts the key before the drawing', () => {
   const key: Timeline['key'] = [{ look: 'right', words: 'Protection' }]
-  expect(buildTimelineRenderTree({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
+  expect(buildTimelineElements({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
 })
 
 it('shows where the scale changes: a ground of its own, a cut of each bar below its words, a name for both scales', () => {
-  const drawn = buildTimelineRenderTree({ ...timeline, turn })
+  const drawn = buildTimelineElements({ ...timeline, turn })
   expect(findAll(drawn, 'tl-scale').map(({ children }) => children)).toEqual([['in months'], ['in years']])
   for (const mark of ['tl-years', 'tl-cut', 'tl-turn'])
     expect(findAll(drawn, mark).length).toBeGreaterThanOrEqual(timeline.rows.length)
@@ -50,7 +50,7 @@ it('shows where the scale changes: a ground of its own, a cut of each bar below 
 })
 
 it('begins a label at its line if it would cross the change of scale', () => {
-  const [axis] = findAll(buildTimelineRenderTree({ ...timeline, turn }), 'tl-axis')
+  const [axis] = findAll(buildTimelineElements({ ...timeline, turn }), 'tl-axis')
   const label = JSON.stringify(axis?.children)
   expect(label).toContain('"x":"61.54%","y":"1.1em"},"children":["2030"]')
 })

@@ -10,7 +10,7 @@ const rowsPerAxis = 3
  * Renders a timeline as HTML and SVG elements. Lengths are percentages, so that it scales to any width while text keeps
  * its size; colours and sizes are in site/styles/figures. No scripts needed.
  */
-export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
+export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGrid(timeline)
   const scaleBreak = buildScaleBreak(timeline)

@@ -10,7 +10,7 @@ interface Label {
 }
 
 /** Finds swapped labels, such as accept and refuse: each contains the other’s key. */
-export const labelsMatchTheirKeys: Rule = {
+export const noSwappedInterfaceLabels: Rule = {
   requirement: 'Interface labels are not swapped: the label for “refuse” does not say “Accept”.',
   level: 'notice',
   check: ({ visibleTexts }) =>
