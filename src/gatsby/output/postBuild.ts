@@ -109,6 +109,10 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                     role
                     path
                   }
+                  small {
+                    role
+                    path
+                  }
                   labels {
                     x
                     y
