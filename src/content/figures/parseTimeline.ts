@@ -36,13 +36,13 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
-/** What the bars of a drawing mean, in the words of the regulatory clock (content/clock.json). */
+/** What the bars of a drawing mean; the regulatory clock has a key of its own (content/clock.json). */
 const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string>> = {
   en: {
     work: 'An authority’s time',
-    own: 'Your time',
+    own: 'Your own time',
     stop: 'The clock stands still',
-    due: 'Cannot be made up',
+    due: 'Your deadline, by law',
     right: 'Protection',
     open: 'No set time, not to scale',
   },
@@ -50,7 +50,7 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string
     work: 'Le temps d’une autorité',
     own: 'Votre temps',
     stop: 'L’horloge est arrêtée',
-    due: 'Ne se rattrape pas',
+    due: 'Votre échéance, selon la loi',
     right: 'Protection',
     open: 'Sans délai fixé, hors échelle',
   },

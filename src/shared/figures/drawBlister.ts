@@ -40,7 +40,7 @@ function drawBlister(
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
   const pitch = total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
   const rows = Math.ceil(total / columns)
-  const middle = height / 2 - (names.length && 14)
+  const middle = height / 2 - (names.length && 10)
   const cells = Array.from({ length: total }, (_, index) => ({
     x: width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
     y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
