@@ -109,10 +109,6 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                     role
                     path
                   }
-                  small {
-                    role
-                    path
-                  }
                   labels {
                     x
                     y

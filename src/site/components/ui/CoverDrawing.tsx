@@ -60,24 +60,35 @@ const Art = styled.svg({
   '@media print': { printColorAdjust: 'exact' },
 })
 
+const viewBox = '0 0 320 160'
+
 /**
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
-export function CoverDrawing({ cover }: { cover: Queries.CoverFragment }) {
-  return (
+export function CoverDrawing({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
+  // Cards with a thumbnail are small at any width.
+  const labels = cover.small ? cover.labels.filter(({ place }) => place !== 'name' && place !== 'bare') : cover.labels
+  const drawing = (
+    <>
+      <Shapes parts={cover.shapes} />
+      {labels.map(({ x, y, text, place }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={place === 'beside' ? undefined : place}>
+          {text}
+        </text>
+      ))}
+    </>
+  )
+  return cover.small ? (
     <Art data-ground={cover.ground} aria-hidden>
-      <svg viewBox="0 0 320 160">
-        <Shapes parts={cover.shapes} />
-        {cover.labels.map(({ x, y, text, place }) => (
-          <text key={`${x} ${y}`} x={x} y={y} className={place === 'beside' ? undefined : place}>
-            {text}
-          </text>
-        ))}
-      </svg>
+      <svg viewBox={viewBox}>{drawing}</svg>
       <svg viewBox="80 0 160 160" className="small">
         <Shapes parts={cover.small} />
       </svg>
+    </Art>
+  ) : (
+    <Art viewBox={viewBox} data-ground={cover.ground} aria-hidden>
+      {drawing}
     </Art>
   )
 }
@@ -87,13 +98,16 @@ function Shapes({ parts }: { parts: Queries.CoverFragment['shapes'] }) {
 }
 
 export const query = graphql`
-  fragment Cover on CoverDrawing {
-    ground
-    shapes {
+  # Beside Cover, where the drawing may be less than 180 px wide.
+  fragment CoverThumbnail on CoverDrawing {
+    small {
       role
       path
     }
-    small {
+  }
+  fragment Cover on CoverDrawing {
+    ground
+    shapes {
       role
       path
     }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
@@ -29,22 +29,23 @@ const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'whole' })
   },
   ({ whole }) => (whole ? object : landscape),
 )
+/** Distance of the page’s column from the side of the window. */
+const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
 const besideText = { position: 'absolute', zIndex: -1, height: 'auto' } as const
 
 const object = {
   height: '12rem',
-  margin: '-0.5rem max(1.25rem, calc(50vw - 37.5rem)) 2rem',
+  margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
   [mediaQueries.desktop]: {
     ...besideText,
-    inset:
-      'clamp(1.25rem, 2.5vw, 2.5rem) max(2rem, calc(50vw - 37.5rem)) clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)',
+    inset: `clamp(1.25rem, 2.5vw, 2.5rem) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
     margin: 0,
   },
 } as const
 
 const landscape = {
-  height: '7rem',
+  height: '9rem',
   maskImage: 'linear-gradient(transparent, #000 30%)',
   // Larger on phones, to fill the width, and into the space under the text.
   [phoneQuery]: {
