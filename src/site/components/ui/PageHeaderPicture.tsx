@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { leastRatioOfObject } from '../../../config/images'
 import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
@@ -18,9 +19,6 @@ export const PageHeaderFrame = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-/** Width to height from which a picture is one object: shown whole, where others fill the frame and fade. */
-const leastRatioOfObject = 1.75
-
 const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'whole' })<{ whole: boolean }>(
   {
     // Below the text; on wide screens in the free half of the header.
@@ -34,7 +32,7 @@ const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
 const besideText = { position: 'absolute', zIndex: -1, height: 'auto' } as const
 
 const object = {
-  height: '12rem',
+  height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
   [mediaQueries.desktop]: {
