@@ -29,6 +29,11 @@ it('sets long titles smaller', () => {
 })
 
 it('prints the figures of its cover and what they count', () => {
-  const cover = drawCover('peaks', [45, 300], { figures: ['45', '300 jours'], names: ['examen préliminaire', 'examen'] })
-  expect(collectText(buildSocialCardElement({ ...card, cover }))).toEqual(expect.arrayContaining(['45', '300 jours', 'examen préliminaire', 'examen']))
+  const cover = drawCover('peaks', [45, 300], {
+    figures: ['45', '300 jours'],
+    names: ['examen préliminaire', 'examen'],
+  })
+  expect(collectText(buildSocialCardElement({ ...card, cover }))).toEqual(
+    expect.arrayContaining(['45', '300 jours', 'examen préliminaire', 'examen']),
+  )
 })
