@@ -1,13 +1,11 @@
-import { plate, ticks, type Layout } from './parts/plate'
+import { plate, type Layout } from './parts/plate'
 import { round, type Point } from './drawing/curve'
 import { seeded, type Random } from './drawing/random'
-import { circle, COPPER, draw, MINT, sheet, wash } from './drawing/sheet'
+import { circle, COPPER, draw, MINT, object, wash } from './drawing/sheet'
 
 /** A well plate and the dose in its wells. */
 export type Assay = Layout & {
   seed: number
-  /** Rotation of the plate in degrees. */
-  turn?: number
   /** How full a well is, from 0 to 1, by its position on the plate (also 0 to 1). */
   dose: (across: number, down: number) => number
   /** Whether the dose is drawn as hatching, or as the size of a disc (for wells too small to hatch). */
@@ -19,12 +17,12 @@ export type Assay = Layout & {
 type Well = { place: Point; dose: number; marked: boolean }
 
 /** Every well with its dose, with some random variation. */
-function wells({ columns, rows, pitch, origin: [x, y], dose, marked }: Assay, random: Random): Well[] {
+function wells({ columns, rows, pitch, dose, marked }: Assay, random: Random): Well[] {
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const poured = dose(column / (columns - 1), row / (rows - 1)) + (random() - 0.5) * 0.08
     return {
-      place: [x + column * pitch, y + row * pitch],
+      place: [column * pitch, row * pitch],
       dose: Math.min(1, Math.max(0, poured)),
       marked: marked(column, row),
     }
@@ -33,7 +31,7 @@ function wells({ columns, rows, pitch, origin: [x, y], dose, marked }: Assay, ra
 
 /** Evenly spaced horizontal hatching, up to the level of the dose. */
 function hatch([x, y]: Point, radius: number, dose: number): string {
-  const gap = 7.5
+  const gap = 14
   const count = Math.floor((2 * radius * dose) / gap)
   return Array.from({ length: count }, (_, index) => {
     const drop = radius - (index + 0.6) * gap
@@ -46,8 +44,8 @@ function hatch([x, y]: Point, radius: number, dose: number): string {
 function poured(all: readonly Well[], pitch: number, tone: Assay['tone']): string {
   const radius = pitch * 0.37
   const inks = [
-    { marked: false, ink: MINT, rim: 0.42, fill: 0.34 },
-    { marked: true, ink: COPPER, rim: 0.95, fill: 0.85 },
+    { marked: false, ink: MINT, rim: 0.9, fill: 0.7 },
+    { marked: true, ink: COPPER, rim: 1, fill: 1 },
   ]
   return inks
     .map(({ marked, ink, rim, fill }) => {
@@ -55,26 +53,22 @@ function poured(all: readonly Well[], pitch: number, tone: Assay['tone']): strin
       const rims = draw(chosen.map(({ place }) => circle(place, radius)).join(''), {
         ink,
         opacity: rim,
-        width: marked ? 2.3 : 1.8,
+        width: marked ? 6 : 4.5,
       })
-      const inner = radius - 6
+      const inner = radius - 9
       const lines = chosen.map(({ place, dose }) => hatch(place, inner, dose)).join('')
       const discs = chosen.map(({ place, dose }) => circle(place, inner * (0.16 + 0.84 * dose))).join('')
-      return rims + (tone === 'hatch' ? draw(lines, { ink, opacity: fill, width: 1.7 }) : wash(discs, ink, fill * 0.8))
+      return rims + (tone === 'hatch' ? draw(lines, { ink, opacity: fill, width: 4 }) : wash(discs, ink, fill))
     })
     .join('')
 }
 
 /** A plate seen from above, with one line of wells in copper. */
 export function assay(options: Assay): string {
-  const {
-    columns,
-    rows,
-    pitch,
-    origin: [x, y],
-    turn = 0,
-  } = options
-  const middle = `${x + ((columns - 1) * pitch) / 2} ${y + ((rows - 1) * pitch) / 2}`
-  const drawing = plate(options) + ticks(options) + poured(wells(options, seeded(options.seed)), pitch, options.tone)
-  return sheet({ figure: `<g transform="rotate(${turn} ${middle})">${drawing}</g>` })
+  const { columns, rows, pitch } = options
+  const rim = pitch * 1.05
+  return object(
+    { x: -rim, y: -rim, width: (columns - 1) * pitch + 2 * rim, height: (rows - 1) * pitch + 2 * rim },
+    plate(options) + poured(wells(options, seeded(options.seed)), pitch, options.tone),
+  )
 }

@@ -1,7 +1,7 @@
 import { pillDrawing, pocket, tear, type Pill } from './parts/pill'
 import type { Point } from './drawing/curve'
 import { between, seeded } from './drawing/random'
-import { COPPER, draw, MINT, PAPER, setDown, sheet } from './drawing/sheet'
+import { COPPER, draw, MINT, object, PAPER, setDown } from './drawing/sheet'
 
 /** A blister card with pills in rows. */
 export type Blister = {
@@ -9,8 +9,7 @@ export type Blister = {
   columns: number
   rows: number
   pitch: readonly [across: number, down: number]
-  /** Centre of the card, and its rotation in degrees. */
-  centre: Point
+  /** Its rotation in degrees. */
   turn: number
   pill: Omit<Pill, 'place'>
   /** The opened pocket, and where its pill lies, in the card’s coordinates. */
@@ -34,9 +33,9 @@ function card({ columns, rows, pitch: [across, down] }: Blister): string {
     ...Array.from({ length: rows - 1 }, (_, i) => `M${-width / 2 + 16} ${(i + 1 - rows / 2) * down}H${width / 2 - 16}`),
   ]
   return (
-    draw(edge(0, 34), { ink: MINT, opacity: 0.42, width: 2 }) +
-    draw(edge(-11, 25), { ink: MINT, opacity: 0.2, width: 1.5 }) +
-    draw(cuts.join(''), { ink: MINT, opacity: 0.26, width: 1.5, dash: '2 10' })
+    draw(edge(0, 34), { ink: MINT, opacity: 0.9, width: 5 }) +
+    draw(edge(-11, 25), { ink: MINT, opacity: 0.5, width: 4 }) +
+    draw(cuts.join(''), { ink: MINT, opacity: 0.6, width: 4, dash: '4 14' })
   )
 }
 
@@ -46,7 +45,6 @@ export function blister(options: Blister): string {
     columns,
     rows,
     pitch: [across, down],
-    centre,
     turn,
     pill,
     opened,
@@ -61,11 +59,15 @@ export function blister(options: Blister): string {
   })
   const drawings = cells.map(cell =>
     cell.isOpen
-      ? pocket(cell.pocket, COPPER, 0.9) + tear(cell.pocket, random)
-      : pocket(cell.pocket, MINT, 0.3) + pillDrawing(cell.pill, PAPER, 0.9),
+      ? pocket(cell.pocket, COPPER, 1) + tear(cell.pocket, random)
+      : pocket(cell.pocket, MINT, 0.7) + pillDrawing(cell.pill, PAPER, 0.9),
   )
   const loose = pillDrawing({ ...pill, place: opened.fallen, turn: opened.turn }, COPPER, 1.9)
-  return sheet({
-    figure: setDown(centre, turn, card(options) + drawings.join('') + loose),
-  })
+  // The card, upright or turned, and its pill beside it.
+  const [half, tall] = [(columns * across) / 2 + 80, rows * down + 225]
+  const left = opened.fallen[0] - pill.length
+  return object(
+    { x: left, y: -tall / 2, width: half + 20 - left, height: tall },
+    setDown([0, 0], turn, card(options) + drawings.join('') + loose),
+  )
 }

@@ -3,7 +3,7 @@ import { smooth, type Line, type Point } from './drawing/curve'
 import { swell } from './drawing/field'
 import { isolines, survey } from './drawing/isolines'
 import { seeded } from './drawing/random'
-import { circle, COPPER, crosses, draw, MINT, PAPER, sheet, wash } from './drawing/sheet'
+import { circle, COPPER, draw, MINT, PAPER, sheet, wash } from './drawing/sheet'
 import { stream } from './drawing/stream'
 
 /** A stretch of river. */
@@ -47,26 +47,21 @@ export function river(options: River): string {
   const dots = (filled: boolean): string =>
     calls
       .filter((_, index) => (index === 1) === filled)
-      .map(each => circle(each, filled ? 11 : 8))
+      .map(each => circle(each, filled ? 15 : 11))
       .join('')
   const shore = isolines(land, 0).map(smooth).join('')
-  const echoes = [20, 42, 66, 92, 120].map(height => isolines(land, height).map(smooth).join('')).join('')
+  const echoes = [45].map(height => isolines(land, height).map(smooth).join('')).join('')
   const clearing = { ink: '#000', opacity: 1 }
   return sheet({
     ground:
-      draw(flow.filter((_, index) => index % 5 !== 2).join(''), { ink: MINT, opacity: 0.26, width: 1.6 }) +
-      draw(flow.filter((_, index) => index % 5 === 2).join(''), { ink: MINT, opacity: 0.42, width: 1.9 }),
-    clear:
-      wash(shore, '#000', 1) +
-      draw(shore, { ...clearing, width: 18 }) +
-      draw(track, { ...clearing, width: 16 }) +
-      draw(crosses(240, 8), { ...clearing, width: 14 }),
+      draw(flow.filter((_, index) => index % 5 !== 2).join(''), { ink: MINT, opacity: 0.5, width: 2.2 }) +
+      draw(flow.filter((_, index) => index % 5 === 2).join(''), { ink: MINT, opacity: 0.75, width: 2.6 }),
+    clear: wash(shore, '#000', 1) + draw(shore, { ...clearing, width: 18 }) + draw(track, { ...clearing, width: 16 }),
     figure:
-      draw(shore, { ink: PAPER, opacity: 0.5, width: 2.1 }) +
-      draw(echoes, { ink: MINT, opacity: 0.18, width: 1.5 }) +
-      draw(crosses(240, 8), { ink: PAPER, opacity: 0.4, width: 1.6 }) +
-      draw(track, { ink: COPPER, opacity: 0.95, width: 2.5 }) +
+      draw(shore, { ink: PAPER, opacity: 0.9, width: 3 }) +
+      draw(echoes, { ink: MINT, opacity: 0.35, width: 2 }) +
+      draw(track, { ink: COPPER, opacity: 1, width: 4.5 }) +
       wash(dots(true), COPPER, 1) +
-      draw(dots(false), { ink: COPPER, opacity: 1, width: 2.4 }),
+      draw(dots(false), { ink: COPPER, opacity: 1, width: 3.5 }),
   })
 }

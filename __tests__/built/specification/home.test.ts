@@ -80,7 +80,7 @@ describePage('the home page', '/', language => {
     expect(words(part.person.find('h3'))).not.toBe('')
     expect(each(part.person.find('li')).length).toBeGreaterThanOrEqual(2)
     // A drawing or portrait, and the signature if there is one.
-    expect(part.person.find('img')).toHaveLength(content.practice.founder?.signature ? 2 : 1)
+    expect(part.person.find('img, figure > div > svg')).toHaveLength(content.practice.founder?.signature ? 2 : 1)
   })
 
   it('ends with a consultation by booking, phone or e-mail', () => {

@@ -82,3 +82,15 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
     { row: 2, message: expect.stringContaining('backwards') as string },
   ])
 })
+
+it('explains the bars in a key where the company’s own time stands beside that of others, and only there', () => {
+  const mixed = [
+    { name: 'Review', time: '45 days' },
+    { name: 'Notice', time: '15 days', look: 'due' as const },
+    { name: 'Labels', time: '100 days', look: 'own' as const },
+  ]
+  const keyOf = (phases: typeof mixed) => parseDurationTimeline(phases, 'en').timeline.key?.map(({ look }) => look)
+  expect(keyOf(mixed)).toEqual(['work', 'own', 'due'])
+  expect(keyOf(mixed.slice(0, 2))).toBeUndefined()
+  expect(keyOf(mixed.slice(2))).toBeUndefined()
+})

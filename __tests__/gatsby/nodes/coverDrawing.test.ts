@@ -12,6 +12,7 @@ const cover = {
   drawing: 'peaks' as const,
   figures: ['starter-price', 1000],
   unit: 'par mois',
+  names: ['Démarrage', 'repère'],
   reading: 'Ce qu’il dit.',
 }
 const seed = createCoverSeed(article.route)
@@ -30,21 +31,24 @@ it('draws and prints the values of the facts it names, and changes with them', (
   for (const value of values) {
     const facts = { ...content.facts, 'starter-price': { ...price, value } }
     const drawn = buildArticleCoverDrawing(own, { ...content, facts })
-    const labels = [formatDollars(value, 'fr'), formatLocaleNumber(1000, 'fr')]
-    labels[value > 1000 ? 0 : 1] += '\u00a0par mois'
-    expect(drawn).toMatchObject(drawCover('peaks', [value, 1000], { labels, seed }))
+    const figures = [formatDollars(value, 'fr'), formatLocaleNumber(1000, 'fr')]
+    const highest = value > 1000 ? 0 : 1
+    figures[highest] += '\u00a0par mois'
+    const { shapes, labels } = drawCover('peaks', [value, 1000], { figures, names: cover.names, seed })
+    expect(drawn?.shapes).toEqual(shapes)
+    // Small cards leave out the figure without the unit.
+    const bare = figures[1 - highest]
+    expect(drawn?.labels).toEqual(labels.map(label => (label.text === bare ? { ...label, place: 'bare' } : label)))
     expect(drawn?.reading).toBe(cover.reading)
   }
 })
 
-it('prints the labels given in place of the figures, or none', () => {
-  for (const labels of [['a', 'b'], []]) {
-    const drawn = buildArticleCoverDrawing(
-      { ...own, frontMatter: { ...frontMatter, cover: { ...cover, labels } } },
-      content,
-    )
-    expect(drawn?.labels.map(({ text }) => text)).toEqual(labels)
-  }
+it('prints no figure of a cover without names', () => {
+  const drawn = buildArticleCoverDrawing(
+    { ...own, frontMatter: { ...frontMatter, cover: { ...cover, names: undefined } } },
+    content,
+  )
+  expect(drawn?.labels).toEqual([])
 })
 
 it('takes river and spans from the first timeline of the article', () => {

@@ -28,7 +28,12 @@ it('sets long titles smaller', () => {
   expect(longer).toBeGreaterThan(longest ?? 0)
 })
 
-it('prints the figures of its cover', () => {
-  const cover = drawCover('peaks', [45, 300], { labels: ['45', '300 jours'] })
-  expect(collectText(buildSocialCardElement({ ...card, cover }))).toEqual(expect.arrayContaining(['45', '300 jours']))
+it('prints the figures of its cover and what they count', () => {
+  const cover = drawCover('peaks', [45, 300], {
+    figures: ['45', '300 jours'],
+    names: ['examen préliminaire', 'examen'],
+  })
+  expect(collectText(buildSocialCardElement({ ...card, cover }))).toEqual(
+    expect.arrayContaining(['45', '300 jours', 'examen préliminaire', 'examen']),
+  )
 })

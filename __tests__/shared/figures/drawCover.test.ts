@@ -1,3 +1,4 @@
+import { estimateNameWidth, findCrowdedName } from '../../../src/shared/figures/coverNames'
 import { createCoverSeed, drawCover } from '../../../src/shared/figures/drawCover'
 
 const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>
@@ -63,41 +64,81 @@ it('gives different routes different seeds', () => {
 })
 
 it.each([
-  ['peaks', [10, 300, 5]],
-  ['blocks', [20, 55, 160]],
-  ['blocks', [3, 4]],
-  ['cells', [11, 40]],
-  ['dial', [9, 10.5, 16]],
-  ['river', [8]],
-  ['months', [3, 6]],
-  ['spans', [1, 1, 1, 2, 3, 7]],
-] as const)('prints the figures of %s within the view box', (drawing, figures) => {
+  ['peaks', [10, 300, 5], ['screening', 'review', 'certificate']],
+  ['peaks', [6, 4, 3, 2, 2, 2, 1], ['entente', 'rencontre', 'cession', 'questions', 'modèle', 'livres', 'réserve']],
+  ['blocks', [20, 55, 160], ['Starter', 'Growth', 'Scale']],
+  ['blocks', [3, 4], ['before', 'after']],
+  ['cells', [11, 40], ['ans d’essais et d’examen', 'ans de brevet']],
+  ['river', [8], ['première rencontre', 'après l’avis']],
+  ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
+  ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
+] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
   for (const seed of [0, 1, 2]) {
-    const { labels } = drawCover(drawing, figures, { labels: figures.map(String), seed })
-    expect(labels.length).toBeGreaterThan(0)
+    const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
+    expect(labels.filter(({ place }) => place === 'name')).toHaveLength(names.length)
     expect(labels.filter(({ x, y }) => x < 12 || x > 308 || y < 12 || y > 156)).toEqual([])
+    expect(findCrowdedName(labels)).toBeUndefined()
   }
+})
+
+it('finds a name that leaves the frame or touches another', () => {
+  const at = (x: number, text: string, y = 150) => ({ x, y, text, place: 'name' as const })
+  const long = 'n'.repeat(20)
+  expect(findCrowdedName([at(20, long)])).toBe(long)
+  expect(findCrowdedName([at(100, 'first'), at(110, 'second')])).toBe('second')
+  expect(findCrowdedName([at(100, 'first'), at(110, 'second', 135)])).toBeUndefined()
+  expect(estimateNameWidth('mmm')).toBeGreaterThan(estimateNameWidth('iii'))
 })
 
 it('prints each figure above its peak and its group of blocks', () => {
   for (const drawing of ['peaks', 'blocks'] as const) {
-    const { labels } = drawCover(drawing, [10, 20, 30], { labels: ['10', '20', '30'] })
-    expect(labels.map(({ text }) => text)).toEqual(['10', '20', '30'])
-    expect(labels.map(({ y }) => y)).toEqual(labels.map(({ y }) => y).toSorted((a, b) => b - a))
+    const { labels } = drawCover(drawing, [10, 20, 30], { figures: ['10', '20', '30'], names: ['a', 'b', 'c'] })
+    const figures = labels.filter(({ place }) => place === 'beside')
+    expect(figures.map(({ text }) => text)).toEqual(['10', '20', '30'])
+    expect(figures.map(({ y }) => y)).toEqual(figures.map(({ y }) => y).toSorted((a, b) => b - a))
   }
 })
 
-it('prints the two figures of cells where they end, or a word in each cell', () => {
-  const print = (labels: string[]) =>
-    drawCover('cells', [3, 4], { labels }).labels.map(({ text, place }) => `${text} ${place}`)
-  expect(print(['3', '4'])).toEqual(['3 filled', '4 empty'])
-  expect(print(['IV', 'III', 'II', 'I'])).toEqual(['IV filled', 'III filled', 'II filled', 'I empty'])
+it('prints a text in each cell, and below the cells each figure with its name', () => {
+  const { labels } = drawCover('cells', [3, 4], {
+    figures: ['3', '4'],
+    names: ['with a licence', 'classes'],
+    labels: ['IV', 'III', 'II', 'I'],
+  })
+  expect(labels.map(({ text, place }) => `${text} ${place}`)).toEqual([
+    'IV filled',
+    'III filled',
+    'II filled',
+    'I empty',
+    '3\u00a0with a licence name',
+    '4\u00a0classes name',
+  ])
 })
 
-it('prints nothing without labels, except where a drawing counts for itself', () => {
-  expect(drawCover('peaks', [10, 20]).labels).toEqual([])
-  expect(drawCover('river', [3]).labels.map(({ text }) => text)).toEqual(['1', '2', '3'])
-  expect(drawCover('spans', [1, 1, 2, 4]).labels.map(({ text }) => text)).toEqual(['1', '2', '3', '4'])
+it('prints no figure without a name', () => {
+  for (const drawing of ['peaks', 'blocks', 'cells', 'river', 'spans'] as const)
+    expect(drawCover(drawing, [2, 3], { figures: ['2', '3'] }).labels).toEqual([])
+})
+
+it.each([
+  ['peaks', [6, 4, 3, 2, 2, 2, 1]],
+  ['cells', [1, 40]],
+  ['blocks', [20, 55, 160]],
+  ['river', [8]],
+  ['months', [1, 12]],
+  ['spans', [1, 1, 1, 2, 3, 7]],
+  ['bond', []],
+  ['lattice', []],
+] as const)('draws the thumbnail of %s in the square at the middle', (drawing, values) => {
+  for (const seed of [0, 1, 2]) {
+    const { small } = drawCover(drawing, values, { seed })
+    const points = small.flatMap(({ path }) =>
+      [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    )
+    expect(small.length).toBeGreaterThan(0)
+    // A river flows through the frame.
+    if (drawing !== 'river') expect(points.filter(([x, y]) => x < 80 || x > 240 || y < 0 || y > 160)).toEqual([])
+  }
 })
 
 it('fills the months of the figures', () => {

@@ -1,26 +1,28 @@
 import type { CoverSpec } from '../model/cover'
 
-/** How many figures a cover drawing takes, of what size, and what it prints. */
+/** How many figures and names a cover drawing takes, of what size, and what it prints. */
 export interface CoverLimits {
   least: number
   most: number
   /** The maximum value where each unit is drawn; whole numbers unless `fractions`. */
   highest?: number
   fractions?: true
-  /** Whether labels may replace the printed figures, and whether a unit may follow the highest. */
+  /** Whether names say what is drawn: one per figure, or one for each end. */
+  names?: 'figures' | 'ends'
+  /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
   labels?: true
   unit?: true
 }
 
 /** The limits of each drawing in articles, where river and spans are those of the timeline. */
 export const coverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
-  peaks: { least: 2, most: 7, labels: true, unit: true },
-  cells: { least: 2, most: 2, highest: 40, labels: true },
+  peaks: { least: 2, most: 7, names: 'figures', unit: true },
+  cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },
   months: { least: 1, most: 12, highest: 12 },
   dial: { least: 2, most: 6, highest: 23.75, fractions: true },
-  spans: { least: 0, most: 0 },
-  blocks: { least: 1, most: 3, highest: 160, labels: true, unit: true },
-  river: { least: 0, most: 0 },
+  spans: { least: 0, most: 0, names: 'ends' },
+  blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true },
+  river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0 },
   lattice: { least: 0, most: 0 },
 }
@@ -28,6 +30,6 @@ export const coverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
 /** The limits on pages and documents, which must give the figures of river and spans. */
 export const pageCoverLimits: typeof coverLimits = {
   ...coverLimits,
-  river: { least: 1, most: 1, highest: 12 },
-  spans: { least: 2, most: 20, highest: 9 },
+  river: { ...coverLimits.river, least: 1, most: 1, highest: 12 },
+  spans: { ...coverLimits.spans, least: 2, most: 20, highest: 9 },
 }

@@ -36,6 +36,26 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
+/** What the bars of a drawing mean; the regulatory clock has a key of its own (content/clock.json). */
+const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string>> = {
+  en: {
+    work: 'An authority’s time',
+    own: 'Your own time',
+    stop: 'The clock stands still',
+    due: 'Your deadline, by law',
+    right: 'Protection',
+    open: 'No set time, not to scale',
+  },
+  fr: {
+    work: 'Le temps d’une autorité',
+    own: 'Votre temps',
+    stop: 'L’horloge est arrêtée',
+    due: 'Votre échéance, selon la loi',
+    right: 'Protection',
+    open: 'Sans délai fixé, hors échelle',
+  },
+}
+
 type Unit = 'days' | 'businessDays' | 'months' | 'years'
 // Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
 const daysPerUnit: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
@@ -84,7 +104,7 @@ export function parseDurationTimeline(phases: WrittenPhase[], language: Language
   const isUnknown = phases.some(({ time }) => time?.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
-  return { timeline: { rows, ...buildAxis(end, language) }, problems }
+  return { timeline: { rows, ...buildAxis(end, language), ...buildKey(rows, language) }, problems }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
@@ -131,6 +151,17 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
+}
+
+/** A key wherever an outlined bar stands beside solid ones: the difference says whose time it is. */
+function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
+  const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
+  if (!drawn.has('own') || drawn.size === 1) return {}
+  return {
+    key: listKeys(keyWords[language])
+      .filter(look => drawn.has(look))
+      .map(look => ({ look, words: keyWords[language][look] })),
+  }
 }
 
 /** The axis ends at a labelled multiple of its step; a step that divides the longest time is preferred. */

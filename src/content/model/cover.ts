@@ -10,9 +10,9 @@ const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).op
 const labels = z
   .array(nonEmptyTextSchema)
   .optional()
-  .describe(
-    'Printed on the shapes in place of the figures, such as [IV, III, II, I]; an empty list prints none, for a drawing that counts nothing.',
-  )
+  .describe('For “cells”: a short text for each cell, the same in both languages, such as [IV, III, II, I].')
+const namesDescription =
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “spans” one per stage, or the first and last.'
 const unitDescription = 'Unit printed once, behind the highest figure, such as “h”. For “peaks” and “blocks”.'
 
 /** The cover of an article: a drawing of figures from its text. */
@@ -25,6 +25,7 @@ export const articleCoverSchema = z
       ),
     figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
     unit: nonEmptyTextSchema.optional().describe(unitDescription),
+    names: z.array(nonEmptyTextSchema).optional().describe(namesDescription),
     labels,
     reading,
   })
@@ -42,6 +43,7 @@ export const pageCoverSchema = z
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',
     ),
     unit: bilingualTextSchema.optional().describe(unitDescription),
+    names: z.array(bilingualTextSchema).optional().describe(namesDescription),
     labels,
     ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })
@@ -53,6 +55,7 @@ export const documentCoverSchema = z
   .strictObject({
     ...pageCoverSchema.shape,
     unit: nonEmptyTextSchema.optional().describe(unitDescription),
+    names: z.array(nonEmptyTextSchema).optional().describe(namesDescription),
     reading: reading.optional(),
   })
   .describe(

@@ -6,14 +6,14 @@ import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
-import type { CoverArt } from '../../shared/figures/coverPaths'
+import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/coverPaths'
 import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
 import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'
 import { replaceNamedFields } from './replaceNamedFields'
 
 /** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
-export interface CoverDrawing extends CoverArt {
+export interface CoverDrawing extends CoverArtWithThumbnail {
   ground: CoverGround
   reading?: string
 }
@@ -62,10 +62,16 @@ export function replaceSectionCoversWithDrawings<T>(section: T, context: CoverCo
 
 /** Draws the numbers of a cover; facts that are not a single number are skipped and reported by a content rule. */
 function drawFigures(
-  { drawing, figures = [], unit, labels }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'labels'>,
+  {
+    drawing,
+    figures = [],
+    unit,
+    names,
+    labels,
+  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels'>,
   { facts, language }: CoverContext,
   seed: number,
-): CoverArt {
+): CoverArtWithThumbnail {
   const numbers = figures.flatMap(figure => {
     const fact = typeof figure === 'string' ? facts[figure] : undefined
     const value = fact ? fact.value : figure
@@ -80,7 +86,10 @@ function drawFigures(
   const values = numbers.map(({ value }) => value)
   const highest = values.indexOf(Math.max(...values))
   const printed = numbers.map(({ text }, index) => (unit && index === highest ? `${text}\u00a0${unit}` : text))
-  return drawCover(drawing, values, { labels: labels ?? printed, seed })
+  const art = drawCover(drawing, values, { figures: printed, names, labels, seed })
+  // Small cards have room for the figure with the unit only.
+  const isBare = ({ place, text }: CoverLabel) => unit && place === 'beside' && text !== printed[highest]
+  return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, place: 'bare' } : label)) }
 }
 
 /** The figures that a cover takes from the first timeline of its article, if it does. */

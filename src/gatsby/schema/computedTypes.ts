@@ -183,8 +183,10 @@ export const computedTypeDefs = /* GraphQL */ `
     ground: String!
     "Shapes of the drawing, from back to front."
     shapes: [CoverPart!]!
-    "Figures printed on the shapes, in the language of the page."
+    "Figures and their names, in the language of the page."
     labels: [CoverLabel!]!
+    "The same drawing for thumbnails, in the square at the middle of the viewBox, without texts."
+    small: [CoverPart!]!
     "Sentence that explains how to read the drawing; null if there is none."
     reading: String
   }
@@ -207,23 +209,25 @@ export const computedTypeDefs = /* GraphQL */ `
     path: String!
   }
 
-  "A figure printed on a cover drawing."
+  "A text printed on a cover drawing."
   type CoverLabel {
     "Horizontal position of its middle, in a viewBox of 320 × 160."
     x: Float!
     "Vertical position of its baseline, in a viewBox of 320 × 160."
     y: Float!
-    "The figure, with its unit if the drawing prints one."
+    "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
-    "Whether it is beside the shapes, in an empty one, or in a filled one, in the colour of the background."
+    "Whether it is a figure beside the shapes, one without its unit, a text in an empty shape or, in the colour of the background, in a filled one, or the name of a figure."
     place: CoverLabelPlace!
   }
 
-  "Where a figure is printed on a cover drawing."
+  "Where a text is printed on a cover drawing."
   enum CoverLabelPlace {
     beside
+    bare
     empty
     filled
+    name
   }
 
   "A heading in an article or document."

@@ -14,7 +14,7 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
 }
 
 // In the corner that the text leaves free; the figures are larger than on the page, as the image is shown small.
-const coverPlace = { top: 40, right: 56, scale: 1.25, fontSize: 21, inside: 17 }
+const coverPlace = { top: 40, right: 56, scale: 1.35, fontSize: 21, inside: 16 }
 
 /** The cover of an article, with its figures. */
 export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
@@ -33,15 +33,15 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
       children: shapes.map(({ role, path: d }) => drawPathByRole[role](d)),
     },
   }
-  // Satori draws no SVG text: boxes over the drawing, as wide as any figure.
+  // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
-    const size = label.place === 'beside' ? fontSize : inside
+    const size = label.place === 'beside' || label.place === 'bare' ? fontSize : inside
     return createBox(
       {
         position: 'absolute',
-        left: label.x * scale - 80,
+        left: label.x * scale - 160,
         top: label.y * scale - size * 1.02,
-        width: 160,
+        width: 320,
         justifyContent: 'center',
         fontFamily: 'Figtree',
         fontSize: size,

@@ -57,6 +57,9 @@ function getTitleSize(title: string): number {
   return title.length > 55 ? 58 : 70
 }
 
+/** Where the picture of an object is: whole, in the corner that the text leaves free. */
+export const cardObjectPlace = { left: 776, top: 48, width: 368 }
+
 /** The background of the cards, and its gradient over an artwork: opaque behind the text, transparent at the right. */
 export const cardBackgroundColor = pine
 export const cardGradientOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import satori from 'satori'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
+import { leastRatioOfObject } from '../../config/images'
 import { socialImageSize } from '../../config/site'
-import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg } from './cardLayout'
+import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg, cardObjectPlace } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
@@ -30,20 +31,22 @@ export function createCardRenderer(root: string): (card: SocialCardContent) => P
 
 async function makeGround(artwork: string): Promise<Buffer> {
   const plain = { create: { ...socialImageSize, channels: 3 as const, background: cardBackgroundColor } }
-  const over = artwork
-    ? [
-        {
-          input: await sharp(artwork)
-            .resize({ ...socialImageSize, fit: 'cover', position: 'right' })
-            .ensureAlpha()
-            .raw()
-            .toBuffer(),
-          raw: { ...socialImageSize, channels: 4 as const },
-        },
-        { input: Buffer.from(cardGradientOverlaySvg) },
-      ]
-    : []
+  const over = artwork ? await layArtwork(artwork) : []
   return sharp(plain).composite(over).removeAlpha().raw().toBuffer()
+}
+
+async function layArtwork(artwork: string): Promise<OverlayOptions[]> {
+  const { width = 1, height = 1 } = await sharp(artwork).metadata()
+  if (width / height > leastRatioOfObject) {
+    const { width, ...place } = cardObjectPlace
+    return [{ input: await sharp(artwork).resize({ width }).png().toBuffer(), ...place }]
+  }
+  const picture = await sharp(artwork)
+    .resize({ ...socialImageSize, fit: 'cover', position: 'right' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return [{ input: picture, raw: { ...socialImageSize, channels: 4 } }, { input: Buffer.from(cardGradientOverlaySvg) }]
 }
 
 function readFonts(root: string) {

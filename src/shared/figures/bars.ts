@@ -11,4 +11,6 @@ export interface Bar {
   detail?: string | null
   /** Whether the bar is the practice’s own. */
   ours?: boolean | null
+  /** Start of a bar that is the difference of two others; it ends at `share`. */
+  from?: number
 }

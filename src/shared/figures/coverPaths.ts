@@ -7,10 +7,13 @@ export interface CoverPart {
   path: string
 }
 
-/** Whether a printed figure is beside the shapes, in an empty one or, in the colour of the ground, in a filled one. */
-export type CoverLabelPlace = 'beside' | 'empty' | 'filled'
+/**
+ * A figure beside the shapes, one without the unit that another has, a text in an empty shape or, in the colour of the
+ * ground, in a filled one, or the name that says what a figure counts.
+ */
+export type CoverLabelPlace = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
 
-/** A figure printed on a cover, centred at `x` with its baseline at `y`. */
+/** A text printed on a cover, centred at `x` with its baseline at `y`. */
 export interface CoverLabel {
   x: number
   y: number
@@ -18,10 +21,23 @@ export interface CoverLabel {
   place: CoverLabelPlace
 }
 
-/** A cover without its ground: shapes from back to front, and the figures printed on them. */
+/** The words of a cover: its figures as printed, what each counts, and what stands in the cells instead. */
+export interface CoverWords {
+  figures: readonly string[]
+  /** Without names no figure is printed: nobody would know what it counts. */
+  names: readonly string[]
+  labels: readonly string[]
+}
+
+/** A cover without its ground: shapes from back to front, and the texts printed on them. */
 export interface CoverArt {
   shapes: CoverPart[]
   labels: CoverLabel[]
+}
+
+/** A cover, and its simpler drawing for thumbnails: the square at the middle of the viewBox, without texts. */
+export interface CoverArtWithThumbnail extends CoverArt {
+  small: CoverPart[]
 }
 
 /** The viewBox of covers. */

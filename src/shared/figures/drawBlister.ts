@@ -1,21 +1,25 @@
-import { buildDotPath, buildLabels, coverSize, type CoverArt, type CoverLabelPlace } from './coverPaths'
+import { buildNamePair } from './coverNames'
+import {
+  buildDotPath,
+  buildLabels,
+  coverSize,
+  type CoverArt,
+  type CoverLabelPlace,
+  type CoverWords,
+} from './coverPaths'
 
 const { width, height } = coverSize
 /** From the middle of a cell to the baseline of the figure in it. */
 const toBaseline = 4.3
 
-/**
- * A blister pack: used cells are filled. As many labels as cells stand in their order; otherwise the first is in the
- * last used cell, the second in the last one.
- */
-export function drawCells([used = 0, total = 0]: readonly number[], labels: readonly string[]): CoverArt {
-  const texts: readonly string[] =
-    labels.length === total
-      ? labels
-      : Array.from({ length: total }, (_, index) =>
-          index === used - 1 ? (labels[0] ?? '') : index === total - 1 ? (labels[1] ?? '') : '',
-        )
-  return drawBlister(total, index => index < used, texts)
+/** A blister pack: used cells are filled. Below it, each figure with what it counts. */
+export function drawCells([used = 0, total = 0]: readonly number[], { figures, names, labels }: CoverWords): CoverArt {
+  return drawBlister(
+    total,
+    index => index < used,
+    labels,
+    names.map((name, index) => `${figures[index] ?? ''}\u00a0${name}`),
+  )
 }
 
 const monthsOfYear = 12
@@ -27,13 +31,19 @@ export function drawMonths(figures: readonly number[]): CoverArt {
   return drawBlister(monthsOfYear, index => figures.includes(index + 1), initials)
 }
 
-function drawBlister(total: number, isFilled: (index: number) => boolean, texts: readonly string[]): CoverArt {
+function drawBlister(
+  total: number,
+  isFilled: (index: number) => boolean,
+  texts: readonly string[],
+  names: readonly string[] = [],
+): CoverArt {
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
-  const pitch = total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+  const pitch = total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
   const rows = Math.ceil(total / columns)
+  const middle = height / 2 - (names.length && 10)
   const cells = Array.from({ length: total }, (_, index) => ({
     x: width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
-    y: height / 2 + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
+    y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
     text: texts[index] ?? '',
     filled: isFilled(index),
   }))
@@ -50,6 +60,10 @@ function drawBlister(total: number, isFilled: (index: number) => boolean, texts:
       { role: 'line', path: draw(empty) },
       { role: 'point', path: draw(full) },
     ],
-    labels: [...print(full, 'filled'), ...print(empty, 'empty')],
+    labels: [
+      ...print(full, 'filled'),
+      ...print(empty, 'empty'),
+      ...(names.length ? buildNamePair(names, middle + (rows * (pitch + 5)) / 2 + 16, { apart: false }) : []),
+    ],
   }
 }

@@ -1,16 +1,17 @@
-import { buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildNames } from './coverNames'
+import { buildLabels, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
 
 const { width, height } = coverSize
 
-/** Groups of blocks, one block per unit, each group under its figure; the last group is highlighted. */
-export function drawBlocks(figures: readonly number[], labels: readonly string[]): CoverArt {
+/** Groups of blocks, one block per unit, each between its figure and its name; the last group is highlighted. */
+export function drawBlocks(figures: readonly number[], words: CoverWords): CoverArt {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)
-  const room = labels.length ? 20 : 0
-  const pitch = Math.min(24, (130 - room / 2) / rows, (0.75 * width) / (figures.length * perRow))
+  const room = words.names.length ? 20 : 0
+  const pitch = Math.min(24, (130 - 1.4 * room) / rows, (0.75 * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
-  const foot = (height + room + rows * pitch) / 2 - pitch
+  const foot = (height + rows * pitch) / 2 - pitch
   const widths = figures.map(figure => Math.min(figure, perRow) * pitch)
   const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
   const gap = (width - sum(widths)) / (figures.length + 1)
@@ -36,6 +37,14 @@ export function drawBlocks(figures: readonly number[], labels: readonly string[]
       },
       { role: 'point', path: roundPathNumbers(groups.at(-1)?.path ?? '') },
     ],
-    labels: buildLabels(groups, labels),
+    labels: room
+      ? [
+          ...buildLabels(groups, words.figures),
+          ...buildNames(
+            groups.map(({ x }) => ({ x, y: foot + size + 18 })),
+            words.names,
+          ),
+        ]
+      : [],
   }
 }

@@ -1,7 +1,7 @@
 import { buildDotPath, buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 /** A day as the arc of the sun over the horizon, a tick per hour; the hours of the figures are marked. */
-export function drawHourDial(figures: readonly number[], labels: readonly string[]): CoverArt {
+export function drawHourDial(figures: readonly number[], texts: readonly string[]): CoverArt {
   const [first, last] = [Math.floor(Math.min(...figures)) - 1, Math.ceil(Math.max(...figures)) + 1]
   const radius = 104
   const centre = { x: coverSize.width / 2, y: 146 }
@@ -35,7 +35,7 @@ export function drawHourDial(figures: readonly number[], labels: readonly string
         const { x, y } = place(hour, radius + 15)
         return { x: x + ((x - centre.x) / radius) * 16, y: y + 4 }
       }),
-      labels,
+      texts,
     ),
   }
 }

@@ -1,20 +1,26 @@
-import { buildDotPath, buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildNames, estimateNameWidth } from './coverNames'
+import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
 
-/** A river with one numbered bend per milestone: level, falling between contour lines, or in loops. */
-export function drawRiver(count: number, seed: number): CoverArt {
+/**
+ * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named, in
+ * the corners that the water leaves free.
+ */
+export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
   const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
   const step = width / count
+  const middle = height / 2 - (names.length && !fall ? 12 : 0)
+  const place = (index: number, fromStart: boolean, y: number) => {
+    const reach = 12 + estimateNameWidth(names[index] ?? '') / 2
+    return { x: fromStart ? reach : width - reach, y }
+  }
   const places = Array.from({ length: count }, (_, index) => ({
     x: step * (index + 0.5),
     // Vary the amplitude so that no two consecutive bends look alike.
-    y:
-      height / 2 +
-      fall * ((index + 0.5) / count - 0.5) +
-      (index % 2 ? -1 : 1) * swing * (1 - 0.175 * ((index * 5) % 3)),
+    y: middle + fall * ((index + 0.5) / count - 0.5) + (index % 2 ? -1 : 1) * swing * (1 - 0.175 * ((index * 5) % 3)),
   }))
-  const stops = [{ x: -20, y: (height - fall) / 2 }, ...places, { x: width + 20, y: (height + fall) / 2 }]
+  const stops = [{ x: -20, y: middle - fall / 2 }, ...places, { x: width + 20, y: middle + fall / 2 }]
   const draw = (shift: number) => {
     const bends = stops.map(({ x, y }, index) => {
       const before = stops[index - 1]
@@ -26,16 +32,12 @@ export function drawRiver(count: number, seed: number): CoverArt {
   }
   return {
     shapes: [
-      ...(contours.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
+      ...(contours.length && !names.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
       { role: 'bank', path: draw(0) },
       { role: 'line', path: draw(0) },
-      { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 10.5)).join('') },
+      { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildLabels(
-      places.map(({ x, y }) => ({ x, y: y + 4.3 })),
-      places.map((_, index) => String(index + 1)),
-      'filled',
-    ),
+    labels: buildNames([place(0, true, 148), place(1, false, fall ? 22 : 148)], names),
   }
 }
 

@@ -1,15 +1,20 @@
-import { buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildNamePair, buildNames } from './coverNames'
+import { coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width } = coverSize
 
-/** One bar per pair of figures, from stage to stage, over the numbers of the stages; the last bar is highlighted. */
-export function drawSpans(figures: readonly number[]): CoverArt {
+/**
+ * One bar per pair of figures, from stage to stage, over the names of the stages, or of the first and last; the last bar
+ * is highlighted.
+ */
+export function drawSpans(figures: readonly number[], names: readonly string[]): CoverArt {
   const bars = Array.from({ length: Math.floor(figures.length / 2) }, (_, row) => ({
     from: figures[row * 2] ?? 1,
     to: figures[row * 2 + 1] ?? 1,
   }))
   const stages = Math.max(...figures)
-  const [left, top, foot] = [32, 22, 126]
+  const [left, top] = [32, 22]
+  const foot = names.length ? 122 : 138
   const column = (width - 2 * left) / stages
   const row = (foot - top) / bars.length
   const thickness = Math.min(20, row * 0.62)
@@ -29,9 +34,12 @@ export function drawSpans(figures: readonly number[]): CoverArt {
       { role: 'solid', path: roundPathNumbers(paths.slice(0, -1).join('')) },
       { role: 'point', path: roundPathNumbers(paths.at(-1) ?? '') },
     ],
-    labels: buildLabels(
-      Array.from({ length: stages }, (_, stage) => ({ x: left + column * (stage + 0.5), y: foot + 20 })),
-      Array.from({ length: stages }, (_, stage) => String(stage + 1)),
-    ),
+    labels:
+      names.length === stages
+        ? buildNames(
+            names.map((_, stage) => ({ x: left + column * (stage + 0.5), y: foot + 22 })),
+            names,
+          )
+        : buildNamePair(names, foot + 22, { apart: true }),
   }
 }

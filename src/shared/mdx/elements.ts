@@ -22,7 +22,7 @@ export const allowedMdxElements = {
   Comparison: { caption: { required: true } },
   Bars: { caption: { required: true } },
   Calendar: { caption: { required: true } },
-  Timeline: { caption: { required: true }, kind: { values: ['protection'] }, milestones: {} },
+  Timeline: { caption: { required: true }, kind: { values: ['protection'] }, milestones: {}, own: {} },
   Flow: { caption: { required: true } },
   Figure: { src: { required: true, picture: true }, alt: { required: true }, caption: { required: true } },
   Term: { en: {}, fr: {}, entry: {} },

@@ -1,7 +1,7 @@
 import { smoothstep } from './field'
 import { round, type Point } from './curve'
 
-/** All drawings have the same size, so that any of them can be used in any hero. */
+/** The size of drawings that fill their frame, so that any of them can be used in any hero. */
 export const WIDTH = 1920
 export const HEIGHT = 1200
 
@@ -74,5 +74,14 @@ export function sheet({ ground = '', clear = '', figure }: Layers): string {
     mask('clear', `<rect ${size} fill="#fff"/><g stroke-linecap="round" stroke-linejoin="round">${clear}</g>`),
     '</defs><g mask="url(#fade)" stroke-linecap="round" stroke-linejoin="round">',
     `<g mask="url(#clear)">${ground}</g>${figure}</g></svg>`,
+  ].join('')
+}
+
+/** A drawing of one object, whole in any frame: its box is the picture, and nothing fades. */
+export function object(box: { x: number; y: number; width: number; height: number }, figure: string): string {
+  const { x, y, width, height } = box
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${Math.round((WIDTH * height) / width)}"`,
+    ` viewBox="${x} ${y} ${width} ${height}"><g stroke-linecap="round" stroke-linejoin="round">${figure}</g></svg>`,
   ].join('')
 }

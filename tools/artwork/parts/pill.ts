@@ -30,7 +30,7 @@ function seam({ kind, length, width }: Pill): string {
   const r = width / 2
   if (kind === 'capsule') return `M6 ${-r}Q14 0 6 ${r}`
   const half = Math.sqrt((r - 9) ** 2 - 9)
-  return length === width ? `M${-half} -3H${half}M${-half} 3H${half}` : `M-3 ${-half}V${half}M3 ${-half}V${half}`
+  return length === width ? `M${-half} 0H${half}` : `M0 ${-half}V${half}`
 }
 
 /** A pill in one ink. */
@@ -40,16 +40,16 @@ export function pillDrawing(pill: Pill, ink: string, strength: number): string {
   const half = `M6 ${-r}H${far}a${r} ${r} 0 0 1 0 ${2 * r}H6Q14 0 6 ${-r}Z`
   const isTablet = pill.kind === 'tablet'
   const body = isTablet
-    ? draw(outline(pill, -9), { ink, opacity: 0.28 * strength, width: 1.5 })
-    : wash(half, ink, 0.14 * strength)
-  const shade = draw(shading(pill), { ink, opacity: 0.3 * strength, width: 1.5 })
-  const lines = draw(outline(pill) + seam(pill), { ink, opacity: Math.min(0.95, 0.52 * strength), width: 2 })
+    ? draw(outline(pill, -9), { ink, opacity: 0.5 * strength, width: 3.5 })
+    : wash(half, ink, 0.2 * strength)
+  const shade = draw(shading(pill), { ink, opacity: 0.5 * strength, width: 3.5 })
+  const lines = draw(outline(pill) + seam(pill), { ink, opacity: Math.min(1, 0.95 * strength), width: 5 })
   return setDown(pill.place, pill.turn, body + shade + lines)
 }
 
 /** The pocket around a pill. */
 export function pocket(pill: Pill, ink: string, opacity: number): string {
-  return setDown(pill.place, pill.turn, draw(outline(pill, 15), { ink, opacity, width: 1.7 }))
+  return setDown(pill.place, pill.turn, draw(outline(pill, 15), { ink, opacity, width: 4 }))
 }
 
 /** Torn foil: a ragged edge around the empty pocket. */
@@ -65,5 +65,5 @@ export function tear({ place, length, width, turn }: Pill, random: Random): stri
     points.push(polar([side * (Math.min(step, flat) - flat / 2), 0], angle, r + between(random, -9, 4)))
   }
   const edge = straight({ points, closed: true })
-  return setDown(place, turn, wash(edge, COPPER, 0.1) + draw(edge, { ink: COPPER, opacity: 0.75, width: 1.7 }))
+  return setDown(place, turn, wash(edge, COPPER, 0.1) + draw(edge, { ink: COPPER, opacity: 0.9, width: 4 }))
 }

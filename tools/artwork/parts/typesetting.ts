@@ -1,12 +1,10 @@
 import { round } from '../drawing/curve'
 import { smoothstep } from '../drawing/field'
 import { between, type Random } from '../drawing/random'
-import { draw, HEIGHT, MINT } from '../drawing/sheet'
+import { draw, MINT } from '../drawing/sheet'
 
 /** The layout of a page, and where its text turns into the bands of a gel. */
 export type Setting = {
-  left: number
-  top: number
   width: number
   /** Line spacing, and number of lines. */
   leading: number
@@ -23,6 +21,13 @@ const BAND = 44
 /** Space between the edge of the page and its text. */
 export const PADDING = 78
 
+const firstLine = 160
+
+/** The height of a page, from its top edge to its bottom edge. */
+export function measureHeight({ rows, leading }: Pick<Setting, 'rows' | 'leading'>): number {
+  return firstLine + (rows - 1) * leading + 80
+}
+
 /** Progress of the change at a position: words first align in lanes, then thicken into bands. */
 function change({ towards, rows }: Setting, share: number, row: number): { order: number; weight: number } {
   const along = towards === 'right' ? share : row / rows - 0.03
@@ -31,7 +36,7 @@ function change({ towards, rows }: Setting, share: number, row: number): { order
 
 /** The marks of one line: words, then short words in lanes, then bands. */
 export function line(page: Setting, row: number, random: Random): Mark[] {
-  const from = page.left + PADDING
+  const from = PADDING
   const width = page.width - 2 * PADDING
   const end = from + width * (page.towards === 'foot' && row % 6 === 5 ? 0.6 : 1)
   const marks: Mark[] = []
@@ -48,10 +53,10 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
     if (present && x + word <= from + width + 1)
       marks.push({
         x,
-        y: page.top + 150 + row * page.leading + weight * between(random, -7, 7),
+        y: firstLine + row * page.leading + weight * between(random, -7, 7),
         width: word,
-        height: 6 + weight * (2 + 8 * strong * strong),
-        opacity: 0.55 + weight * (strong * 0.4 - 0.2),
+        height: 11 + weight * (2 + 9 * strong * strong),
+        opacity: 0.8 + weight * (strong * 0.4 - 0.2),
       })
     x += word + (inStep ? 6 : 13)
   }
@@ -60,19 +65,20 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
 
 /** The lanes of the gel: a well at the top of each, and two hairlines. */
 export function lanes(page: Setting): string {
-  const from = page.left + PADDING
+  const from = PADDING
   const width = page.width - 2 * PADDING
-  const head = page.top + 150 + (page.towards === 'right' ? -34 : page.leading * (Math.ceil(page.rows * 0.49) - 0.85))
+  const head = firstLine + (page.towards === 'right' ? -34 : page.leading * (Math.ceil(page.rows * 0.49) - 0.85))
+  const foot = measureHeight(page) - 40
   const wells: string[] = []
   const sides: string[] = []
   for (let x = from; x + BAND <= from + width; x += LANE) {
     if (page.towards === 'right' && change(page, (x - from) / width, 0).weight < 0.5) continue
     wells.push(`M${x} ${head - 12}v12h${BAND}v-12`)
-    sides.push(`M${x} ${head}V${HEIGHT}M${x + BAND} ${head}V${HEIGHT}`)
+    sides.push(`M${x} ${head}V${foot}M${x + BAND} ${head}V${foot}`)
   }
   return (
-    draw(wells.join(''), { ink: MINT, opacity: 0.7, width: 3 }) +
-    draw(sides.join(''), { ink: MINT, opacity: 0.25, width: 2 })
+    draw(wells.join(''), { ink: MINT, opacity: 0.9, width: 5 }) +
+    draw(sides.join(''), { ink: MINT, opacity: 0.4, width: 3.5 })
   )
 }
 

@@ -11,12 +11,11 @@ const days = ['screening-days', 'review-days'].map(name => facts[name]?.value ??
 
 /** Emblems for industries (review, bond, device classes, findings…) and for services. */
 export const emblems: Record<string, Emblem> = {
-  'emblem-review': { drawing: 'peaks', figures: days, labels: days.map(String) },
+  'emblem-review': { drawing: 'peaks', figures: days },
   'emblem-bond': { drawing: 'bond' },
   'emblem-classes': { drawing: 'cells', figures: [3, 4], labels: ['IV', 'III', 'II', 'I'] },
   'emblem-findings': { drawing: 'blocks', figures: [12, 6, 2] },
   'emblem-calendar': { drawing: 'spans', figures: [1, 1, 1, 2, 1, 3, 1, 4] },
-  'emblem-steps': { drawing: 'spans', figures: [1, 1, 2, 2, 3, 3] },
   'emblem-neighbours': { drawing: 'lattice' },
   'emblem-secret': { drawing: 'cells', figures: [1, 15] },
   'emblem-copy': { drawing: 'peaks', figures: [1, 1] },

@@ -7,8 +7,8 @@ export const rivers: Record<string, River> = {
     heading: -32,
     origin: [1306, 690],
     reach: 470,
-    lines: 36,
-    route: 13,
+    lines: 20,
+    route: 7,
     islands: [
       { along: 60, across: 70, length: 800, width: 290 },
       { along: 60, across: -240, length: 560, width: 120 },
@@ -22,8 +22,8 @@ export const rivers: Record<string, River> = {
     heading: -14,
     origin: [1306, 600],
     reach: 430,
-    lines: 36,
-    route: 20,
+    lines: 20,
+    route: 11,
     islands: [
       { along: -160, across: -150, length: 420, width: 130 },
       { along: 120, across: 120, length: 520, width: 150 },
@@ -37,8 +37,8 @@ export const rivers: Record<string, River> = {
     heading: -58,
     origin: [1340, 560],
     reach: 500,
-    lines: 36,
-    route: 19,
+    lines: 13,
+    route: 6,
     islands: [
       { along: 60, across: -150, length: 560, width: 170 },
       { along: -240, across: 170, length: 440, width: 140 },

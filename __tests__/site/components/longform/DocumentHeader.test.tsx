@@ -16,6 +16,7 @@ it('shows a cover that has a reading, in place of the picture', () => {
     ground: 'mint',
     shapes: [{ role: 'solid' as const, path: 'M0 0h9' }],
     labels: [],
+    small: [],
     reading: 'A square a year.',
   }
   const { unmount } = render(<DocumentHeader document={{ ...documentHead, cover }} />)

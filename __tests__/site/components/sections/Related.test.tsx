@@ -15,7 +15,7 @@ it('shows each page with kind and summary, as one link', () => {
 })
 
 it('shows a page’s cover', () => {
-  const cover = { ground: 'pine', shapes: [{ role: 'line' as const, path: 'M0 0h9' }], labels: [] }
+  const cover = { ground: 'pine', shapes: [{ role: 'line' as const, path: 'M0 0h9' }], labels: [], small: [] }
   const [page] = section.pages
   const { container } = render(
     <Related section={{ ...section, pages: page ? [{ ...page, cover }] : [] }} {...placed} />,

@@ -19,7 +19,7 @@ it('shows the review date if it is later than the publication date', () => {
 })
 
 it('shows its cover, or its picture without one', () => {
-  const drawing = { ground: 'pine', labels: [], shapes: [{ role: 'line' as const, path: 'M0 0h9' }] }
+  const drawing = { ground: 'pine', labels: [], small: [], shapes: [{ role: 'line' as const, path: 'M0 0h9' }] }
   const { container, unmount } = render(<ArticleCard article={{ ...articleCard, cover: drawing }} />)
   expect(container.querySelector('svg path')).toHaveAttribute('d', 'M0 0h9')
   expect(container.querySelector('img')).toBeNull()

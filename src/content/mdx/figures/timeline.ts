@@ -14,19 +14,24 @@ import type { FigurePropsResult } from './figurePropsResult'
 
 /**
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
- * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock.
+ * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names those
+ * that are the company’s own time.
  */
 export function parseTimelineTable(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const { phases, timeline, problems } = parseTimelineElement(element, language)
+  const strays = splitNames(element.properties.own).filter(own => !phases.some(({ name }) => name === own))
   return {
     props: {
       drawing: problems.length ? [] : buildTimelineElements(timeline),
       label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
     },
-    problems: problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),
+    problems: [
+      ...problems.map(({ row, message }) => `${message} (row ${row} of <Timeline>)`),
+      ...strays.map(name => `names “${name}” in own="…", which is no phase of <Timeline>`),
+    ],
   }
 }
 
@@ -37,6 +42,7 @@ export function parseTimelineElement(
 ): TimelineWithProblems & { phases: WrittenPhase[] } {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
+  const own = splitNames(element.properties.own)
   const phases = rows.map((row): WrittenPhase => {
     const [name, time, holder, after] = row.children.filter(child => child.type === 'element')
     const words = (cell?: Element) => (cell ? toString(cell).trim() : '')
@@ -45,17 +51,21 @@ export function parseTimelineElement(
       time: words(time),
       ...(words(holder) && { holder: words(holder) }),
       ...(words(after) && words(after) !== '—' && { after: words(after) }),
-      look: chooseBarKind(name, usual),
+      look: own.includes(words(name)) ? 'own' : chooseBarKind(name, usual),
     }
   })
-  const milestones = String(element.properties.milestones ?? '')
-    .split(';')
-    .map(name => name.trim())
-    .filter(Boolean)
+  const milestones = splitNames(element.properties.milestones)
   return {
     phases,
     ...(milestones.length ? parseMilestoneTimeline(phases, milestones) : parseDurationTimeline(phases, language)),
   }
+}
+
+function splitNames(value: unknown): string[] {
+  return String(value ?? '')
+    .split(';')
+    .map(name => name.trim())
+    .filter(Boolean)
 }
 
 function chooseBarKind(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {

@@ -59,7 +59,16 @@ const coveredText = (cover: object): { changes: FileChanges } => ({
 export const examples: RuleExamples = {
   wrong: [
     { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
-    { ...covered('peaks', '[3, 4]\n  labels: [a]', ' 3, 4'), message: ['cover.labels', 'has 1 labels', 'give 2'] },
+    {
+      ...covered('cells', '[3, 4]\n  labels: [a]', ' 3, 4'),
+      message: ['cover.labels', 'has 1 labels', 'in each cell'],
+    },
+    { ...covered('peaks', '[3, 4]\n  names: [a]', ' 3, 4'), message: ['cover.names', 'has 1 names', 'takes 2'] },
+    { ...covered('bond', '[]\n  names: [a]'), message: ['cover.names', 'take the line out'] },
+    {
+      ...covered('blocks', '[3, 4]\n  names: [the first of two long names, the second of two]', ' 3, 4'),
+      message: ['cover.names', 'the second of two', 'shorten it'],
+    },
     { ...covered('cells', '[3, 4]\n  unit: h', ' 3, 4'), message: ['cover.unit', 'take it out'] },
     { ...coveredPage({ drawing: 'dial', figures: [9, 25] }), message: ['cover.figures.1', 'hours of the day'] },
     { ...coveredPage({ drawing: 'months', figures: [2.5] }), message: ['cover.figures.0', 'up to 12'] },
@@ -82,7 +91,18 @@ export const examples: RuleExamples = {
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
     covered('cells', '[3, 20]', ' of 3 and 20'),
     covered('cells', '[3, 4]\n  labels: [IV, III, II, I]', ' of 3 and 4'),
-    covered('blocks', '[3, 4]\n  unit: h', ' of 3 and 4'),
+    covered('blocks', '[3, 4]\n  unit: h\n  names: [before, after]', ' of 3 and 4'),
+    covered('cells', '[3, 20]\n  names: [years gone, years in all]', ' of 3 and 20'),
+    covered('river', '[]\n  names: [the protocol, the first participant]'),
+    coveredPage({
+      drawing: 'spans',
+      figures: [1, 1, 2, 3],
+      names: [
+        { en: 'search', fr: 'recherche' },
+        { en: 'letter', fr: 'lettre' },
+        { en: 'work', fr: 'travail' },
+      ],
+    }),
     covered('bond'),
     coveredPage({ drawing: 'dial', figures: [9, 10.5] }),
     coveredPage({ drawing: 'spans', figures: [1, 1, 2, 4] }),

@@ -1,6 +1,7 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
 import type { ArticleCoverSpec, CoverSpec, DocumentCoverSpec } from '../../model/cover'
+import { findPrintProblem } from '../../figures/coverPrintProblems'
 import { coverLimits, pageCoverLimits, type CoverLimits } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
@@ -37,7 +38,7 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
-      const printProblem = findPrintProblem(cover, allowed)
+      const printProblem = findPrintProblem(cover, allowed, facts)
       if (printProblem) return [{ file, field: `${field}.${printProblem.field}`, message: printProblem.message }]
       return figures.map((figure, index) => {
         const problem = describeFigureProblem(figure, facts, allowed)
@@ -70,20 +71,6 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
   if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
   const { cover } = entry.frontMatter
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
-}
-
-/** Labels replace every printed figure, or none is printed; in cells, the two figures or one for each cell. */
-function findPrintProblem(
-  { drawing, figures = [], labels, unit }: NonNullable<NamedCover['cover']>,
-  allowed: CoverLimits,
-): { field: string; message: string } | undefined {
-  if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }
-  if (!labels) return undefined
-  if (!allowed.labels) return { field: 'labels', message: `“${drawing}” prints its own: take the line out` }
-  const counts = [0, figures.length, ...(drawing === 'cells' ? figures.slice(1) : [])]
-  return counts.includes(labels.length)
-    ? undefined
-    : { field: 'labels', message: `has ${labels.length} labels; give ${counts.slice(1).join(' or ')}, or [] for none` }
 }
 
 function describeFigureProblem(

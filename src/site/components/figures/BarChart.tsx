@@ -30,10 +30,12 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     display: 'block',
     height: '2.25rem',
     overflow: 'visible',
-    '& .bar': { fill: `color-mix(in srgb, ${color.line} 75%, ${color.soft})` },
+    // A grey that stands off light and dark grounds alike.
+    '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
     '& .subject': { fill: color.ink },
     '& .rest': { fill: color.line },
-    '& .ours': { fill: color.mark, stroke: color.ink, strokeWidth: 1 },
+    '& .ours': { fill: `light-dark(${color.pine}, ${color.ok})` },
+    '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },
   ({ longest }) => ({ width: `calc(100% - min(50%, ${Math.ceil(longest * 0.66) + 1}rem))` }),
@@ -42,11 +44,11 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
 /** A bar chart with the figure at the end of each bar. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
-  // Bars that ours is compared with are muted; without a comparison, all bars have the main colour.
+  // Bars that ours is compared with are grey; without a comparison, all bars have the main colour.
   const other = bars.some(({ ours }) => ours) ? 'bar' : 'subject'
   return (
     <Rows>
-      {bars.map(({ name, detail, value, share, upTo, ours }) => (
+      {bars.map(({ name, detail, value, share, from = 0, upTo, ours }) => (
         <Row key={name}>
           <div>
             <Typeset as={Name}>{name}</Typeset>
@@ -54,7 +56,13 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
           </div>
           <Drawing longest={longest}>
             {upTo && <rect className="rest" width={formatPercent(upTo)} height="100%" rx="3" />}
-            <rect className={ours ? 'ours' : other} width={formatPercent(share)} height="100%" rx="3" />
+            <rect
+              className={from ? 'difference' : ours ? 'ours' : other}
+              x={formatPercent(from)}
+              width={formatPercent(share - from)}
+              height="100%"
+              rx="3"
+            />
             <text x={formatPercent(upTo ?? share)} y="50%" dx="10" dominantBaseline="central">
               {value}
             </text>

@@ -158,6 +158,7 @@ export const query = graphql`
       icon
       cover {
         ...Cover
+        ...CoverThumbnail
       }
       reading
       stat

@@ -53,13 +53,20 @@ export function EstimatorResult({ data, input, headingId }: Props) {
     { name: ours, way: fractional, ours: true },
   ]
   const most = Math.max(...ways.map(({ way }) => way.cost))
-  const bars = ways.map(({ name, way, ours }): Bar => ({
+  const costs = ways.map(({ name, way, ours }): Bar => ({
     name,
     ours,
     value: dollars(way.cost),
     detail: fillEstimatorWords(words.hoursOf, { hours: count(way.hours) }),
     share: way.cost / most,
   }))
+  const saving: Bar = {
+    name: words.difference ?? '',
+    value: `−${dollars(result.difference)}`,
+    from: fractional.cost / most,
+    share: fullTime.cost / most,
+  }
+  const bars = result.difference > 0 ? [...costs, saving] : costs
   const [beforeAmount, afterAmount] = fillEstimatorWords(result.difference > 0 ? words.less : words.more, {
     percent: percent(result.percent),
     share: percent(result.hoursShare),

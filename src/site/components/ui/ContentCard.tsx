@@ -135,6 +135,7 @@ const Drawing = styled(Illustration)({
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
     '& ~ *': { gridColumn: 2 },
+    '& > div': { aspectRatio: '1' },
     // Too narrow for a caption.
     '& > figcaption': { display: 'none' },
     // The title says where its link leads: an arrow at the end of it.

@@ -31,7 +31,8 @@ const Art = styled.svg({
   '& .solid': { fill: 'currentColor', stroke: 'none' },
   '& .argument': { stroke: color.accent, strokeWidth: 3 },
   '& .point': { fill: color.accent, stroke: 'none' },
-  // In the units of the drawing, so smaller in wide drawings; left out where they would be illegible.
+  // In the units of the drawing, so smaller in wide drawings. Small cards have room for the figure with the unit only;
+  // thumbnails have none: there the simpler drawing replaces the other.
   '& text': {
     fill: 'currentColor',
     stroke: 'none',
@@ -40,33 +41,70 @@ const Art = styled.svg({
     textAnchor: 'middle',
     userSelect: 'none',
     '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
-    '@container (width < 200px)': { display: 'none' },
     '@container (width > 400px)': { fontSize: '12px' },
   },
+  '& .name': {
+    fontSize: '12px',
+    fontWeight: 500,
+    '@container (width > 460px)': { fontSize: '10px' },
+  },
+  '@container (width < 290px)': { '& :is(.name, .bare)': { display: 'none' } },
+  '& > .small': {
+    display: 'none',
+    strokeWidth: 4.5,
+    '& .argument': { strokeWidth: 7 },
+    '& .quiet': { strokeWidth: 3.5 },
+  },
+  '@container (width < 180px)': { '& > svg': { display: 'none' }, '& > .small': { display: 'inline' } },
   '& .filled': { fill: 'var(--ground)' },
   '@media print': { printColorAdjust: 'exact' },
 })
 
+const viewBox = '0 0 320 160'
+
 /**
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
- * explains it, and its printed figures are in that text or in the caption.
+ * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
-export function CoverDrawing({ cover }: { cover: Queries.CoverFragment }) {
-  return (
-    <Art viewBox="0 0 320 160" data-ground={cover.ground} aria-hidden>
-      {cover.shapes.map(({ role, path }) => (
-        <path key={role} className={role} d={path} />
-      ))}
-      {cover.labels.map(({ x, y, text, place }) => (
+export function CoverDrawing({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
+  // Cards with a thumbnail are small at any width.
+  const labels = cover.small ? cover.labels.filter(({ place }) => place !== 'name' && place !== 'bare') : cover.labels
+  const drawing = (
+    <>
+      <Shapes parts={cover.shapes} />
+      {labels.map(({ x, y, text, place }) => (
         <text key={`${x} ${y}`} x={x} y={y} className={place === 'beside' ? undefined : place}>
           {text}
         </text>
       ))}
+    </>
+  )
+  return cover.small ? (
+    <Art data-ground={cover.ground} aria-hidden>
+      <svg viewBox={viewBox}>{drawing}</svg>
+      <svg viewBox="80 0 160 160" className="small">
+        <Shapes parts={cover.small} />
+      </svg>
+    </Art>
+  ) : (
+    <Art viewBox={viewBox} data-ground={cover.ground} aria-hidden>
+      {drawing}
     </Art>
   )
 }
 
+function Shapes({ parts }: { parts: Queries.CoverFragment['shapes'] }) {
+  return parts.map(({ role, path }) => <path key={role} className={role} d={path} />)
+}
+
 export const query = graphql`
+  # Beside Cover, where the drawing may be less than 180 px wide.
+  fragment CoverThumbnail on CoverDrawing {
+    small {
+      role
+      path
+    }
+  }
   fragment Cover on CoverDrawing {
     ground
     shapes {

@@ -81,6 +81,7 @@ export const query = graphql`
     kind
     cover {
       ...Cover
+      ...CoverThumbnail
     }
   }
 `

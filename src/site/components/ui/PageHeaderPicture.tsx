@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { color, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { leastRatioOfObject } from '../../../config/images'
+import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
@@ -18,22 +19,42 @@ export const PageHeaderFrame = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture)({
-  // A band below the text; on wide screens the free half of the header, fading towards the text.
-  order: 1,
-  height: '7rem',
-  maskImage: 'linear-gradient(transparent, #000 45%)',
+const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'whole' })<{ whole: boolean }>(
+  {
+    // Below the text; on wide screens in the free half of the header.
+    order: 1,
+    '@media print': { display: 'none !important' },
+  },
+  ({ whole }) => (whole ? object : landscape),
+)
+/** Distance of the page’s column from the side of the window. */
+const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
+const besideText = { position: 'absolute', zIndex: -1, height: 'auto' } as const
+
+const object = {
+  height: 'min(12rem, 47vw)',
+  margin: `-0.5rem ${edge} 2rem`,
+  '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
+  [mediaQueries.desktop]: {
+    ...besideText,
+    inset: `clamp(1.25rem, 2.5vw, 2.5rem) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
+    margin: 0,
+  },
+} as const
+
+const landscape = {
+  height: '9rem',
+  maskImage: 'linear-gradient(transparent, #000 30%)',
   // Larger on phones, to fill the width, and into the space under the text.
   [phoneQuery]: {
     height: '8.5rem',
     marginTop: '-1.75rem',
     '& > img': { width: '130%', maxWidth: 'none', marginInlineStart: '-30%' },
   },
+  '& > img': { objectPosition: '70% 45%' },
   [mediaQueries.desktop]: {
-    position: 'absolute',
+    ...besideText,
     inset: '0 0 0 calc(50% + 4rem)',
-    zIndex: -1,
-    height: 'auto',
     // Fades at the edges, so that no line ends abruptly.
     maskImage: 'linear-gradient(90deg, transparent, #000 30% 85%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
@@ -43,13 +64,11 @@ const Drawing = styled(Picture)({
       maskImage: 'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50%)',
     },
   },
-  '& > img': { objectPosition: '70% 45%' },
-  // That of a document is a sheet of paper, of which a band shows the top.
-  'header > &': { '@media (max-width: 63.99em)': { maskImage: 'none', '& > img': { objectPosition: '70% 3%' } } },
-  '@media print': { display: 'none !important' },
-})
+} as const
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
-  return <Drawing picture={picture} sizes="(min-width: 64em) 60vw, (min-width: 48em) 100vw, 130vw" eager />
+  const whole = picture.image.width / picture.image.height > leastRatioOfObject
+  const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, (min-width: 48em) 100vw, 130vw'
+  return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }

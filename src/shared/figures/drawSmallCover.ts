@@ -1,0 +1,106 @@
+import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
+import { drawBondedRings, drawLattice } from './drawMolecule'
+
+const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
+const most = 3
+
+/**
+ * The cover as a thumbnail: in the square at its middle, with few, large parts and without figures. Its proportions are
+ * those of the figures, roughly.
+ */
+export function drawSmallCover(drawing: string, values: readonly number[], seed: number): CoverPart[] {
+  switch (drawing) {
+    case 'peaks':
+      return drawFewPeaks(pickEvenly(values))
+    case 'blocks':
+      return drawFewBlocks(pickEvenly(values))
+    case 'cells':
+      return drawFewCells(values[0] ?? 0, values[1] ?? 1)
+    case 'months':
+      return drawFewCells(values.length, 12)
+    case 'spans':
+      return drawFewSpans(values)
+    case 'bond':
+      // The one of its variants that fits a square.
+      return drawBondedRings(0)
+    case 'lattice':
+      return drawLattice(seed)
+    default:
+      return drawBend()
+  }
+}
+
+/** The first, the last and those between them at even distances. */
+function pickEvenly<T>(values: readonly T[]): T[] {
+  const last = values.length - 1
+  return last < most
+    ? [...values]
+    : values.filter((_, index) => index % Math.floor(last / (most - 1)) === 0).slice(0, most)
+}
+
+function drawFewPeaks(values: readonly number[]): CoverPart[] {
+  const [base, step, highest] = [116, 132 / values.length, Math.max(...values)]
+  const half = Math.min(30, step * 0.5)
+  const peaks = values.map((value, index) => {
+    const [x, top] = [94 + step * (index + 0.5), base - (84 * value) / highest]
+    return `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`
+  })
+  return [
+    { role: 'quiet', path: 'M92 134H228' },
+    { role: 'argument', path: roundPathNumbers(`M92 ${base}${peaks.join('')}H228`) },
+  ]
+}
+
+function drawFewBlocks(values: readonly number[]): CoverPart[] {
+  const [tallest, pitch, size, highest] = [4, 30, 23, Math.max(...values)]
+  const columns = values.map((value, index) => {
+    const x = middle.x + (index - (values.length - 1) / 2) * 42 - size / 2
+    const count = Math.max(1, Math.round((tallest * value) / highest))
+    return Array.from({ length: count }, (_, row) => `M${x} ${117 - row * pitch}h${size}v${size}h-${size}Z`).join('')
+  })
+  return [
+    { role: 'solid', path: columns.slice(0, -1).join('') },
+    { role: 'point', path: columns.at(-1) ?? '' },
+  ]
+}
+
+function drawFewCells(used: number, total: number): CoverPart[] {
+  const count = Math.min(total, 9)
+  const side = Math.ceil(Math.sqrt(count))
+  const filled = total <= 9 ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
+  const pitch = 132 / side
+  const place = (index: number, offset: number) => (offset - (side - 1) / 2) * pitch + (index ? middle.y : middle.x)
+  const dots = Array.from({ length: count }, (_, index) =>
+    buildDotPath(place(0, index % side), place(1, Math.floor(index / side)), pitch * 0.38),
+  )
+  return [
+    { role: 'line', path: dots.slice(filled).join('') },
+    { role: 'point', path: dots.slice(0, filled).join('') },
+  ]
+}
+
+function drawFewSpans(values: readonly number[]): CoverPart[] {
+  const bars = Array.from({ length: Math.floor(values.length / 2) }, (_, row) => values.slice(row * 2, row * 2 + 2))
+  const chosen = pickEvenly(bars)
+  const [stages, thickness] = [Math.max(...values), 22]
+  const paths = chosen.map(([from = 1, to = from], row) => {
+    const [x, y] = [96 + (128 * (from - 1)) / stages, middle.y + (row - (chosen.length - 1) / 2) * 40 - thickness / 2]
+    const length = Math.max((128 * (to - from + 1)) / stages, thickness)
+    const cap = `a${thickness / 2} ${thickness / 2} 0 0 1`
+    return `M${x + thickness / 2} ${y}h${length - thickness}${cap} 0 ${thickness}h${thickness - length}${cap} 0 ${-thickness}Z`
+  })
+  return [
+    { role: 'solid', path: roundPathNumbers(paths.slice(0, -1).join('')) },
+    { role: 'point', path: roundPathNumbers(paths.at(-1) ?? '') },
+  ]
+}
+
+/** A river in two bends, with a stop in each. */
+function drawBend(): CoverPart[] {
+  const course = 'M70 80C95 80 95 120 120 120S175 40 200 40 225 80 250 80'
+  return [
+    { role: 'bank', path: course },
+    { role: 'line', path: course },
+    { role: 'point', path: buildDotPath(120, 120, 14) + buildDotPath(200, 40, 14) },
+  ]
+}
