@@ -17,7 +17,8 @@ import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
-import { replaceCoversWithDrawings } from './coverDrawing'
+import { buildPageCoverDrawing, replaceCoversWithDrawings } from './coverDrawing'
+import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
@@ -30,6 +31,9 @@ interface Surroundings {
   /** The newest articles of the language. */
   newest: RoutedPagePreview[]
 }
+
+/** The page of a section. */
+type Host = Pick<JsonPageFile, 'route' | 'page'>
 
 /** A section in one language, with the data that the build adds. */
 export type ResolvedSection = ReturnType<typeof completeSection>
@@ -45,16 +49,28 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
     .map(section =>
       completeSection(
         replaceCoversWithDrawings(replacePicturesWithSourceAndAlt(localize(section, reader), file), reader, route),
-        { ...surroundings, reader, own },
+        { ...surroundings, reader, own, host: { route, page } },
         section,
       ),
     )
     .filter(section => section.type !== 'related' || section.pages.length > 0)
 }
 
+/** The ending of a page, and for a service its cover, drawn on the dark panel. */
+function buildPageEnding({ route, page: { category, sections, cover } }: Host, reader: LocalizationContext) {
+  const ending = choosePageEnding(category, sections)
+  const isDrawn = ending === 'service' && cover
+  return {
+    ending,
+    cover: isDrawn
+      ? buildPageCoverDrawing(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
+      : null,
+  }
+}
+
 function completeSection(
   section: Monolingual<Section>,
-  { reader, content, all, related, newest, own }: Surroundings & { own: string },
+  { reader, content, all, related, newest, own, host }: Surroundings & { own: string; host: Host },
   source: Section,
 ) {
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
@@ -63,6 +79,8 @@ function completeSection(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
+    case 'callToAction':
+      return { ...section, ...buildPageEnding(host, reader) }
     case 'flow':
       return { ...section, drawing: buildDecisionFlowRenderTree(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':

@@ -7,6 +7,7 @@ import {
   mediaQueries,
   fontSize,
   pageMargin,
+  phoneQuery,
   spaceBelowSectionHeading,
   createTransitionStyles,
 } from './tokens'
@@ -68,6 +69,17 @@ export const listLink = {
   lineHeight: 1.4,
 } as const
 
+/** A short list as running text, which takes less height on phones than a line per item. */
+export const runningListOnPhones = {
+  [phoneQuery]: {
+    display: 'block',
+    lineHeight: 1.45,
+    '& li': { display: 'inline', lineHeight: 'inherit', padding: 0, border: 0, fontSize: 'inherit' },
+    '& li > svg': { display: 'none' },
+    '& li:not(:last-child)::after': { content: '"\\00a0· "', color: color.accent },
+  },
+} as const
+
 /** The “#” link of a heading, visible on hover and focus. */
 export const headingAnchor = {
   marginInlineStart: '0.35em',
@@ -97,6 +109,15 @@ export const pineRoles = {
   '--surface': 'var(--pineRaised)',
   '--accent': 'var(--accentOnPine)',
   '--accentHover': 'var(--accentOnPineHover)',
+} as const
+
+/** Text on mint: redefines the colour roles that would be too faint there. */
+export const mintRoles = {
+  color: color.onMark,
+  '--ink': 'var(--onMark)',
+  '--soft': 'var(--text)',
+  '--line': `color-mix(in srgb, ${color.onMark} 28%, ${color.mark})`,
+  '--accent': 'var(--accentHover)',
 } as const
 
 /** A dark background with its text colours. */
