@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { createColumns } from '../../styles/mixins'
+import { createColumns, textLink } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize, gutter } from '../../styles/tokens'
+import { isBookingHref } from '../ui/ActionButtons'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
+import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
-import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -54,12 +55,14 @@ const PointsTitle = styled.h3({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
   letterSpacing: 0,
 })
+// In columns, so that a long point leaves no gap beside it.
 const Points = styled.ul({
-  display: 'grid',
-  gap: '0.6rem 1.5rem',
+  columns: '2 13rem',
+  columnGap: gutter,
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& li': { padding: '0.5rem 0', borderTop: `1px solid ${color.line}`, lineHeight: 1.45, breakInside: 'avoid' },
 })
+const More = styled(Link)({ ...textLink, display: 'inline-block', marginTop: '1.5rem' })
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({
@@ -80,13 +83,21 @@ export function Alternating({
               <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
                 <Points>
                   {item.points.map(point => (
-                    <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+                    <Typeset as="li" key={point}>
+                      {point}
+                    </Typeset>
                   ))}
                 </Points>
               </FoldOnPhones>
-              <ButtonLink look={isLast ? 'onPine' : 'quiet'} to={item.action.to} fullLoad={item.action.fullLoad}>
-                {item.action.label}
-              </ButtonLink>
+              {isBookingHref(item.action.to) ? (
+                <ButtonLink to={item.action.to} fullLoad={item.action.fullLoad}>
+                  {item.action.label}
+                </ButtonLink>
+              ) : (
+                <More to={item.action.to} fullLoad={item.action.fullLoad}>
+                  {item.action.label}
+                </More>
+              )}
             </div>
             <Illustration
               picture={item.picture}

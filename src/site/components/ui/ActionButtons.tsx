@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Whether a link books a consultation: only these have a `service` parameter (`resolveConsultationLink`). */
-const isBookingHref = (to: string) => /[?&]service=/.test(to)
+export const isBookingHref = (to: string) => /[?&]service=/.test(to)
 
 /** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */
 export function ActionButtons({ actions, onPine = false, mainFirst = false }: Props) {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
-import { textLink } from '../../styles/mixins'
+import { runningListOnPhones, textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -67,7 +67,7 @@ const looks = {
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       // Columns, as rows would be as high as their longest point.
       '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap: gutter },
-      '& li': { marginBottom: '0.55rem', breakInside: 'avoid' },
+      '& li': { breakInside: 'avoid' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
@@ -172,6 +172,15 @@ export const CardPoints = styled.ul({
     '&&&': { gridRow: 5 },
   },
 })
+/** What an offer includes: with ticks, on phones as running text. */
+const OfferPoints = styled(CardPoints)(runningListOnPhones, {
+  [phoneQuery]: { margin: '0.5rem 0 0.75rem', fontSize: fontSize.tiny },
+})
+/** The same as lines: ticks mark what an offer includes. */
+export const CardLines = styled(CardPoints)({
+  rowGap: 0,
+  '& li': { padding: '0.45rem 0', borderTop: `1px solid ${color.line}`, lineHeight: 1.45 },
+})
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -252,13 +261,9 @@ export function ContentCard({
       <Typeset>{text}</Typeset>
     </CardText>
   )
-  const list = points && (
-    <CardPoints>
-      {points.map(point => (
-        <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-      ))}
-    </CardPoints>
-  )
+  const list =
+    points &&
+    (price ? <OfferPoints>{points.map(renderTick)}</OfferPoints> : <CardLines>{points.map(renderLine)}</CardLines>)
   const foot = (price || link) && (
     <Foot>
       <Rule />
@@ -301,8 +306,8 @@ export function ContentCard({
         <Typeset>{title}</Typeset>
       </h3>
       {!foldsText && words}
-      {foldsText || points ? (
-        <FoldOnPhones subject={title} count={points?.length} byTitle={!price}>
+      {foldsText || (points && !price) ? (
+        <FoldOnPhones subject={title} count={points?.length} byTitle>
           {foldsText && words}
           {rest}
         </FoldOnPhones>
@@ -314,3 +319,12 @@ export function ContentCard({
     </Item>
   )
 }
+
+const renderTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+
+/** A point without a tick. */
+export const renderLine = (point: string) => (
+  <Typeset as="li" key={point}>
+    {point}
+  </Typeset>
+)
