@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { twoColumnHalves, textLink } from '../../styles/mixins'
+import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -14,6 +14,18 @@ import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
 const Halves = styled.div(twoColumnHalves)
+// Dates take two thirds, so that they are not much higher than title and drawing.
+const Thirds = styled.div({
+  display: 'grid',
+  gap: '1.5rem',
+  [mediaQueries.desktop]: {
+    ...createColumns(3),
+    columnGap: '3.5rem',
+    alignItems: 'start',
+    '& > :last-child': { gridColumn: 'span 2' },
+    '& h2': { fontSize: '2rem' },
+  },
+})
 const Text = styled.div({
   maxWidth: maxWidth.text,
   '& * + p, & ul, & ol': { marginTop: '1rem' },
@@ -55,6 +67,7 @@ const DatedText = styled(Text)({
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
+  '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
@@ -82,10 +95,11 @@ export function Prose({
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
   const [opening, rest] = splitLongText(markdown)
+  const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} headingId={headingId}>
-      <Halves>
+      <Columns>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
           <Art
@@ -112,7 +126,7 @@ export function Prose({
           )}
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
-      </Halves>
+      </Columns>
     </Section>
   )
 }
