@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
+import { runningListOnPhones, textLink } from '../../styles/mixins'
 import { color, mediaQueries, phoneQuery, fontSize, gutter, spaceBelowSectionHeading } from '../../styles/tokens'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -16,8 +15,6 @@ const Groups = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Group = styled.div({
-  position: 'relative',
-  '& > .fold': { marginTop: '1rem' },
   // Lists side by side begin on one line, whatever their titles take.
   [mediaQueries.tablet]: {
     display: 'grid',
@@ -27,33 +24,30 @@ const Group = styled.div({
     '& > :first-child': { alignSelf: 'end' },
   },
   [phoneQuery]: {
-    '--inset': '1rem 0',
-    padding: 'var(--inset)',
+    padding: '0.6rem 0',
     borderTop: `1px solid ${color.line}`,
   },
 })
-const Items = styled.ul({
-  '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
-  '& a': { ...textLink, fontWeight: 500 },
-})
+const Items = styled.ul(
+  {
+    [phoneQuery]: { marginTop: '0.25rem', fontSize: fontSize.tiny },
+    [mediaQueries.tablet]: { marginTop: '1rem' },
+    '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
+    '& a': { ...textLink, fontWeight: 500 },
+  },
+  runningListOnPhones,
+)
 const Names = styled.div({
   marginTop: '3rem',
   [phoneQuery]: { marginTop: '1rem' },
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.line}`,
   '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.5rem 2.5rem',
     marginTop: '0.75rem',
     color: color.ink,
     fontWeight: 600,
-    // Running text, which takes less height than a line each.
-    [phoneQuery]: {
-      display: 'block',
-      '& li': { display: 'inline' },
-      '& li:not(:last-child)::after': { content: '"\\00a0· "', color: color.soft },
-    },
+    [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem' },
+    ...runningListOnPhones,
   },
 })
 
@@ -70,21 +64,19 @@ export function Lists({
             <h3>
               <Typeset>{title}</Typeset>
             </h3>
-            <FoldOnPhones subject={title} count={items.length} byTitle>
-              <Items>
-                {items.map(({ text, to }) => (
-                  <li key={text}>
-                    {to ? (
-                      <Link to={to}>
-                        <Typeset>{text}</Typeset>
-                      </Link>
-                    ) : (
+            <Items>
+              {items.map(({ text, to }) => (
+                <li key={text}>
+                  {to ? (
+                    <Link to={to}>
                       <Typeset>{text}</Typeset>
-                    )}
-                  </li>
-                ))}
-              </Items>
-            </FoldOnPhones>
+                    </Link>
+                  ) : (
+                    <Typeset>{text}</Typeset>
+                  )}
+                </li>
+              ))}
+            </Items>
           </Group>
         ))}
       </Groups>
