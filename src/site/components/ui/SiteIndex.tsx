@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { listLink } from '../../styles/mixins'
+import { eyebrow, listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
@@ -9,7 +9,7 @@ const Groups = styled.div({
   display: 'grid',
   rowGap: '2.5rem',
   '& > div': { display: 'grid', gap: '0.75rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
-  '& h2': { fontSize: fontSize.h3 },
+  '& h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' },
   // How many entries.
   '& [data-count]::after': {
     content: "'\u2002' attr(data-count)",
@@ -24,10 +24,11 @@ const Lists = styled.div({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& h3, & h4': { padding: '0.4rem 0', breakAfter: 'avoid', font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
-  '& > div:has(> h3, > h4)': { breakInside: 'avoid' },
-  '& li': { breakInside: 'avoid', paddingBottom: '0.75rem' },
-  '& a': { ...listLink, minHeight: '1.75rem' },
+  '& h3, & h4': { ...eyebrow, marginBottom: '0.4rem', breakAfter: 'avoid' },
+  '& > div:has(> h3, > h4)': { breakInside: 'avoid', paddingBottom: '0.75rem' },
+  '& li': { position: 'relative', breakInside: 'avoid', paddingBottom: '1rem' },
+  '& p': { color: color.soft },
+  '& a': { ...listLink, minHeight: '1.75rem', fontSize: fontSize.text },
   // What has a price is what the site is for.
   '& li:has(b)': { paddingBottom: '1.5rem' },
   '& li:has(b) a': { marginBottom: '0.25rem', font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
@@ -35,14 +36,20 @@ const Lists = styled.div({
 })
 // The name, and how long it takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
-// For whoever wants an address: smaller and fainter than the words.
+// For whoever wants an address: below an entry under the pointer or with the focus, and on paper.
 const Path = styled.code({
-  display: 'block',
-  marginTop: '0.15rem',
   color: color.soft,
-  fontFamily: 'inherit',
-  fontSize: fontSize.label,
-  overflowWrap: 'anywhere',
+  font: `400 0.75rem/1.2 ${fontFamily.text}`,
+  '@media screen': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    opacity: 0,
+    'li:hover > &, li:focus-within > &': { opacity: 1 },
+  },
 })
 const Minutes = styled.span({ flex: 'none', color: color.soft })
 
