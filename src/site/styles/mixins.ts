@@ -7,7 +7,6 @@ import {
   mediaQueries,
   fontSize,
   pageMargin,
-  phoneQuery,
   spaceBelowSectionHeading,
   createTransitionStyles,
 } from './tokens'
@@ -67,17 +66,6 @@ export const listLink = {
   display: 'inline-flex',
   alignItems: 'center',
   lineHeight: 1.4,
-} as const
-
-/** A short list as running text, which takes less height on phones than a line per item. */
-export const runningListOnPhones = {
-  [phoneQuery]: {
-    display: 'block',
-    lineHeight: 1.45,
-    '& li': { display: 'inline', lineHeight: 'inherit', padding: 0, border: 0, fontSize: 'inherit' },
-    '& li > svg': { display: 'none' },
-    '& li:not(:last-child)::after': { content: '"\\00a0· "', color: color.accent },
-  },
 } as const
 
 /** The “#” link of a heading, visible on hover and focus. */

@@ -20,7 +20,7 @@ const Block = styled.div({
   // The section has padding of its own.
   '&:first-of-type': { paddingTop: 0 },
   '& .fold': { marginTop: '1rem' },
-  '& .fold + a': { marginTop: '1.5rem' },
+  '& .fold + a': { display: 'inline-flex', marginTop: '1.5rem' },
   // The drawing is below the title.
   [phoneQuery]: {
     rowGap: 0,
@@ -56,13 +56,8 @@ const PointsTitle = styled.h3({
   letterSpacing: 0,
 })
 // In columns, so that a long point leaves no gap beside it.
-const Points = styled.ul({
-  columns: '2 13rem',
-  columnGap: gutter,
-  fontSize: fontSize.small,
-  '& li': { padding: '0.5rem 0', borderTop: `1px solid ${color.line}`, lineHeight: 1.45, breakInside: 'avoid' },
-})
-const More = styled(Link)({ ...textLink, display: 'inline-block', marginTop: '1.5rem' })
+const Points = styled.ul({ columns: '2 13rem', columnGap: gutter, fontSize: fontSize.small })
+const More = styled(Link)(textLink)
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({
@@ -81,7 +76,7 @@ export function Alternating({
               <Typeset as={Text}>{item.text}</Typeset>
               <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
               <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
-                <Points>
+                <Points className="lines">
                   {item.points.map(point => (
                     <Typeset as="li" key={point}>
                       {point}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { runningListOnPhones, textLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, mediaQueries, phoneQuery, fontSize, gutter, spaceBelowSectionHeading } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
@@ -28,15 +28,13 @@ const Group = styled.div({
     borderTop: `1px solid ${color.line}`,
   },
 })
-const Items = styled.ul(
-  {
-    [phoneQuery]: { marginTop: '0.25rem', fontSize: fontSize.tiny },
-    [mediaQueries.tablet]: { marginTop: '1rem' },
-    '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
-    '& a': { ...textLink, fontWeight: 500 },
-  },
-  runningListOnPhones,
-)
+const Items = styled.ul({
+  marginTop: '0.25rem',
+  fontSize: fontSize.small,
+  [mediaQueries.tablet]: { marginTop: '1rem', '& li': { paddingBlock: '0.7rem' } },
+  // Underlines suffice where most of the text is links.
+  '& a': { ...listLink, display: 'inline' },
+})
 const Names = styled.div({
   marginTop: '3rem',
   [phoneQuery]: { marginTop: '1rem' },
@@ -47,7 +45,6 @@ const Names = styled.div({
     color: color.ink,
     fontWeight: 600,
     [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem' },
-    ...runningListOnPhones,
   },
 })
 
@@ -64,7 +61,7 @@ export function Lists({
             <h3>
               <Typeset>{title}</Typeset>
             </h3>
-            <Items>
+            <Items className="lines running">
               {items.map(({ text, to }) => (
                 <li key={text}>
                   {to ? (
@@ -85,7 +82,7 @@ export function Lists({
           <p>
             <Typeset>{names.title}</Typeset>
           </p>
-          <ul>
+          <ul className="running">
             {names.items.map(name => (
               <li key={name}>{name}</li>
             ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
-import { runningListOnPhones, textLink } from '../../styles/mixins'
+import { textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -67,7 +67,6 @@ const looks = {
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       // Columns, as rows would be as high as their longest point.
       '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap: gutter },
-      '& li': { breakInside: 'avoid' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
@@ -160,26 +159,19 @@ const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
 export const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
-/** The points of a card. */
+/** The points of a card: lines, or with ticks what an offer includes, which phones show as running text. */
 export const CardPoints = styled.ul({
+  '&.lines': { rowGap: 0 },
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
+  [phoneQuery]: { '&.running': { margin: '0.5rem 0 0.75rem' } },
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     alignContent: 'start',
     marginTop: '1.25rem',
     '&&&': { gridRow: 5 },
   },
-})
-/** What an offer includes: with ticks, on phones as running text. */
-const OfferPoints = styled(CardPoints)(runningListOnPhones, {
-  [phoneQuery]: { margin: '0.5rem 0 0.75rem', fontSize: fontSize.tiny },
-})
-/** The same as lines: ticks mark what an offer includes. */
-export const CardLines = styled(CardPoints)({
-  rowGap: 0,
-  '& li': { padding: '0.45rem 0', borderTop: `1px solid ${color.line}`, lineHeight: 1.45 },
 })
 const Foot = styled.p({
   display: 'flex',
@@ -263,7 +255,11 @@ export function ContentCard({
   )
   const list =
     points &&
-    (price ? <OfferPoints>{points.map(renderTick)}</OfferPoints> : <CardLines>{points.map(renderLine)}</CardLines>)
+    (price ? (
+      <CardPoints className="running">{points.map(renderTick)}</CardPoints>
+    ) : (
+      <CardPoints className="lines">{points.map(renderLine)}</CardPoints>
+    ))
   const foot = (price || link) && (
     <Foot>
       <Rule />
