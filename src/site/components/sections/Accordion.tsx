@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import LinkIcon from 'lucide-react/icons/link'
 import Plus from 'lucide-react/icons/plus'
 import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
@@ -61,11 +60,11 @@ const Address = styled.a({
   position: 'absolute',
   top: '0.9rem',
   insetInlineEnd: '2rem',
-  display: 'grid',
-  placeItems: 'center',
   width: '1.75rem',
-  height: '1.75rem',
   color: color.soft,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&::before': { content: "'#'" },
   '&:hover': { color: color.accent },
   '@media (hover: hover)': { opacity: 0, 'details:hover &, &:focus-visible': { opacity: 1 } },
   '@media print': { display: 'none' },
@@ -91,9 +90,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <Address
                   href={`#${item.id}`}
                   aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}
-                >
-                  <DecorativeIcon icon={LinkIcon} size={15} />
-                </Address>
+                />
               </Answer>
             </Item>
           ))}
