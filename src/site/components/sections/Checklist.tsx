@@ -21,6 +21,7 @@ const Benefits = styled.div({
   '& ul': grid,
   '& li': { paddingTop: '0.9rem', borderTop: `1px solid ${color.line}` },
   '& > .fold': { marginTop: 0 },
+  '& + p': { marginTop: '1.5rem' },
   [mediaQueries.tablet]: {
     '&:not(.rows)': { gridTemplateColumns: '1fr 1fr' },
     '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
+import { twoColumnHalves, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -19,27 +19,15 @@ const Thirds = styled.div({
   display: 'grid',
   gap: '1.5rem',
   [mediaQueries.desktop]: {
-    ...createColumns(3),
+    gridTemplateColumns: '1fr 2fr',
     columnGap: '3.5rem',
     alignItems: 'start',
-    '& > :last-child': { gridColumn: 'span 2' },
     '& h2': { fontSize: '2rem' },
   },
 })
-const Text = styled.div({
-  maxWidth: maxWidth.text,
-  '& * + p, & ul, & ol': { marginTop: '1rem' },
-  '& li + li': { marginTop: '0.4rem' },
-  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
-  '& a': textLink,
-  // Its first paragraph has the margin.
-  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
-  // The first paragraph of a long text is its lead.
-  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
-})
 // Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
 // the list.
-const DatedText = styled(Text)({
+const datedText = {
   maxWidth: 'none',
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
@@ -71,9 +59,21 @@ const DatedText = styled(Text)({
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
-    '& li, & li + li': { display: 'flow-root', paddingInlineStart: '13.5rem' },
-    '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12rem', fontSize: '1.125rem' },
+    '& li, & li + li': { display: 'flow-root', paddingInlineStart: '14rem' },
+    '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12.5rem', fontSize: '1.125rem' },
   },
+} as const
+const Text = styled.div({
+  maxWidth: maxWidth.text,
+  '& * + p, & ul, & ol': { marginTop: '1rem' },
+  '& li + li': { marginTop: '0.4rem' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
+  '& a': textLink,
+  // Its first paragraph has the margin.
+  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
+  // The first paragraph of a long text is its lead.
+  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
+  '&.dated': datedText,
 })
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
@@ -111,9 +111,9 @@ export function Prose({
         </Opening>
         <div>
           {look === 'dated' ? (
-            <DatedText>
+            <Text className="dated">
               <RenderTreeContent tree={markdown} change={tree => foldDatedLists(tree, nameFold)} />
-            </DatedText>
+            </Text>
           ) : (
             <Text>
               <RenderTreeContent tree={opening} />

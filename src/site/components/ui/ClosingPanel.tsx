@@ -12,10 +12,7 @@ import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
-// Paper shows only who wrote the text.
-const Ground = styled(Section)({ '@media print': { padding: 0, '&:not(:has(section))': { display: 'none' } } })
 const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
-  { display: 'grid', '@media print': { padding: 0, '& > :not(section)': { display: 'none' } } },
   ({ ending }) => closingPanelStyles[ending],
 )
 const Further = styled.p({ marginTop: '1rem', '& a': textLink })
@@ -43,7 +40,7 @@ interface Props {
 
 /** The closing call to action of a page: text and buttons, laid out by the kind of page. */
 export function ClosingPanel(props: Props) {
-  const { id, ending, intro, actions, channels, practice, note, cover, author, headingId, className } = props
+  const { id, ending, intro, actions, channels, practice, note, cover, author, headingId, className = '' } = props
   const { t } = useTranslation()
   const [main, ...further] = actions ?? []
   const ways = {
@@ -59,7 +56,12 @@ export function ClosingPanel(props: Props) {
     }),
   ]
   return (
-    <Ground id={id} tone={ending === 'tool' ? 'sunken' : 'paper'} headingId={headingId} className={className}>
+    <Section
+      id={id}
+      tone={ending === 'tool' ? 'sunken' : 'paper'}
+      headingId={headingId}
+      className={`closing ${className}`}
+    >
       <Box ending={ending}>
         {author}
         <div>
@@ -78,6 +80,6 @@ export function ClosingPanel(props: Props) {
         />
         {cover && <CoverDrawing cover={cover} />}
       </Box>
-    </Ground>
+    </Section>
   )
 }

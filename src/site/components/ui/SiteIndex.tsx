@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { eyebrow, listLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
@@ -24,7 +24,7 @@ const Lists = styled.div({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& h3, & h4': { ...eyebrow, marginBottom: '0.4rem', breakAfter: 'avoid' },
+  '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
   '& > div:has(> h3, > h4)': { breakInside: 'avoid', paddingBottom: '0.75rem' },
   '& li': { position: 'relative', breakInside: 'avoid', paddingBottom: '1rem' },
   '& p': { color: color.soft },
@@ -44,9 +44,6 @@ const Path = styled.code({
     position: 'absolute',
     insetInline: 0,
     bottom: 0,
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     opacity: 0,
     'li:hover > &, li:focus-within > &': { opacity: 1 },
   },

@@ -3,12 +3,11 @@ import { createColumns, mintRoles, pineRoles } from '../../styles/mixins'
 import { boxPadding, color, fontFamily, fontSize, gutter, mediaQueries, radius } from '../../styles/tokens'
 
 const panel = {
+  display: 'grid',
   gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
   padding: `clamp(${boxPadding}, 5vw, 4rem)`,
   borderRadius: radius.call,
 } as const
-/** Buttons that stand off a tinted ground. */
-const raised = { '& li:not(:first-of-type) a': { background: color.surface } }
 /** The first way above the two others. */
 const pair = { '& > ul': { ...createColumns(2), columnGap: '0.75rem' }, '& li:first-of-type': { gridColumn: '1 / -1' } }
 
@@ -49,7 +48,6 @@ export const closingPanelStyles = {
   // In the tint of copper: who wrote the text, and whom to ask about it.
   reading: {
     ...panel,
-    ...raised,
     '--line': `color-mix(in srgb, ${color.accent} 30%, ${color.tint})`,
     background: color.tint,
     [mediaQueries.desktop]: {
@@ -80,23 +78,26 @@ export const closingPanelStyles = {
     },
     '& li:nth-of-type(n + 3)': { borderTop: `1px solid ${color.line}` },
     [mediaQueries.tablet]: {
-      '& ul': { grid: 'auto / auto-flow 1fr', gap: gutter, alignItems: 'center' },
+      '& ul': { grid: 'auto / auto-flow auto', gap: gutter, alignItems: 'center' },
       '& li:nth-of-type(n + 2)': {
         borderTop: 0,
         borderInlineStart: `1px solid ${color.line}`,
         paddingInlineStart: gutter,
       },
     },
+    [mediaQueries.desktop]: { '& ul': { gridAutoColumns: '1fr' } },
   },
   // The step after the answer, on a band of its own; buttons below the text, in its column.
   tool: {
-    ...raised,
+    display: 'grid',
     gap: '1.75rem',
+    '--line': color.soft,
     [mediaQueries.tablet]: pair,
     [mediaQueries.desktop]: { '& > ul': { width: `calc(50% - ${gutter} / 2)`, justifySelf: 'end' } },
   },
   // A row between hairlines.
   legal: {
+    display: 'grid',
     gap: '1rem 3rem',
     paddingBlock: '1.5rem',
     borderBlock: `1px solid ${color.line}`,
