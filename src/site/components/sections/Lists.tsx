@@ -33,7 +33,7 @@ const Items = styled.ul({
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { marginTop: '1rem', '& li': { paddingBlock: '0.7rem' } },
   // Underlines suffice where most of the text is links.
-  '& a': { ...listLink, display: 'inline' },
+  '& a': { ...listLink, display: 'inline', fontWeight: 500 },
 })
 const Names = styled.div({
   marginTop: '3rem',

@@ -77,15 +77,14 @@ export const closingPanelStyles = {
       font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
     },
     '& li:nth-of-type(n + 3)': { borderTop: `1px solid ${color.line}` },
-    [mediaQueries.tablet]: {
-      '& ul': { grid: 'auto / auto-flow auto', gap: gutter, alignItems: 'center' },
+    [mediaQueries.desktop]: {
+      '& ul': { grid: 'auto / auto-flow 1fr', gap: gutter, alignItems: 'center' },
       '& li:nth-of-type(n + 2)': {
         borderTop: 0,
         borderInlineStart: `1px solid ${color.line}`,
         paddingInlineStart: gutter,
       },
     },
-    [mediaQueries.desktop]: { '& ul': { gridAutoColumns: '1fr' } },
   },
   // The step after the answer, on a band of its own; buttons below the text, in its column.
   tool: {
@@ -93,7 +92,10 @@ export const closingPanelStyles = {
     gap: '1.75rem',
     '--line': color.soft,
     [mediaQueries.tablet]: pair,
-    [mediaQueries.desktop]: { '& > ul': { width: `calc(50% - ${gutter} / 2)`, justifySelf: 'end' } },
+    [mediaQueries.desktop]: {
+      '& > div > p': { maxWidth: `calc(50% - ${gutter})` },
+      '& > ul': { width: `calc(50% - ${gutter} / 2)`, justifySelf: 'end' },
+    },
   },
   // A row between hairlines.
   legal: {
