@@ -185,6 +185,8 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   CallToActionSection: {
     __typename: 'CallToActionSection',
     id: null,
+    ending: 'practice',
+    cover: null,
     intro: titled('Talk to us'),
     actions: [linkTo('/contact', 'Write to us'), linkTo('/about', 'Read about us')],
     channels: null,
@@ -230,6 +232,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ChecklistSection: {
     __typename: 'ChecklistSection',
     ...placement,
+    look: null,
     intro: titled('What you gain'),
     items: [
       { stat: null, title: 'One number to call', detail: 'Day and night.' },

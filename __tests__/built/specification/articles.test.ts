@@ -29,7 +29,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
 
     it('has sections, and ends with a call to action', () => {
       expect($('main article h2').length).toBeGreaterThanOrEqual(2)
-      expect(hrefs($('[aria-labelledby=closing-call] a'))).toEqual([to('booking'), channels.phone, channels.email])
+      expect(hrefs($('[aria-labelledby=closing-call] li a'))).toEqual([to('booking'), channels.phone, channels.email])
     })
 
     it('states that it is not legal advice', () => {

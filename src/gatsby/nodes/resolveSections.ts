@@ -17,7 +17,8 @@ import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
-import { replaceSectionCoversWithDrawings } from './coverDrawing'
+import { buildPageCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
+import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
@@ -30,6 +31,9 @@ interface Surroundings {
   /** The newest articles of the language. */
   newest: RoutedPagePreview[]
 }
+
+/** The page of a section. */
+type Host = Pick<JsonPageFile, 'route' | 'page'>
 
 /** A section in one language, with the data that the build adds. */
 export type ResolvedSection = ReturnType<typeof completeSection>
@@ -49,16 +53,28 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
           reader,
           route,
         ),
-        { ...surroundings, reader, own },
+        { ...surroundings, reader, own, host: { route, page } },
         section,
       ),
     )
     .filter(section => section.type !== 'related' || section.pages.length > 0)
 }
 
+/** The ending of a page, and for a service its cover, drawn on the dark panel. */
+function buildPageEnding({ route, page: { category, sections, cover } }: Host, reader: LocalizationContext) {
+  const ending = choosePageEnding(category, sections)
+  const isDrawn = ending === 'service' && cover
+  return {
+    ending,
+    cover: isDrawn
+      ? buildPageCoverDrawing(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
+      : null,
+  }
+}
+
 function completeSection(
   section: Localized<Section>,
-  { reader, content, all, related, newest, own }: Surroundings & { own: string },
+  { reader, content, all, related, newest, own, host }: Surroundings & { own: string; host: Host },
   source: Section,
 ) {
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
@@ -67,6 +83,8 @@ function completeSection(
       return { ...localize(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
+    case 'callToAction':
+      return { ...section, ...buildPageEnding(host, reader) }
     case 'flow':
       return { ...section, drawing: buildDecisionFlowElements(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':

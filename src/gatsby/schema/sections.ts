@@ -24,6 +24,13 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
         'Base URL of the stock photo host, for pictures of articles that are loaded later; null if there is none.',
     },
   },
+  callToAction: {
+    ending: { type: 'PageEnding!', description: 'Kind of closing panel, by the kind of page.' },
+    cover: {
+      type: 'CoverDrawing',
+      description: 'Cover of the page on a dark background, if it is a service; null otherwise.',
+    },
+  },
   costEstimator: {
     estimator: { type: 'JSON!', description: 'Numbers and texts of the estimator, as typed in shared/estimatorData.' },
   },

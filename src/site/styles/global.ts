@@ -160,6 +160,13 @@ export const createGlobalStyles = () => `
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* Items under hairlines. */
+  .lines > li {
+    padding: 0.45rem 0;
+    border-top: 1px solid ${color.line};
+    line-height: 1.45;
+    break-inside: avoid;
+  }
   .measure {
     max-width: ${maxWidth.text};
   }

@@ -78,6 +78,15 @@ export const createPrintStyles = () => `
     orphans: 3;
     widows: 3;
   }
+  /* The end of a page shows only who wrote its text. */
+  section.closing,
+  .closing > div > div {
+    padding: 0;
+  }
+  section.closing:not(:has(section)),
+  .closing > div > div > :not(section) {
+    display: none;
+  }
   [role='note'] {
     border: 1px solid ${color.line};
   }

@@ -128,6 +128,26 @@ export const createSiteFrameCss = () => `
         animation-range: entry-crossing 99% entry-crossing 100%;
       }
     }
+    /* A short list as running text, which takes less height than a line per item. */
+    .running.running {
+      display: block;
+      font-size: ${fontSize.tiny};
+      line-height: 1.6;
+    }
+    .running.running > li {
+      display: inline;
+      padding: 0;
+      border: 0;
+      font-size: inherit;
+      line-height: inherit;
+    }
+    .running > li > svg {
+      display: none;
+    }
+    .running > li:not(:last-child)::after {
+      content: '\\00a0· ';
+      color: ${color.accent};
+    }
     /* Its fold says the same. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
       display: none;

@@ -24,11 +24,12 @@ export const fontVariablesCss =
 
 /** Font sizes. With enlarged text on a phone, headings stop growing while their words still fit on a line. */
 export const fontSize = {
-  h1: 'min(clamp(1.5rem, min(0.5rem + 5.2vw, 1.2rem + 2.6vw), 3.375rem), 12vw)',
-  /** For titles of up to 90 characters, which then fit in three lines. */
-  longTitle: 'min(clamp(1.375rem, min(0.5rem + 4.1vw, 1.1rem + 2.1vw), 2.75rem), 12vw)',
-  h2: 'min(clamp(1.3rem, 0.9rem + 2.3vw, 2.75rem), 11vw)',
-  h3: 'min(clamp(1.25rem, 1.2rem + 0.25vw, 1.4rem), 9vw)',
+  h1: 'min(clamp(1.625rem, min(0.6rem + 5.6vw, 1.35rem + 2.45vw), 3.375rem), 12vw)',
+  /** For titles of up to 75 and 90 characters, which then fit in three lines. */
+  longTitle: 'min(clamp(1.5rem, min(0.55rem + 4.6vw, 1.2rem + 1.95vw), 2.75rem), 12vw)',
+  longestTitle: 'min(clamp(1.4rem, min(0.5rem + 4.3vw, 1.2rem + 1.95vw), 2.75rem), 12vw)',
+  h2: 'min(clamp(1.3rem, 0.72rem + 2.65vw, 2.75rem), 11vw)',
+  h3: 'min(clamp(1.125rem, 1.03rem + 0.46vw, 1.4rem), 9vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
   small: '0.9375rem',

@@ -19,11 +19,14 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
         <ArticleHeader article={article} />
         <LongformBody entry={article} informationOnly>
           <ShareLinks title={article.title} url={buildAbsoluteUrl(data.practice?.website ?? '', article.path)} />
-          <ArticleAuthorAndReview article={article} founder={data.practice?.founder} />
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
-      <LongformClosingPanel site={data} />
+      <LongformClosingPanel
+        site={data}
+        ending="reading"
+        author={<ArticleAuthorAndReview article={article} founder={data.practice?.founder} />}
+      />
       <LongformRelatedPages pages={article.related} />
     </Layout>
   )

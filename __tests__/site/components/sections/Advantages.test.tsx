@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Advantages } from '../../../../src/site/components/sections/Advantages'
 import { linkTo } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
@@ -17,7 +17,13 @@ it('shows its cards with figure and note', () => {
 it('lists its figures if the content says so', () => {
   render(<Advantages section={{ ...section, look: 'ruled' }} {...placed} />)
   const [first] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('24 hQuickIn detailWe answer soon.On working days.')
+  expect(first).toHaveTextContent('24 hQuickWe answer soon.On working days.')
+})
+
+it('folds the texts of figures on phones if one is long', () => {
+  const cards = section.cards.map(card => ({ ...card, text: card.text.repeat(20) }))
+  render(<Advantages section={{ ...section, look: 'ruled', cards }} {...placed} />)
+  screen.getAllByRole('listitem').forEach(item => expect(within(item).getByRole('group')).toBeInTheDocument())
 })
 
 it('lists insights under their title only if there are any', () => {

@@ -13,14 +13,21 @@ it('shows all parts of a card, with its id', () => {
   render(<Cards section={section} {...placed} />)
   const card = cardOf('Patents')
   expect(card).toHaveAttribute('id', 'patents')
-  expect(card).toHaveTextContent(
-    '30 %PatentsWe file.In detail (2)SearchFilingIn Canada.From 2,500 $Learn more about patents',
-  )
+  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more about patents')
   expect(
     within(card)
       .getAllByRole('listitem')
       .map(item => item.textContent),
   ).toEqual(['Search', 'Filing'])
+})
+
+it('gives the points of a card ticks only if it has a price', () => {
+  const countTicks = () => cardOf('Patents').querySelectorAll('li svg.lucide-check').length
+  const { unmount } = render(<Cards section={section} {...placed} />)
+  expect(countTicks()).toBe(2)
+  unmount()
+  render(<Cards section={{ ...section, items: section.items.map(item => ({ ...item, cost: null })) }} {...placed} />)
+  expect(countTicks()).toBe(0)
 })
 
 it('renders nothing for missing parts of a card', () => {
@@ -67,8 +74,8 @@ it('lists items that are only figures', () => {
   const numbers = items.map((item, index) => ({ ...item, stat: `${index + 1}0 %` }))
   render(<Cards section={{ ...section, look: 'ruled', items: numbers }} {...placed} />)
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
-    '10 %PatentsIn detailWe file.In Canada.',
-    '20 %TrademarksIn detailWe watch.',
+    '10 %PatentsWe file.In Canada.',
+    '20 %TrademarksWe watch.',
   ])
 })
 
@@ -98,7 +105,8 @@ it('folds more than four cards to their titles, with their links, unless they ha
   unmount()
   const priced = items.map(item => ({ ...item, cost: { text: '400 $' } }))
   render(<Cards section={{ ...section, items: priced }} {...placed} />)
-  expect(within(cardOf('Marks')).getByRole('group')).toHaveTextContent(/^In detail \(2\)SearchFiling/)
+  expect(within(cardOf('Marks')).queryByRole('group')).not.toBeInTheDocument()
+  expect(within(cardOf('Marks')).getByText('Filing')).toBeVisible()
   expect(within(cardOf('Marks')).getByText('We file.')).toBeVisible()
 })
 

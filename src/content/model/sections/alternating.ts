@@ -23,8 +23,8 @@ export const alternatingSectionSchema = z
             title: bilingualTextSchema.describe('Heading of the block.'),
             text: bilingualTextSchema.describe('Text of the block, one to three sentences.'),
             pointsTitle: bilingualTextSchema.describe('Heading of the list of points, such as “Key services”.'),
-            points: z.array(bilingualTextSchema).min(3).describe('Short points, each with a check mark.'),
-            action: linkSchema.describe('Button of the block.'),
+            points: z.array(bilingualTextSchema).min(3).describe('Short points, one a line.'),
+            action: linkSchema.describe('Link of the block; a button if it books a consultation.'),
             ...illustrationFields,
           })
           .refine(hasOneIllustration, pictureOrCoverError)

@@ -21,7 +21,10 @@ const card = z
     stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
     title: bilingualTextSchema.describe('Heading of the card.'),
     text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),
-    points: z.array(bilingualTextSchema).optional().describe('Short points, each with a check mark.'),
+    points: z
+      .array(bilingualTextSchema)
+      .optional()
+      .describe('Short points; a card with a price gives each a check mark, other cards a line.'),
     note: bilingualTextSchema
       .optional()
       .describe('What the number is compared with, or a limit of what the card says.'),

@@ -3,12 +3,18 @@ import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteral
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** Benefits with check marks, in two columns or beside a picture. */
+/** Benefits in columns or rows, beside their heading or below it. */
 export const checklistSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('checklist'),
     ...sectionFields,
     intro: sectionIntroSchema,
+    look: z
+      .enum(['columns', 'rows'])
+      .optional()
+      .describe(
+        'Style of the list: “columns” (the default), or “rows” with the title at the left and the text beside it.',
+      ),
     items: z
       .array(
         z
@@ -29,4 +35,4 @@ export const checklistSectionSchema = z
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the list.'),
   })
   .refine(hasAtMostOneIllustration, pictureOrCoverError)
-  .describe('List of benefits, each with a check mark.')
+  .describe('List of benefits.')

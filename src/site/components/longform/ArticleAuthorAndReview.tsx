@@ -5,15 +5,11 @@ import { contactRoute } from '../../../config/routes'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.section({
-  marginTop: '2.5rem',
-  paddingTop: '1.5rem',
-  [phoneQuery]: { marginTop: '1.75rem', paddingTop: '1rem' },
-  borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: fontSize.small,
   '& h2': eyebrow,

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { ReactNode } from 'react'
+import type { PageEnding } from '../../../config/pageEndings'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
 // The content before it and the related pages after it have padding of their own.
@@ -7,17 +9,21 @@ const Panel = styled(ClosingPanel)({ paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)' 
 
 interface Props {
   site: Queries.LayoutSiteFragment
-  /** Subject of the invitation: the reader’s legal matter, or a page on which the practice speaks about itself. */
-  about?: 'matter' | 'page'
+  ending: PageEnding
+  author?: ReactNode
 }
 
 /** The call to action at the end of every article and document. */
-export function LongformClosingPanel({ site: { practice, navigation }, about = 'matter' }: Props) {
+export function LongformClosingPanel({ site: { practice, navigation }, ending, author }: Props) {
   const { t } = useTranslation()
+  // The reader’s legal matter, or a page on which the practice speaks about itself.
+  const about = ending === 'legal' ? 'page' : 'matter'
   if (!practice || !navigation) return null
   return (
     <Panel
       headingId="closing-call"
+      ending={ending}
+      author={author}
       intro={{ eyebrow: null, badge: null, title: t(`call.title.${about}`), text: t(`call.text.${about}`) }}
       actions={[navigation.action]}
       channels={['phone', 'email']}

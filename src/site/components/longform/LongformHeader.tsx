@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
-import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
@@ -18,12 +18,13 @@ const Inside = styled.div({
 })
 // A cover beside them has a ground and colours of its own.
 const Words = styled.div(pineRoles)
-const Title = styled.h1({
-  marginTop: '0.75rem',
-  maxWidth: '48rem',
-  fontSize: fontSize.longTitle,
-  [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' },
-})
+const Title = styled('h1', { shouldForwardProp: name => name !== 'length' })<{ length: number }>(
+  { marginTop: '0.75rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' } },
+  ({ length }) => ({
+    fontSize: length > 75 ? fontSize.longestTitle : fontSize.longTitle,
+    ...(length <= 60 && { [phoneQuery]: { fontSize: fontSize.h1 } }),
+  }),
+)
 const Lead = styled.p({
   marginTop: '1rem',
   maxWidth: '42rem',
@@ -56,7 +57,7 @@ export function LongformHeader({ picture, cover, title, lead, aboveTitle, button
       <Inside>
         <Words>
           {aboveTitle}
-          <Title id="title">
+          <Title id="title" length={title.length}>
             <Typeset inHeading>{title}</Typeset>
           </Title>
           <Typeset as={Lead}>{lead}</Typeset>

@@ -61,7 +61,7 @@ export const textStyles = {
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.25rem' },
+    '& h2': { marginTop: '2.25rem', fontSize: '1.35rem' },
     '& h3': { marginTop: '1.6rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },

@@ -8,11 +8,13 @@ const Frame = styled.figure({
     color: color.onMark,
     fontWeight: 600,
     paddingInline: '1rem',
-    // In the stacked rows of phones, its words are level with those above.
-    [phoneQuery]: {
-      marginBlock: '0.6rem',
-      paddingInline: 0,
-      boxShadow: `0 0 0 0.5rem ${color.mark}`,
+  },
+  // In the stacked rows of phones, a band that ends at the hairline; its words are level with those above.
+  [phoneQuery]: {
+    '&&& tbody td:last-of-type': {
+      marginTop: '0.4rem',
+      padding: '0.5rem 0',
+      boxShadow: `-0.5rem 0 0 ${color.mark}, 0.5rem 0 0 ${color.mark}`,
     },
   },
   '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },

@@ -22,6 +22,7 @@ const Heading = styled(SectionHeader)({
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '& h2': { fontSize: '2rem' } },
 })
 const Item = styled.details({
+  position: 'relative',
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
   '& > summary > svg': {
@@ -38,6 +39,8 @@ const Question = styled.summary({
   alignItems: 'center',
   gap: '1.5rem',
   padding: '1.1rem 0',
+  // Room for the link to the question.
+  '& > h3': { flex: 1, paddingInlineEnd: '0.75rem' },
   '& h3': { font: `600 1.0625rem/1.4 ${fontFamily.text}`, letterSpacing: 0 },
   '&:hover h3': { color: color.accent },
 })
@@ -52,12 +55,18 @@ const Answer = styled.div({
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
 })
+// Beside the plus; with a mouse, on hover and focus.
 const Address = styled.a({
-  ...textLink,
-  display: 'inline-block',
-  marginTop: '0.75rem',
-  fontSize: '0.8125rem',
-  fontWeight: 500,
+  position: 'absolute',
+  top: '0.9rem',
+  insetInlineEnd: '2rem',
+  width: '1.75rem',
+  color: color.soft,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&::before': { content: "'#'" },
+  '&:hover': { color: color.accent },
+  '@media (hover: hover)': { opacity: 0, 'details:hover &, &:focus-visible': { opacity: 1 } },
   '@media print': { display: 'none' },
 })
 
@@ -81,9 +90,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <Address
                   href={`#${item.id}`}
                   aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}
-                >
-                  {t('faq.address')}
-                </Address>
+                />
               </Answer>
             </Item>
           ))}

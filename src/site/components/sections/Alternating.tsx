@@ -2,12 +2,11 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize, gutter } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -54,12 +53,8 @@ const PointsTitle = styled.h3({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
   letterSpacing: 0,
 })
-const Points = styled.ul({
-  display: 'grid',
-  gap: '0.6rem 1.5rem',
-  fontSize: fontSize.small,
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
-})
+// In columns, so that a long point leaves no gap beside it.
+const Points = styled.ul({ columns: '2 13rem', columnGap: gutter, fontSize: fontSize.small })
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({
@@ -78,9 +73,11 @@ export function Alternating({
               <Typeset as={Text}>{item.text}</Typeset>
               <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
               <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
-                <Points>
+                <Points className="lines">
                   {item.points.map(point => (
-                    <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+                    <Typeset as="li" key={point}>
+                      {point}
+                    </Typeset>
                   ))}
                 </Points>
               </FoldOnPhones>

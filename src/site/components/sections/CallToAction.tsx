@@ -10,8 +10,12 @@ export function CallToAction({ section, page, headingId }: SectionProps<Queries.
 export const query = graphql`
   fragment CallToAction on CallToActionSection {
     id
+    ending
     channels
     note
+    cover {
+      ...Cover
+    }
     intro {
       ...Intro
     }

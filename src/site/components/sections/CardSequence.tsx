@@ -2,8 +2,7 @@ import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
 import { color, gutter, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { CheckmarkListItem } from '../ui/CheckmarkListItem'
-import { CardPoints, CardText } from '../ui/ContentCard'
+import { CardPoints, CardText, renderLine } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
@@ -76,13 +75,7 @@ export function CardSequence({ section, headingId }: { section: Queries.CardsFra
             <Typeset as="h3">{title}</Typeset>
             <FoldOnPhones subject={title} count={ticks?.length} byTitle>
               <Typeset as={CardText}>{text}</Typeset>
-              {ticks && (
-                <CardPoints>
-                  {ticks.map(point => (
-                    <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-                  ))}
-                </CardPoints>
-              )}
+              {ticks && <CardPoints className="lines">{ticks.map(renderLine)}</CardPoints>}
               <FinePrint>{note}</FinePrint>
             </FoldOnPhones>
           </Item>

@@ -9,27 +9,30 @@ import { FinePrint } from '../ui/FinePrint'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
-import { CheckmarkListItem } from '../ui/CheckmarkListItem'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({ ...twoColumnHalves, rowGap: '1rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
-const rows = { display: 'grid', gap: `1.5rem ${gutter}` }
+const grid = { display: 'grid', gap: `1.5rem ${gutter}` }
 // What phones show and what they fold are one grid from tablets on.
 const Benefits = styled.div({
-  ...rows,
-  '& ul': rows,
+  ...grid,
+  '& ul': grid,
+  '& li': { paddingTop: '0.9rem', borderTop: `1px solid ${color.line}` },
   '& > .fold': { marginTop: 0 },
+  '& + p': { marginTop: '1.5rem' },
   [mediaQueries.tablet]: {
-    gridTemplateColumns: '1fr 1fr',
+    '&:not(.rows)': { gridTemplateColumns: '1fr 1fr' },
     '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },
+    '&.rows': { rowGap: '0.9rem' },
+    '&.rows li': { display: 'grid', gridTemplateColumns: '5fr 6fr', columnGap: gutter, alignItems: 'baseline' },
   },
   [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', rowGap: '2rem' } },
 })
 /** How many benefits phones show; they fold the others. */
 const shownOnPhones = 2
-const Title = styled.strong({ display: 'block', color: color.ink, fontWeight: 650 })
+const Title = styled.strong({ display: 'block', color: color.ink, font: `500 1.125rem/1.3 ${fontFamily.display}` })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 // Beside the list, as large as the first number of a StatList.
 const Figure = styled.div({
@@ -44,16 +47,18 @@ const Number = styled.span({
 const Art = styled(Illustration)({ marginTop: '2rem' })
 
 /**
- * Benefits with check marks: two columns beside the heading; if the heading has only a title, four columns below it.
+ * Benefits under hairlines: two columns or rows beside the heading; if the heading has only a title, four columns below
+ * it.
  */
 export function Checklist({
-  section: { id, tone, intro, items, note, illustration, cover, reading, actions },
+  section: { id, tone, look, intro, items, note, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ChecklistFragment>) {
   const { t } = useTranslation()
   const numbers = items.filter(({ stat }) => stat)
   const benefits = items.filter(({ stat }) => !stat)
-  const isTitleAlone = !intro.text && !illustration && !cover && !actions && !numbers.length
+  const isRows = look === 'rows'
+  const isTitleAlone = !isRows && !intro.text && !illustration && !cover && !actions && !numbers.length
   const Parts = isTitleAlone ? Stack : Halves
   const shown = benefits.slice(0, shownOnPhones)
   const folded = benefits.slice(shownOnPhones)
@@ -78,7 +83,7 @@ export function Checklist({
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
         <div>
-          <Benefits className={isTitleAlone ? 'wide' : undefined}>
+          <Benefits className={isRows ? 'rows' : isTitleAlone ? 'wide' : undefined}>
             <BenefitList benefits={shown} />
             {folded.length > 0 && (
               <FoldOnPhones label={t('fold.rest')} subject={intro.title} count={folded.length}>
@@ -97,10 +102,10 @@ function BenefitList({ benefits }: { benefits: Queries.ChecklistFragment['items'
   return (
     <ul>
       {benefits.map(({ title, detail }) => (
-        <CheckmarkListItem key={title}>
+        <li key={title}>
           <Typeset as={Title}>{title}</Typeset>
           <Typeset as={Text}>{detail}</Typeset>
-        </CheckmarkListItem>
+        </li>
       ))}
     </ul>
   )
@@ -110,6 +115,7 @@ export const query = graphql`
   fragment Checklist on ChecklistSection {
     id
     tone
+    look
     note
     intro {
       ...Intro

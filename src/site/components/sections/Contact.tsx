@@ -6,9 +6,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
-import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
-import { textLink } from '../../styles/mixins'
-import { pinePanel } from '../../styles/pinePanel'
+import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '../../styles/tokens'
+import { mintRoles, textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
@@ -18,7 +17,12 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Panel = styled.div({
-  ...pinePanel,
+  ...mintRoles,
+  display: 'grid',
+  gap: '2.5rem',
+  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  borderRadius: radius.call,
+  background: color.mark,
   '& h2': { textWrap: 'balance' },
   '& > div + div h2': { fontSize: fontSize.h3 },
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: 'clamp(3rem, 6vw, 6rem)' },
@@ -168,11 +172,11 @@ export function Contact({
 interface WayProps {
   way: { to: string; label: string }
   icon: LucideIcon
-  look?: 'main' | 'onPine'
+  look?: 'main' | 'quiet'
 }
 
 /** The button of a row. */
-function Way({ way, icon, look = 'onPine' }: WayProps) {
+function Way({ way, icon, look = 'quiet' }: WayProps) {
   return (
     <dd>
       <WideButton to={way.to} look={look}>

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, mediaQueries, phoneQuery, fontSize, gutter, spaceBelowSectionHeading } from '../../styles/tokens'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -16,8 +15,6 @@ const Groups = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Group = styled.div({
-  position: 'relative',
-  '& > .fold': { marginTop: '1rem' },
   // Lists side by side begin on one line, whatever their titles take.
   [mediaQueries.tablet]: {
     display: 'grid',
@@ -27,14 +24,16 @@ const Group = styled.div({
     '& > :first-child': { alignSelf: 'end' },
   },
   [phoneQuery]: {
-    '--inset': '1rem 0',
-    padding: 'var(--inset)',
+    padding: '0.6rem 0',
     borderTop: `1px solid ${color.line}`,
   },
 })
 const Items = styled.ul({
-  '& li': { padding: '0.7rem 0', borderTop: `1px solid ${color.line}`, fontSize: fontSize.small, lineHeight: 1.5 },
-  '& a': { ...textLink, fontWeight: 500 },
+  marginTop: '0.25rem',
+  fontSize: fontSize.small,
+  [mediaQueries.tablet]: { marginTop: '1rem', '& li': { paddingBlock: '0.7rem' } },
+  // Underlines suffice where most of the text is links.
+  '& a': { ...listLink, display: 'inline', fontWeight: 500 },
 })
 const Names = styled.div({
   marginTop: '3rem',
@@ -42,18 +41,10 @@ const Names = styled.div({
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.line}`,
   '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.5rem 2.5rem',
     marginTop: '0.75rem',
     color: color.ink,
     fontWeight: 600,
-    // Running text, which takes less height than a line each.
-    [phoneQuery]: {
-      display: 'block',
-      '& li': { display: 'inline' },
-      '& li:not(:last-child)::after': { content: '"\\00a0· "', color: color.soft },
-    },
+    [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem' },
   },
 })
 
@@ -70,21 +61,19 @@ export function Lists({
             <h3>
               <Typeset>{title}</Typeset>
             </h3>
-            <FoldOnPhones subject={title} count={items.length} byTitle>
-              <Items>
-                {items.map(({ text, to }) => (
-                  <li key={text}>
-                    {to ? (
-                      <Link to={to}>
-                        <Typeset>{text}</Typeset>
-                      </Link>
-                    ) : (
+            <Items className="lines running">
+              {items.map(({ text, to }) => (
+                <li key={text}>
+                  {to ? (
+                    <Link to={to}>
                       <Typeset>{text}</Typeset>
-                    )}
-                  </li>
-                ))}
-              </Items>
-            </FoldOnPhones>
+                    </Link>
+                  ) : (
+                    <Typeset>{text}</Typeset>
+                  )}
+                </li>
+              ))}
+            </Items>
           </Group>
         ))}
       </Groups>
@@ -93,7 +82,7 @@ export function Lists({
           <p>
             <Typeset>{names.title}</Typeset>
           </p>
-          <ul>
+          <ul className="running">
             {names.items.map(name => (
               <li key={name}>{name}</li>
             ))}

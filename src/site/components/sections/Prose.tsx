@@ -14,20 +14,20 @@ import { splitLongText } from './splitLongText'
 import type { SectionProps } from './types'
 
 const Halves = styled.div(twoColumnHalves)
-const Text = styled.div({
-  maxWidth: maxWidth.text,
-  '& * + p, & ul, & ol': { marginTop: '1rem' },
-  '& li + li': { marginTop: '0.4rem' },
-  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
-  '& a': textLink,
-  // Its first paragraph has the margin.
-  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
-  // The first paragraph of a long text is its lead.
-  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
+// Dates take two thirds, so that they are not much higher than title and drawing.
+const Thirds = styled.div({
+  display: 'grid',
+  gap: '1.5rem',
+  [mediaQueries.desktop]: {
+    gridTemplateColumns: '1fr 2fr',
+    columnGap: '3.5rem',
+    alignItems: 'start',
+    '& h2': { fontSize: '2rem' },
+  },
 })
 // Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
 // the list.
-const DatedText = styled(Text)({
+const datedText = {
   maxWidth: 'none',
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
@@ -55,12 +55,25 @@ const DatedText = styled(Text)({
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
+  '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
-    '& li, & li + li': { display: 'flow-root', paddingInlineStart: '13.5rem' },
-    '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12rem', fontSize: '1.125rem' },
+    '& li, & li + li': { display: 'flow-root', paddingInlineStart: '14rem' },
+    '& strong': { float: 'inline-start', width: '11.25rem', marginInlineStart: '-12.5rem', fontSize: '1.125rem' },
   },
+} as const
+const Text = styled.div({
+  maxWidth: maxWidth.text,
+  '& * + p, & ul, & ol': { marginTop: '1rem' },
+  '& li + li': { marginTop: '0.4rem' },
+  '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
+  '& a': textLink,
+  // Its first paragraph has the margin.
+  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
+  // The first paragraph of a long text is its lead.
+  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
+  '&.dated': datedText,
 })
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
@@ -82,10 +95,11 @@ export function Prose({
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
   const [opening, rest] = splitLongText(markdown)
+  const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} headingId={headingId}>
-      <Halves>
+      <Columns>
         <Opening>
           <SectionHeader intro={intro} id={headingId} />
           <Art
@@ -97,9 +111,9 @@ export function Prose({
         </Opening>
         <div>
           {look === 'dated' ? (
-            <DatedText>
+            <Text className="dated">
               <RenderTreeContent tree={markdown} change={tree => wrapDatedListItemsInDetails(tree, nameFold)} />
-            </DatedText>
+            </Text>
           ) : (
             <Text>
               <RenderTreeContent tree={opening} />
@@ -112,7 +126,7 @@ export function Prose({
           )}
           <ActionButtons actions={actions} onPine={tone === 'pine'} />
         </div>
-      </Halves>
+      </Columns>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, fontFamily, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
-type ButtonVariant = 'main' | 'onward' | 'quiet' | 'onPine'
+export type ButtonVariant = 'main' | 'onward' | 'quiet' | 'onPine'
 
 const looks = {
   main: {

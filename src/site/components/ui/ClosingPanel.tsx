@@ -1,20 +1,26 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { container, textLink } from '../../styles/mixins'
-import { pinePanel } from '../../styles/pinePanel'
-import { color, sectionPaddingBlock, fontSize } from '../../styles/tokens'
+import type { ReactNode } from 'react'
+import type { PageEnding } from '../../../config/pageEndings'
+import { textLink } from '../../styles/mixins'
+import { color, fontSize } from '../../styles/tokens'
+import { closingPanelStyles } from './closingPanelStyles'
+import { CoverDrawing } from './CoverDrawing'
 import { Link } from './Link'
 import { PanelButtons } from './PanelButtons'
+import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
-const Ground = styled.section({ ...container, paddingBlock: sectionPaddingBlock, '@media print': { display: 'none' } })
-const Box = styled.div(pinePanel)
+const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
+  ({ ending }) => closingPanelStyles[ending],
+)
 const Further = styled.p({ marginTop: '1rem', '& a': textLink })
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
 
 interface Props {
   id?: string | null
+  ending: PageEnding
   intro: Queries.IntroFragment
   /** The first is the primary button; the others are links below the text. */
   actions?: readonly Queries.ActionFragment[] | null
@@ -24,12 +30,17 @@ interface Props {
     booking?: Queries.ActionFragment
   }
   note?: string | null
+  /** The drawing of a service. */
+  cover?: Queries.CoverFragment | null
+  /** Who wrote the text of the page. */
+  author?: ReactNode
   headingId: string
   className?: string
 }
 
-/** The closing call to action of a page: text, and beside it a column of buttons. */
-export function ClosingPanel({ id, intro, actions, channels, practice, note, headingId, className }: Props) {
+/** The closing call to action of a page: text and buttons, laid out by the kind of page. */
+export function ClosingPanel(props: Props) {
+  const { id, ending, intro, actions, channels, practice, note, cover, author, headingId, className = '' } = props
   const { t } = useTranslation()
   const [main, ...further] = actions ?? []
   const ways = {
@@ -45,10 +56,16 @@ export function ClosingPanel({ id, intro, actions, channels, practice, note, hea
     }),
   ]
   return (
-    <Ground id={id ?? undefined} data-tone="paper" aria-labelledby={headingId} className={className}>
-      <Box>
+    <Section
+      id={id}
+      tone={ending === 'tool' ? 'sunken' : 'paper'}
+      headingId={headingId}
+      className={`closing ${className}`}
+    >
+      <Box ending={ending}>
+        {author}
         <div>
-          <SectionHeader intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} columns={ending === 'tool' ? 2 : undefined} />
           {further.map(({ to, label }) => (
             <Further key={to}>
               <Link to={to}>{label}</Link>
@@ -56,8 +73,13 @@ export function ClosingPanel({ id, intro, actions, channels, practice, note, hea
           ))}
           <Typeset as={Note}>{note}</Typeset>
         </div>
-        <PanelButtons buttons={buttons} />
+        <PanelButtons
+          buttons={buttons}
+          main={ending === 'legal' ? 'onward' : 'main'}
+          other={ending === 'service' ? 'onPine' : 'quiet'}
+        />
+        {cover && <CoverDrawing cover={cover} />}
       </Box>
-    </Ground>
+    </Section>
   )
 }

@@ -67,7 +67,6 @@ const looks = {
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       // Columns, as rows would be as high as their longest point.
       '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap: gutter },
-      '& li': { marginBottom: '0.55rem', breakInside: 'avoid' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
@@ -161,11 +160,13 @@ const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
 export const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
-/** The points of a card. */
+/** The points of a card: lines, or with ticks what an offer includes, which phones show as running text. */
 export const CardPoints = styled.ul({
+  '&.lines': { rowGap: 0 },
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
+  [phoneQuery]: { '&.running': { margin: '0.5rem 0 0.75rem' } },
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     alignContent: 'start',
@@ -253,13 +254,13 @@ export function ContentCard({
       <Typeset>{text}</Typeset>
     </CardText>
   )
-  const list = points && (
-    <CardPoints>
-      {points.map(point => (
-        <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-      ))}
-    </CardPoints>
-  )
+  const list =
+    points &&
+    (price ? (
+      <CardPoints className="running">{points.map(renderTick)}</CardPoints>
+    ) : (
+      <CardPoints className="lines">{points.map(renderLine)}</CardPoints>
+    ))
   const foot = (price || link) && (
     <Foot>
       <Rule />
@@ -302,8 +303,8 @@ export function ContentCard({
         <Typeset>{title}</Typeset>
       </h3>
       {!foldsText && words}
-      {foldsText || points ? (
-        <FoldOnPhones subject={title} count={points?.length} byTitle={!price}>
+      {foldsText || (points && !price) ? (
+        <FoldOnPhones subject={title} count={points?.length} byTitle>
           {foldsText && words}
           {rest}
         </FoldOnPhones>
@@ -315,3 +316,12 @@ export function ContentCard({
     </Item>
   )
 }
+
+const renderTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+
+/** A point without a tick. */
+export const renderLine = (point: string) => (
+  <Typeset as="li" key={point}>
+    {point}
+  </Typeset>
+)

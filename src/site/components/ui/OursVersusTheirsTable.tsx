@@ -4,8 +4,8 @@ import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
-// Two columns on phones, ours on mint, below the aspect, which has a line of its own: so both start on one baseline. The
-// advantage is below ours. The header has the same form, so that cells need no labels.
+// Two columns on phones, ours on mint; the aspect is above theirs, so that both start on one baseline. The advantage is
+// below ours. The header has the same form, so that cells need no labels.
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
   // Columns of the page, so that neither side has more room than the other.
@@ -19,9 +19,13 @@ const Frame = styled.div({
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
       '& tr': { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr' },
-      '& tbody tr': { borderBottom: `1px solid ${color.line}` },
+      // Mint from top to bottom, beside the aspect too.
+      '& tbody tr': {
+        borderBottom: `1px solid ${color.line}`,
+        background: `linear-gradient(to right, transparent 50%, ${color.mark} 50%)`,
+      },
       '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0, lineHeight: 1.45 },
-      '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', padding: '0.5rem 0 0.2rem' },
+      '& tr > :first-child': { gridArea: '1 / 1', padding: '0.5rem 0.5rem 0.2rem 0' },
       '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingBlock: '0.4rem 0.5rem', paddingInlineStart: 0 },
       '& tr > .ours': { gridRow: 2, paddingBlock: '0.4rem 0' },
       '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.5rem' },

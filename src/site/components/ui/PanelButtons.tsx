@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
-import { ButtonLink } from './Button'
+import { ButtonLink, type ButtonVariant } from './Button'
 import { DecorativeIcon } from './DecorativeIcon'
 
 const List = styled.ul({ display: 'grid', gap: '0.75rem' })
@@ -13,15 +13,19 @@ const icons = { booking: ArrowRight, phone: Phone, email: Mail }
 interface Props {
   /** `purpose` tells screen readers what a phone number or an address is for. */
   buttons: readonly { channel: Queries.Channel; way: { to: string; label: string }; purpose?: string }[]
+  /** Look of the first. */
+  main: ButtonVariant
+  /** Look of the others. */
+  other: ButtonVariant
 }
 
-/** Ways to reach the practice, one wide button each, on a dark panel; the first is the primary one. */
-export function PanelButtons({ buttons }: Props) {
+/** Ways to reach the practice, one wide button each; the first is the primary one. */
+export function PanelButtons({ buttons, main, other }: Props) {
   return (
     <List>
       {buttons.map(({ channel, way, purpose }, index) => (
         <li key={way.to}>
-          <WideButton to={way.to} look={index === 0 ? 'main' : 'onPine'}>
+          <WideButton to={way.to} look={index === 0 ? main : other}>
             {way.label}
             <DecorativeIcon icon={icons[channel]} size={channel === 'booking' ? 18 : 16} />
             {purpose && <span className="visually-hidden">{purpose}</span>}

@@ -9,7 +9,7 @@ const Groups = styled.div({
   display: 'grid',
   rowGap: '2.5rem',
   '& > div': { display: 'grid', gap: '0.75rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
-  '& h2': { fontSize: fontSize.h3 },
+  '& h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' },
   // How many entries.
   '& [data-count]::after': {
     content: "'\u2002' attr(data-count)",
@@ -24,10 +24,11 @@ const Lists = styled.div({
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& h3, & h4': { padding: '0.4rem 0', breakAfter: 'avoid', font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
-  '& > div:has(> h3, > h4)': { breakInside: 'avoid' },
-  '& li': { breakInside: 'avoid', paddingBottom: '0.75rem' },
-  '& a': { ...listLink, minHeight: '1.75rem' },
+  '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
+  '& > div:has(> h3, > h4)': { breakInside: 'avoid', paddingBottom: '0.75rem' },
+  '& li': { breakInside: 'avoid', paddingBottom: '1rem' },
+  '& p': { color: color.soft },
+  '& a': { ...listLink, minHeight: '1.75rem', fontSize: fontSize.text },
   // What has a price is what the site is for.
   '& li:has(b)': { paddingBottom: '1.5rem' },
   '& li:has(b) a': { marginBottom: '0.25rem', font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
@@ -35,13 +36,11 @@ const Lists = styled.div({
 })
 // The name, and how long it takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
-// For whoever wants an address: smaller and fainter than the words.
 const Path = styled.code({
   display: 'block',
-  marginTop: '0.15rem',
+  marginTop: '0.2rem',
   color: color.soft,
-  fontFamily: 'inherit',
-  fontSize: fontSize.label,
+  font: `400 0.75rem/1.3 ${fontFamily.text}`,
   overflowWrap: 'anywhere',
 })
 const Minutes = styled.span({ flex: 'none', color: color.soft })

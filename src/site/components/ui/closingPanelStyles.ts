@@ -1,0 +1,113 @@
+import type { PageEnding } from '../../../config/pageEndings'
+import { createColumns, mintRoles, pineRoles } from '../../styles/mixins'
+import { boxPadding, color, fontFamily, fontSize, gutter, mediaQueries, radius } from '../../styles/tokens'
+
+const panel = {
+  display: 'grid',
+  gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
+  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  borderRadius: radius.call,
+} as const
+/** The first way above the two others. */
+const pair = { '& > ul': { ...createColumns(2), columnGap: '0.75rem' }, '& li:first-of-type': { gridColumn: '1 / -1' } }
+
+/**
+ * The closing panel of each kind of page, as a grid of its author, words, ways to reach the practice, and drawing.
+ */
+export const closingPanelStyles = {
+  // Dark, with the drawing of the service; lighter than the footer in the dark theme.
+  service: {
+    ...pineRoles,
+    ...panel,
+    '--ground': `light-dark(${color.pine}, var(--pineRaised))`,
+    background: [color.pine, 'var(--ground)'],
+    border: `1px solid ${color.pineLine}`,
+    overflow: 'hidden',
+    '& > svg': {
+      width: `calc(100% + 2 * ${boxPadding})`,
+      height: 'auto',
+      aspectRatio: '5 / 2',
+      margin: `calc(-1 * ${boxPadding})`,
+      marginBottom: 0,
+      order: -1,
+    },
+    '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
+    [mediaQueries.tablet]: pair,
+    [mediaQueries.desktop]: {
+      grid: 'auto auto / 7fr 5fr',
+      '& > ul': { maxWidth: '32rem' },
+      '& > svg': {
+        aspectRatio: '2',
+        gridArea: '1 / 2 / span 2',
+        alignSelf: 'center',
+        width: 'calc(100% + 2rem)',
+        margin: '0 -2rem 0 0',
+      },
+    },
+  },
+  // In the tint of copper: who wrote the text, and whom to ask about it.
+  reading: {
+    ...panel,
+    '--line': `color-mix(in srgb, ${color.accent} 30%, ${color.tint})`,
+    background: color.tint,
+    [mediaQueries.desktop]: {
+      gridTemplateColumns: '7fr 5fr',
+      alignItems: 'center',
+      '&:has(> section)': { grid: 'auto auto / 4fr 8fr', alignItems: 'start' },
+      '& > section': {
+        gridRow: 'span 2',
+        alignSelf: 'stretch',
+        paddingInlineEnd: '2rem',
+        borderInlineEnd: `1px solid ${color.line}`,
+      },
+      '& > section ~ ul': { display: 'flex' },
+    },
+  },
+  // A statement on mint, and below it the ways in columns.
+  practice: {
+    ...mintRoles,
+    ...panel,
+    background: color.mark,
+    '& h2': { maxWidth: '25ch', fontSize: 'min(clamp(1.5rem, 0.9rem + 3vw, 3.25rem), 11vw)' },
+    '& li:not(:first-of-type) a': {
+      paddingInline: 0,
+      border: 0,
+      borderRadius: 0,
+      color: color.ink,
+      font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
+    },
+    '& li:nth-of-type(n + 3)': { borderTop: `1px solid ${color.line}` },
+    [mediaQueries.desktop]: {
+      '& ul': { grid: 'auto / auto-flow 1fr', gap: gutter, alignItems: 'center' },
+      '& li:nth-of-type(n + 2)': {
+        borderTop: 0,
+        borderInlineStart: `1px solid ${color.line}`,
+        paddingInlineStart: gutter,
+      },
+    },
+  },
+  // The step after the answer, on a band of its own; buttons below the text, in its column.
+  tool: {
+    display: 'grid',
+    gap: '1.75rem',
+    '--line': color.soft,
+    [mediaQueries.tablet]: pair,
+    [mediaQueries.desktop]: {
+      '& > div > p': { maxWidth: `calc(50% - ${gutter})` },
+      '& > ul': { width: `calc(50% - ${gutter} / 2)`, justifySelf: 'end' },
+    },
+  },
+  // A row between hairlines.
+  legal: {
+    display: 'grid',
+    gap: '1rem 3rem',
+    paddingBlock: '1.5rem',
+    borderBlock: `1px solid ${color.line}`,
+    '& h2': { fontSize: fontSize.h3 },
+    '& header p': { fontSize: fontSize.small },
+    '& ul': { gap: 0 },
+    '& li + li': { borderTop: `1px solid ${color.line}` },
+    '& li a': { paddingInline: 0, border: 0, borderRadius: 0 },
+    [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  },
+} satisfies Record<PageEnding, unknown>
