@@ -6,7 +6,7 @@ import {
   createTranslationConfirmation,
   createUnconfirmedPairNotice,
   findUnconfirmedTranslations,
-  findOnlyChangedLanguage,
+  getOnlyChangedLanguage,
   readConfirmations,
   confirmationsFilePath,
   type UnconfirmedTranslation,
@@ -36,9 +36,9 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
   const found = names.map(name => ({ name, pair: pairs.find(pair => hasName(pair, name)) }))
   const unknown = found.filter(({ pair }) => !pair)
   if (unknown.length) return createFailure(unknown.map(({ name }) => formatUnknownName(name, pairs)))
-  const left = all ? unconfirmed.filter(findOnlyChangedLanguage) : []
+  const left = all ? unconfirmed.filter(getOnlyChangedLanguage) : []
   const chosen = all
-    ? unconfirmed.filter(unconfirmedPair => !findOnlyChangedLanguage(unconfirmedPair)).map(({ pair }) => pair)
+    ? unconfirmed.filter(unconfirmedPair => !getOnlyChangedLanguage(unconfirmedPair)).map(({ pair }) => pair)
     : found.flatMap(({ pair }) => pair ?? [])
   write(root, {
     ...confirmed,

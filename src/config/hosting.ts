@@ -91,10 +91,10 @@ export const privatePathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?
 export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']
 
 /** Paths to redirect: `/about/` and `/about.html` to `/about` (the first group). */
-export const nonCanonicalPathPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
+export const trailingSlashOrHtmlPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 
 /** Additional headers of Markdown files: search engines should index only the HTML pages. */
-export const markdownHeaders = { 'X-Robots-Tag': 'noindex' }
+export const markdownNoindexHeaders = { 'X-Robots-Tag': 'noindex' }
 
 /** Content types of files that are precompressed, by extension. */
 export const compressibleTypesByExtension: Record<string, string> = {

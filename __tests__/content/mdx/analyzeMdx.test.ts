@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { allowedMdxElements } from '../../../src/shared/mdx/elements'
-import { countWords } from '../../../src/content/mdx/countWords'
+import { countWords } from '../../../src/content/language/countWords'
 import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 import type { MdxAnalysis } from '../../../src/content/mdx/mdxAnalysis'
 

@@ -8,7 +8,7 @@ import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { appendDownloadNotes } from './appendDownloadNotes'
 import { formatFact, isFactModifier } from './factFormats'
 import { findPracticeValue } from './findPracticeValue'
-import { removeUndecidedTerms } from './removeUndecidedTerms'
+import { removeLinesWithUndecidedTerms } from './removeLinesWithUndecidedTerms'
 
 /** The data that `{{…}}` in copy can refer to. */
 export interface PlaceholderContext {
@@ -25,7 +25,7 @@ export interface PlaceholderContext {
  * names stay as typed: the content check reports them.
  */
 export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
-  const whole = appendDownloadNotes(removeUndecidedTerms(text, known.practice), known.downloads, language)
+  const whole = appendDownloadNotes(removeLinesWithUndecidedTerms(text, known.practice), known.downloads, language)
   return replacePlaceholders(whole, ({ typed, name, modifiers, index }) => {
     if (name.startsWith('practice.')) return findPracticeValue(name, known.practice, language) ?? typed
     // The pattern never needs to look further back than the newline before the placeholder.

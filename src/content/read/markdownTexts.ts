@@ -30,7 +30,7 @@ export function getFileLine(
 }
 
 /** Collects every Markdown text, analyzed. */
-export function collectMarkdownTexts(
+export function collectAndAnalyzeMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],
   known: PlaceholderContext,

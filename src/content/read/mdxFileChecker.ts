@@ -7,7 +7,7 @@ import type { TextReferenceData } from '../rules/rule'
 import { parseWithProblems } from '../zodProblems'
 import { listFiles, readDownloadSizes } from './files'
 import { readJsonFile } from './json'
-import { collectMarkdownTexts } from './markdownTexts'
+import { collectAndAnalyzeMarkdownTexts } from './markdownTexts'
 import { longformFolders, readLongformFile } from './longform'
 import { listUnexpiredClosures } from './readContent'
 import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
@@ -58,7 +58,7 @@ function checkFile(
 ): true {
   const { body } = readLongformFile(root, file, known, memory)
   if (!body) return true
-  const texts = collectMarkdownTexts([], [body], known, memory)
+  const texts = collectAndAnalyzeMarkdownTexts([], [body], known, memory)
   compareWords(texts, collectVisibleTexts([], [body], texts, known))
   return true
 }

@@ -9,7 +9,7 @@ import { addLineNumbersToProblems } from './addLineNumbersToProblems'
 import type { CheckInput } from './checkInput'
 import { listContentAndLocaleEntries } from './files'
 import type { JsonFile } from './json'
-import { collectMarkdownTexts } from './markdownTexts'
+import { collectAndAnalyzeMarkdownTexts } from './markdownTexts'
 import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions, type ReadOptions } from './publication'
 import { parseContentFiles, type Content, type ParsedContentFiles } from './readContent'
 import { removeCascadingProblems } from './removeCascadingProblems'
@@ -61,7 +61,7 @@ function createCheckInput(
   memory: ResultCache,
 ): CheckInput {
   const { content, known, jsonFiles, mdxFiles, texts } = files
-  const markdownTexts = collectMarkdownTexts(jsonFiles, mdxFiles, known, memory)
+  const markdownTexts = collectAndAnalyzeMarkdownTexts(jsonFiles, mdxFiles, known, memory)
   const fileSystemEntries = listContentAndLocaleEntries(root)
   const pictureReferences = collectPictureReferences({ jsonFiles, mdxFiles })
   return {

@@ -62,7 +62,7 @@ export function createTranslationConfirmation({ segments }: TranslatedContentIte
 }
 
 /** The language that changed, if only one did; undefined otherwise. */
-export function findOnlyChangedLanguage({
+export function getOnlyChangedLanguage({
   changed,
   removedCounts,
   neverConfirmed,
@@ -86,7 +86,7 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedTranslat
       pair.name,
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
-  const moved = findOnlyChangedLanguage(unconfirmedPair)
+  const moved = getOnlyChangedLanguage(unconfirmedPair)
   const what = (language: Language) => `${languageNames[language]} ${describe(unconfirmedPair, language)}`
   if (!moved)
     return notice(

@@ -3,11 +3,11 @@ import {
   securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
-  markdownHeaders,
+  markdownNoindexHeaders,
   notFoundRules,
   privatePathPattern,
   compressibleTypesByExtension,
-  nonCanonicalPathPattern,
+  trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
 import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipeParts'
 
@@ -35,7 +35,7 @@ export function generateCaddyfileRecipe(): string {
 	}
 	header @markdown {
 		Content-Type "${compressibleTypesByExtension.md}"
-${Object.entries(markdownHeaders)
+${Object.entries(markdownNoindexHeaders)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
 	}
@@ -81,7 +81,7 @@ ${Object.entries(securityHeaders)
 		error @impossible 404
 
 		redir /index.html /{with_query} 301
-		@unclean path_regexp page ${source(nonCanonicalPathPattern)}
+		@unclean path_regexp page ${source(trailingSlashOrHtmlPattern)}
 		redir @unclean {re.page.1}{with_query} 301
 
 		@kept path_regexp ${source(immutablePathPattern)}

@@ -2,7 +2,7 @@ import {
   cacheControlValues,
   compressibleTypesByExtension,
   immutablePathPattern,
-  markdownHeaders,
+  markdownNoindexHeaders,
   securityHeaders,
 } from '../../config/hosting'
 
@@ -24,7 +24,7 @@ export function generateHeadersFile(bundles: string[]): string {
     '/*',
     ...lines(securityHeaders),
     '/*.md',
-    ...lines({ 'Content-Type': compressibleTypesByExtension.md, ...markdownHeaders }),
+    ...lines({ 'Content-Type': compressibleTypesByExtension.md, ...markdownNoindexHeaders }),
     ...kept.slice(0, 90).flatMap(path => [path, `  Cache-Control: ${cacheControlValues.immutable}`]),
     '',
   ].join('\n')

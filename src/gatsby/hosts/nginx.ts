@@ -3,11 +3,11 @@ import {
   securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
-  markdownHeaders,
+  markdownNoindexHeaders,
   notFoundRules,
   privatePathPattern,
   compressibleTypesByExtension,
-  nonCanonicalPathPattern,
+  trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
 import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './recipeParts'
 
@@ -43,7 +43,7 @@ map "$status $uri" $caching {
 # Markdown has noindex, so that search engines list only the pages.
 map $uri $robots {
     default "";
-    "~\\.md$" "${markdownHeaders['X-Robots-Tag']}";
+    "~\\.md$" "${markdownNoindexHeaders['X-Robots-Tag']}";
 }
 
 map $request_method $allow {
@@ -95,8 +95,8 @@ ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n
     location ~ "${source(privatePathPattern)}" {
         return 404;
     }
-    location ~ "${source(nonCanonicalPathPattern)}" {
-        rewrite "${source(nonCanonicalPathPattern)}" $1 permanent;
+    location ~ "${source(trailingSlashOrHtmlPattern)}" {
+        rewrite "${source(trailingSlashOrHtmlPattern)}" $1 permanent;
     }
     location ~ "\\.webmanifest$" {
         types { }

@@ -7,11 +7,11 @@ import {
   securityHeaders,
   immutablePathPattern,
   allowedHttpMethods,
-  markdownHeaders,
+  markdownNoindexHeaders,
   findNotFoundFile,
   privatePathPattern,
   compressibleTypesByExtension,
-  nonCanonicalPathPattern,
+  trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
 import { parsePermanentRedirects } from './redirects'
 
@@ -72,7 +72,7 @@ function findRedirectTarget({ sent, path, query }: Asked, moves: ReadonlyMap<str
   const moved = moves.get(path.replace(/\/$/, ''))
   if (moved) return appendQuery(moved, query)
   if (path === '/index.html') return `/${query}`
-  const [, clean] = (path !== '/' && !privatePathPattern.test(path) && nonCanonicalPathPattern.exec(sent)) || []
+  const [, clean] = (path !== '/' && !privatePathPattern.test(path) && trailingSlashOrHtmlPattern.exec(sent)) || []
   return clean && `${clean}${query}`
 }
 
@@ -120,7 +120,8 @@ function describe(root: string, file: string, request: IncomingMessage, response
   const { encoding, file: sent } = encoded(root, file, request)
   const type = compressibleTypesByExtension[extname(file).slice(1)]
   if (type) response.setHeader('Content-Type', type).setHeader('Vary', 'Accept-Encoding')
-  if (file.endsWith('.md')) Object.entries(markdownHeaders).forEach(([name, value]) => response.setHeader(name, value))
+  if (file.endsWith('.md'))
+    Object.entries(markdownNoindexHeaders).forEach(([name, value]) => response.setHeader(name, value))
   if (encoding) response.setHeader('Content-Encoding', encoding)
   return sent
 }

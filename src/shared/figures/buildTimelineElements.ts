@@ -1,6 +1,6 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
-import { buildAxis, buildGrid, buildScaleBreak, percentOfTimelineWidth } from './timelineAxis'
+import { buildAxis, buildGrid, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
 import { element, rounded, track } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
@@ -13,11 +13,11 @@ const rowsPerAxis = 3
 export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGrid(timeline)
-  const scaleBreak = buildScaleBreak(timeline)
+  const scaleChange = buildScaleChangeMark(timeline)
   const list = element('ol', { className: 'tl' }, [
     buildAxis(timeline),
     ...rows.flatMap((row, index) => [
-      element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline, scaleBreak)])]),
+      element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline, scaleChange)])]),
       ...((index + 1) % rowsPerAxis === 0 ? [buildAxis(timeline, true)] : []),
     ]),
   ])
@@ -37,14 +37,14 @@ function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement 
 function buildRowMarks(
   { bars, point, pointWords }: TimelineRow,
   timeline: Timeline,
-  scaleBreak: RenderTreeElement[],
+  scaleChange: RenderTreeElement[],
 ): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined ? [] : [element('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
-    ...scaleBreak,
+    ...scaleChange,
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
     ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14)),
   ]

@@ -13,7 +13,10 @@ const { width, height } = coverSize
 const toBaseline = 4.3
 
 /** A blister pack: used cells are filled. Below it, each figure with what it counts. */
-export function drawCells([used = 0, total = 0]: readonly number[], { figures, names, labels }: CoverWords): CoverArt {
+export function drawUsedCells(
+  [used = 0, total = 0]: readonly number[],
+  { figures, names, labels }: CoverWords,
+): CoverArt {
   return drawBlister(
     total,
     index => index < used,

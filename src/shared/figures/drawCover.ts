@@ -1,6 +1,6 @@
 import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
 import { drawBlocks } from './drawBlocks'
-import { drawCells, drawMonths } from './drawBlister'
+import { drawUsedCells, drawMonths } from './drawBlister'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
@@ -39,7 +39,7 @@ type Draw = (values: readonly number[], words: CoverWords, seed: number) => Cove
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
-  cells: drawCells,
+  cells: drawUsedCells,
   months: drawMonths,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),

@@ -33,7 +33,7 @@ export function buildGrid(timeline: Timeline): RenderTreeElement[] {
 }
 
 /** Cuts the bars that cross the change of scale. */
-export function buildScaleBreak({ turn }: Timeline): RenderTreeElement[] {
+export function buildScaleChangeMark({ turn }: Timeline): RenderTreeElement[] {
   if (!turn) return []
   const x = rounded(turn.share * 100)
   return [buildLine(x, 'tl-cut'), buildLine(x, 'tl-turn')]

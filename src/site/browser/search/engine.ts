@@ -30,7 +30,7 @@ export interface PagefindEngine {
 }
 
 /** Kind and category of every search record, by Pagefind’s ids. */
-export interface SearchLookupByPageId {
+export interface SearchLookupMaps {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,12 +41,12 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupByPageId }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupMaps }> | undefined
 
 /** Loads the engine with the index of a language; memoized, and retried after a failure. */
 export function loadEngineAndLookupTables(
   language: Language,
-): Promise<{ engine: PagefindEngine; lookup: SearchLookupByPageId }> {
+): Promise<{ engine: PagefindEngine; lookup: SearchLookupMaps }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -62,17 +62,11 @@ async function importEngine(language: Language) {
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: toSearchLookupByPageId(lookup) }
+  return { engine, lookup: toSearchLookupMaps(lookup) }
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function toSearchLookupByPageId({
-  prefix,
-  kinds,
-  categories,
-  common,
-  terms,
-}: SearchLookupTables): SearchLookupByPageId {
+export function toSearchLookupMaps({ prefix, kinds, categories, common, terms }: SearchLookupTables): SearchLookupMaps {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])
