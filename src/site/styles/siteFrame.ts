@@ -170,6 +170,10 @@ export const createSiteFrameCss = () => `
       padding: var(--inset, 0);
       font-size: 0;
     }
+    /* On the middle of the first line of the title. */
+    .fold.by-title > summary::after {
+      line-height: 1.05;
+    }
     .fold.by-title[open] > summary {
       bottom: auto;
     }
@@ -218,6 +222,7 @@ export const createSiteFrameCss = () => `
     align-items: center;
     gap: 1rem;
     min-height: 3rem;
+    padding-block: 0.5rem;
     color: ${color.ink};
     font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
   }

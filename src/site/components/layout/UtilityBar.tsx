@@ -36,6 +36,8 @@ const Switches = styled.div({
   alignItems: 'center',
   gap: '0.5rem',
   marginInlineStart: 'auto',
+  // The icon of the last is at the margin of the page, not the edge of its target.
+  marginInlineEnd: '-0.85rem',
   [mediaQueries.desktop]: { marginInlineStart: 0 },
 })
 

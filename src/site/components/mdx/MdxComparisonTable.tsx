@@ -9,14 +9,8 @@ const Frame = styled.figure({
     fontWeight: 600,
     paddingInline: '1rem',
   },
-  // In the stacked rows of phones, a band that ends at the hairline; its words are level with those above.
-  [phoneQuery]: {
-    '&&& tbody td:last-of-type': {
-      marginTop: '0.4rem',
-      padding: '0.5rem 0',
-      boxShadow: `-0.5rem 0 0 ${color.mark}, 0.5rem 0 0 ${color.mark}`,
-    },
-  },
+  // In the stacked rows of phones, a band as wide as the hairlines.
+  [phoneQuery]: { '&&& tbody td:last-of-type': { marginTop: '0.4rem', padding: '0.5rem 0.75rem' } },
   '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },
 })
 const Caption = styled.figcaption({

@@ -20,7 +20,8 @@ const looks = {
   quiet: {
     background: 'transparent',
     color: color.ink,
-    borderColor: color.line,
+    // Seen on any ground.
+    borderColor: `color-mix(in srgb, ${color.ink} 40%, transparent)`,
     '&:hover': { borderColor: color.accent, color: color.accent },
   },
   onPine: {

@@ -21,7 +21,6 @@ const Details = styled.details({
       alignItems: 'center',
       gap: '1rem',
       minHeight: '3rem',
-      padding: 0,
       color: color.ink,
       lineHeight: 1.4,
     },

@@ -11,7 +11,7 @@ const Frame = styled.div({
   // Columns of the page, so that neither side has more room than the other.
   [mediaQueries.desktop]: {
     '& table': { tableLayout: 'fixed' },
-    '& th:first-child': { width: '25%' },
+    '& th:first-child': { width: '30%' },
     '& td': { textWrap: 'balance' },
   },
   '@media screen and (max-width: 39.99em)': {
@@ -21,7 +21,7 @@ const Frame = styled.div({
       '& tr': { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr' },
       // Mint from top to bottom, beside the aspect too.
       '& tbody tr': {
-        borderBottom: `1px solid ${color.line}`,
+        borderBottom: `1px solid color-mix(in srgb, ${color.ink} 16%, transparent)`,
         background: `linear-gradient(to right, transparent 50%, ${color.mark} 50%)`,
       },
       '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0, lineHeight: 1.45 },

@@ -11,7 +11,7 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
       display: 'grid',
       ...createColumns(columns),
       alignItems: 'end',
-      '& > *': { gridColumn: `span ${Math.floor(columns / 2)}` },
+      '& > *': { gridColumn: `span ${Math.floor(columns / 2)}`, paddingInlineEnd: '1.5rem' },
       '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
     },
   }),

@@ -30,8 +30,7 @@ export const Select = styled.select(box, {
   textOverflow: 'ellipsis',
   // The arrow has the same distance from the edge as the text.
   background: [
-    `linear-gradient(45deg, transparent 50%, ${color.soft} 50%) calc(100% - 1.2rem) 50% / 0.35rem 0.35rem no-repeat`,
-    `linear-gradient(-45deg, transparent 50%, ${color.soft} 50%) calc(100% - 0.85rem) 50% / 0.35rem 0.35rem no-repeat`,
+    `conic-gradient(from -45deg at 50% 100%, ${color.soft} 90deg, transparent 0) calc(100% - 0.85rem) 55% / 0.75rem 0.375rem no-repeat`,
     color.surface,
   ].join(', '),
   '@media (forced-colors: active)': { appearance: 'auto' },
