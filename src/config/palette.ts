@@ -47,7 +47,7 @@ export const palette = {
     accentOnPine: '#F0A37A',
     accentOnPineHover: '#F6B997',
     tint: '#46291D',
-    mark: '#224B45',
+    mark: '#2A5A52',
     onMark: '#F4EFE6',
     danger: '#FF9C8F',
     ok: '#7FD3AC',
