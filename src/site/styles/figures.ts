@@ -1,5 +1,7 @@
 import { color, fontFamily, fontSize, mediaQueries } from './tokens'
 
+const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
+
 /**
  * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
  * they need no script.
@@ -11,7 +13,8 @@ export const createTimelineAndDecisionFlowStyles = () => `
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
+/* Half a point from the sides, so that one at either end stays in the column. */
+.tl-track { display: block; width: calc(100% - 14px); margin-inline: 7px; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
@@ -24,8 +27,9 @@ export const createTimelineAndDecisionFlowStyles = () => `
 .tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
 .tl-grid { stroke: ${color.line}; }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
-.tl-years { height: calc(100% + 1px); fill: color-mix(in srgb, ${color.sunken} 60%, ${color.line}); }
-.tl-cut { stroke: ${color.paper}; stroke-width: 7; }
+.tl-years { height: calc(100% + 1px); fill: ${years}; }
+.tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }
+.tl-cut + .tl-cut { stroke: ${years}; translate: 1.75px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
