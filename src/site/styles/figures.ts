@@ -71,7 +71,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
+.fl.fl > li:not(:has(> .fl-on:last-child)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
@@ -80,9 +80,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
-.fl-outcome { padding: 0.5rem 0.75rem; background: ${color.surface}; border: 1px solid ${color.line}; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
-.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; }
-.fl-on { display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
+/* An end is filled, the way to another question outlined. */
+.fl-outcome { padding: 0.5rem 0.75rem; border: 1px solid transparent; border-radius: 8px; background: ${color.mark}; color: ${color.onMark}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
+.fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }
