@@ -9,8 +9,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
   {
     display: 'grid',
     alignItems: 'center',
-    // Weeks stay clearly apart, however narrow their blocks.
-    gap: '0.4rem 1rem',
+    gap: '0.4rem 0.6rem',
     padding: '0.75rem 0',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
