@@ -42,6 +42,8 @@ export const closingPanelStyles = {
         alignSelf: 'center',
         width: 'calc(100% + 2rem)',
         margin: '0 -2rem 0 0',
+        // No river ends abruptly inside the panel.
+        maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
       },
     },
   },
