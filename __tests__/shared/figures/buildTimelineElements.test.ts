@@ -49,8 +49,24 @@ it('shows where the scale changes: a ground of its own, a cut of each bar below 
   expect(order.findIndex(name => name.includes('tl-words'))).toBeGreaterThan(order.indexOf('tl-cut'))
 })
 
-it('begins a label at its line if it would cross the change of scale', () => {
-  const [axis] = findAll(buildTimelineElements({ ...timeline, turn }), 'tl-axis')
-  const label = JSON.stringify(axis?.children)
-  expect(label).toContain('"x":"61.54%","y":"1.1em"},"children":["2030"]')
+it('cuts no bar that stays on one side of the change of scale', () => {
+  const rows = [{ name: 'Years', bars: [{ from: 48, to: 90, look: 'right' as const }] }]
+  expect(findAll(buildTimelineElements({ ...timeline, rows, turn }), 'tl-cut')).toEqual([])
+})
+
+it.each([
+  [['0', '50', '100'], 'middle'],
+  [['Jan 2027', '2030'], undefined],
+])('places the labels %j all alike on their lines', (labels, anchor) => {
+  const ticks = labels.map((label, index) => ({ at: index * 50, label }))
+  const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
+  const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
+  expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(
+    labels.map(() => anchor),
+  )
+})
+
+it('draws no date that would cross the change of scale or the end', () => {
+  const ticks = [46, 50, 99].map(at => ({ at, label: `20${at}` }))
+  expect(JSON.stringify(buildTimelineElements({ ...timeline, ticks, turn })[0])).not.toMatch(/2046|2099/)
 })

@@ -7,8 +7,8 @@ const countCommands = (path = '', command: RegExp) => path.match(command)?.lengt
 
 it('draws peaks in proportion to the figures', () => {
   const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'argument')
-  const base = 126
-  const heights = [...line.matchAll(/C[\d.]+ 126 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
+  const base = 124
+  const heights = [...line.matchAll(/C[\d.]+ 124 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
   expect(heights).toHaveLength(3)
   expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.5)
   expect((heights[2] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.25)
@@ -146,3 +146,19 @@ it('fills the months of the figures', () => {
   expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
   expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(8)
 })
+
+it.each(['peaks', 'blocks'] as const)(
+  'leaves about as much air above the figures of %s as below the names',
+  drawing => {
+    for (const names of [['one', 'two'], Array.from({ length: 4 }, (_, index) => `a name that is long ${index}`)])
+      for (const seed of [0, 1]) {
+        const values = names.map((_, index) => 40 - index)
+        const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
+        const lines = labels.map(({ y }) => y)
+        // Letters rise about 10 above their baseline, and fall 3 below it.
+        const [above, below] = [Math.min(...lines) - 10, 160 - Math.max(...lines) - 3]
+        expect(above).toBeGreaterThanOrEqual(12)
+        expect(Math.abs(above - below)).toBeLessThanOrEqual(6)
+      }
+  },
+)

@@ -20,22 +20,25 @@ function buildStep(
   const number = index + 1
   const on = answers.filter(({ to }) => to === number + 1)
   const aside = answers.filter(({ to }) => to !== number + 1)
+  // Where the question above does not lead here, the answers that do.
+  const entries = steps.flatMap(({ answers }, from) =>
+    answers.flatMap(({ answer, to }) => (to === number ? [{ from: from + 1, answer }] : [])),
+  )
+  const jumps = entries.some(({ from }) => from === index) ? [] : entries
   return element('li', {}, [
+    ...jumps.map(({ from, answer }) => buildArrowDown([element('b', {}, [String(from)]), element('i', {}, [answer])])),
     element('div', { className: 'fl-question' }, [element('b', {}, [String(number)]), question]),
     element(
       'ul',
       {},
       aside.map(answer => buildAnswer(answer, steps)),
     ),
-    ...(on.length
-      ? [
-          element('div', { className: 'fl-on' }, [
-            arrow('M8 0v22m-6-7 6 7 6-7', 16, 24),
-            element('i', {}, [on.map(({ answer }) => answer).join(', ')]),
-          ]),
-        ]
-      : []),
+    ...(on.length ? [buildArrowDown([element('i', {}, [on.map(({ answer }) => answer).join(', ')])])] : []),
   ])
+}
+
+function buildArrowDown(words: RenderTreeNode[]): RenderTreeElement {
+  return element('div', { className: 'fl-on' }, [arrow('M8 0v22m-6-7 6 7 6-7', 16, 24), ...words])
 }
 
 function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer, steps: DecisionFlowQuestion[]): RenderTreeElement {

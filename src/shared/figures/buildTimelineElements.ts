@@ -13,11 +13,10 @@ const rowsPerAxis = 3
 export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGrid(timeline)
-  const scaleChange = buildScaleChangeMark(timeline)
   const list = element('ol', { className: 'tl' }, [
     buildAxis(timeline),
     ...rows.flatMap((row, index) => [
-      element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline, scaleChange)])]),
+      element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline)])]),
       ...((index + 1) % rowsPerAxis === 0 ? [buildAxis(timeline, true)] : []),
     ]),
   ])
@@ -34,17 +33,13 @@ function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement 
 }
 
 // Bars and points, the change of scale over them, and over that the words.
-function buildRowMarks(
-  { bars, point, pointWords }: TimelineRow,
-  timeline: Timeline,
-  scaleChange: RenderTreeElement[],
-): RenderTreeElement[] {
+function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined ? [] : [element('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
-    ...scaleChange,
+    ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
     ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14)),
   ]

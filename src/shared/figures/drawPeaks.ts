@@ -12,8 +12,9 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
       words.names,
     )
   const lines = words.names.length === 0 ? 0 : findCrowdedName(placeNames(1, 0)) ? 2 : 1
-  const base = 126 - (lines && 8 + 9 * lines)
-  const [most, tallest] = [Math.max(...figures), base - 34]
+  // As much air above the figures as below the names.
+  const base = 124 - 15 * lines
+  const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
   const half = Math.min(34, step * 0.44)
   const places = figures.map((figure, index) => ({ x: middles[index] ?? 0, top: base - (tallest * figure) / most }))
   const peaks = places.map(

@@ -4,8 +4,8 @@ import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './cove
 const { width, height } = coverSize
 
 /**
- * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named, in
- * the corners that the water leaves free.
+ * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named at
+ * its ends, above and below falling water. It runs on beyond the cover, for frames wider than that.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
   const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
@@ -24,11 +24,11 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
   const draw = (shift: number) => {
     const bends = stops.map(({ x, y }, index) => {
       const before = stops[index - 1]
-      if (!before) return `M${x} ${y + shift}`
+      if (!before) return `M-90 ${y + shift}H${x}`
       const reach = (x - before.x) * pull
       return `C${before.x + reach} ${before.y + shift} ${x - reach} ${y + shift} ${x} ${y + shift}`
     })
-    return roundPathNumbers(bends.join(''))
+    return roundPathNumbers(`${bends.join('')}H410`)
   }
   return {
     shapes: [
@@ -37,12 +37,12 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: draw(0) },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildNames([place(0, true, 148), place(1, false, fall ? 22 : 148)], names),
+    labels: buildNames([place(0, true, fall ? 21 : 143), place(1, false, fall ? 147 : 143)], names),
   }
 }
 
 const courses = [
   { fall: 0, swing: 40, pull: 0.5, contours: [] },
-  { fall: 84, swing: 22, pull: 0.5, contours: [-38, 38] },
+  { fall: 76, swing: 20, pull: 0.5, contours: [-38, 38] },
   { fall: 0, swing: 38, pull: 1.15, contours: [] },
 ] as const

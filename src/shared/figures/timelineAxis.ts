@@ -1,5 +1,5 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
-import type { Timeline } from './timeline'
+import type { Timeline, TimelineBar } from './timeline'
 import { element, rounded, track } from './timelineElements'
 
 /** Horizontal position of a time, in percent of the width. */
@@ -32,29 +32,30 @@ export function buildGrid(timeline: Timeline): RenderTreeElement[] {
   ]
 }
 
-/** Cuts the bars that cross the change of scale. */
-export function buildScaleChangeMark({ turn }: Timeline): RenderTreeElement[] {
+/** The line of the change of scale, which cuts the bars that cross it: its ground shows on either side. */
+export function buildScaleChangeMark({ turn }: Timeline, bars: readonly TimelineBar[]): RenderTreeElement[] {
   if (!turn) return []
   const x = rounded(turn.share * 100)
-  return [buildLine(x, 'tl-cut'), buildLine(x, 'tl-turn')]
+  const cuts = bars.some(({ from, to }) => from < turn.at && to > turn.at) ? ['tl-cut', 'tl-cut'] : []
+  return [...cuts, 'tl-turn'].map(className => buildLine(x, className))
 }
 
+// All are at the same place relative to their line, so that the scale looks even: numbers centred on it, dates after it.
 function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
   const { ticks, turn } = timeline
-  let free = 0
-  return ticks.map(({ at, label }) => {
+  const centred = ticks.every(({ label }) => label.length < 4)
+  let free = -Infinity
+  return ticks.flatMap(({ at, label }) => {
     const x = percentOfTimelineWidth(at, timeline)
-    // Labels are centred on their line, unless they would overflow the drawing.
-    const half = label.length * 0.8
-    // On phones a label that would overlap the previous one is hidden; a character takes about 2.4% of the width.
+    // Dates cross neither the change of scale nor the end.
+    const limit = centred ? Infinity : turn && at < turn.at ? turn.share * 100 : 100
+    if (x + label.length * 1.1 > limit) return []
+    // On phones a label that has no room is hidden; a character takes about 2.4% of the width.
     const room = label.length * 2.4 + 2
-    // Nor does one cross the change of scale.
-    const begin = turn && at > turn.at ? turn.share * 100 : 0
-    const anchor = x < Math.max(half, begin && begin + room / 2) ? undefined : x + half > 100 ? 'end' : 'middle'
-    const begins = x - { middle: room / 2, end: room, start: 0 }[anchor ?? 'start']
-    const className = begins < free ? 'tl-minor' : undefined
+    const begins = centred ? x - room / 2 : x
+    const className = begins < free || begins + room > limit ? 'tl-minor' : undefined
     if (!className) free = begins + room
-    return element('text', { x: `${x}%`, y: '1.1em', textAnchor: anchor, className }, [label])
+    return [element('text', { x: `${x}%`, y: '1.1em', textAnchor: centred ? 'middle' : undefined, className }, [label])]
   })
 }
 

@@ -1,5 +1,7 @@
 import { color, fontFamily, fontSize, mediaQueries } from './tokens'
 
+const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
+
 /**
  * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
  * they need no script.
@@ -11,7 +13,8 @@ export const createTimelineAndDecisionFlowStyles = () => `
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
+/* Half a point from the sides, so that one at either end stays in the column. */
+.tl-track { display: block; width: calc(100% - 14px); margin-inline: 7px; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
@@ -24,8 +27,9 @@ export const createTimelineAndDecisionFlowStyles = () => `
 .tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
 .tl-grid { stroke: ${color.line}; }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
-.tl-years { height: calc(100% + 1px); fill: color-mix(in srgb, ${color.sunken} 60%, ${color.line}); }
-.tl-cut { stroke: ${color.paper}; stroke-width: 7; }
+.tl-years { height: calc(100% + 1px); fill: ${years}; }
+.tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }
+.tl-cut + .tl-cut { stroke: ${years}; translate: 1.75px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
@@ -67,7 +71,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl.fl > li:not(:has(> .fl-on)) + li { margin-top: 1rem; }
+.fl.fl > li:not(:has(> .fl-on:last-child)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
@@ -76,9 +80,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
-.fl-outcome { padding: 0.5rem 0.75rem; background: ${color.surface}; border: 1px solid ${color.line}; border-inline-start: 3px solid ${color.mark}; color: ${color.text}; font-size: ${fontSize.small}; line-height: 1.45; }
-.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; }
-.fl-on { display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
+/* An end is filled, the way to another question outlined. */
+.fl-outcome { padding: 0.5rem 0.75rem; border: 1px solid transparent; border-radius: 8px; background: ${color.mark}; color: ${color.onMark}; font-size: ${fontSize.small}; line-height: 1.45; }
+.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
+.fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }

@@ -8,6 +8,6 @@ import { sterol } from '../parts/sterol'
 export const lattices: Record<string, Lattice> = {
   'lattice-1': { seed: 61, structure: sterol(88), centre: [1330, 560], ground: 'density' },
   'lattice-2': { seed: 62, structure: porphyrin(92), turn: 18, ground: 'density', centre: [1306, 580] },
-  'lattice-3': { seed: 63, structure: honeycombSheet(66, 7), ground: 'density', centre: [1330, 560] },
+  'lattice-3': { seed: 63, structure: honeycombSheet(54, 7), ground: 'density', centre: [1330, 560] },
   'lattice-4': { seed: 64, structure: inhibitor(88), turn: -8, ground: 'crosses', centre: [1390, 640] },
 }

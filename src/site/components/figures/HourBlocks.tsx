@@ -6,7 +6,8 @@ import { color } from '../../styles/tokens'
 const Blocks = styled.svg({
   display: 'block',
   width: '5.75rem',
-  maxWidth: '100%',
+  // Weeks stay clearly apart, however narrow their blocks.
+  maxWidth: 'calc(100% - 0.5rem)',
   '@container (min-width: 64rem)': { width: '8.25rem' },
 })
 

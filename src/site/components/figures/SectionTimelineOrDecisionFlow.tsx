@@ -12,15 +12,13 @@ interface Props {
   label?: string
   /** Render tree nodes built by shared/figures. */
   drawing: unknown
-  /** Transforms the drawing before rendering. */
-  change?: (drawing: readonly RenderTreeNode[]) => readonly RenderTreeNode[]
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   note?: string | null
 }
 
 /** The timeline or decision flow of a section, with its data as a table. */
-export function SectionTimelineOrDecisionFlow({ label, drawing, change, columns, rows, note }: Props) {
+export function SectionTimelineOrDecisionFlow({ label, drawing, columns, rows, note }: Props) {
   // GraphQL types the field as JSON; the build generated it.
   const nodes = drawing as readonly RenderTreeNode[]
   return (
@@ -56,7 +54,7 @@ export function SectionTimelineOrDecisionFlow({ label, drawing, change, columns,
           </ResponsiveTable>
         }
       >
-        <FigureDrawing nodes={change ? change(nodes) : nodes} />
+        <FigureDrawing nodes={nodes} />
       </FigureFrame>
     </Place>
   )

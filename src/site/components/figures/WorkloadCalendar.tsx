@@ -4,14 +4,14 @@ import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 import { getBlockKind, HourBlocks, HourBlocksLegend } from './HourBlocks'
 
-const Sheet = styled.div({ containerType: 'inline-size', borderTop: `1px solid ${color.line}` })
+const Sheet = styled.div({ containerType: 'inline-size' })
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
   {
     display: 'grid',
     alignItems: 'center',
     gap: '0.4rem 0.6rem',
     padding: '0.75rem 0',
-    borderBottom: `1px solid ${color.line}`,
+    borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
   },
   ({ weeks }) => ({

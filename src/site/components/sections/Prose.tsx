@@ -32,8 +32,9 @@ const datedText = {
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: '0 0 0 0.3rem' },
   '& li, & li + li': {
     position: 'relative',
-    margin: 0,
-    padding: '0 0 1.5rem 1.5rem',
+    // Half a point from the side, so that it stays in the column.
+    margin: '0 0 0 0.25rem',
+    padding: '0 0 1.5rem 1.25rem',
     borderInlineStart: `1px solid ${color.line}`,
   },
   '& li:last-child': { paddingBottom: 0 },

@@ -45,11 +45,12 @@ const object = {
 const landscape = {
   height: '9rem',
   maskImage: 'linear-gradient(transparent, #000 30%)',
-  // Larger on phones, to fill the width, and into the space under the text.
+  // High enough on phones for what is drawn in the middle, and into the space under the text.
   [phoneQuery]: {
-    height: '8.5rem',
+    height: 'auto',
+    aspectRatio: '2.15',
     marginTop: '-1.75rem',
-    '& > img': { width: '130%', maxWidth: 'none', marginInlineStart: '-30%' },
+    maskImage: 'linear-gradient(transparent, #000 15%)',
   },
   '& > img': { objectPosition: '70% 45%' },
   [mediaQueries.desktop]: {
@@ -69,6 +70,6 @@ const landscape = {
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
   const whole = picture.image.width / picture.image.height > leastRatioOfObject
-  const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, (min-width: 48em) 100vw, 130vw'
+  const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, 100vw'
   return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }

@@ -2,10 +2,11 @@ import type { PageEnding } from '../../../config/pageEndings'
 import { createColumns, mintRoles, pineRoles } from '../../styles/mixins'
 import { boxPadding, color, fontFamily, fontSize, gutter, mediaQueries, radius } from '../../styles/tokens'
 
+const padding = `clamp(${boxPadding}, 5vw, 4rem)`
 const panel = {
   display: 'grid',
   gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
-  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  padding,
   borderRadius: radius.call,
 } as const
 /** The first way above the two others. */
@@ -23,16 +24,15 @@ export const closingPanelStyles = {
     background: [color.pine, 'var(--ground)'],
     border: `1px solid ${color.pineLine}`,
     overflow: 'hidden',
+    // From side to side, and as large as its names need.
     '& > svg': {
-      width: `calc(100% + 2 * ${boxPadding})`,
+      width: `calc(100% + 2 * ${padding})`,
       height: 'auto',
-      aspectRatio: '5 / 2',
-      margin: `calc(-1 * ${boxPadding})`,
-      marginBottom: 0,
+      margin: `-0.75rem calc(-1 * ${padding})`,
       order: -1,
     },
     '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
-    [mediaQueries.tablet]: pair,
+    [mediaQueries.tablet]: { ...pair, '& > svg': { aspectRatio: '5 / 2' } },
     [mediaQueries.desktop]: {
       grid: 'auto auto / 7fr 5fr',
       '& > ul': { maxWidth: '32rem' },
@@ -42,6 +42,8 @@ export const closingPanelStyles = {
         alignSelf: 'center',
         width: 'calc(100% + 2rem)',
         margin: '0 -2rem 0 0',
+        // No river ends abruptly inside the panel.
+        maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
       },
     },
   },

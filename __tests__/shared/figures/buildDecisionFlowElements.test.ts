@@ -1,0 +1,33 @@
+import { buildDecisionFlowElements } from '../../../src/shared/figures/buildDecisionFlowElements'
+import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
+
+const steps = [
+  {
+    question: 'Drug?',
+    answers: [
+      { answer: 'Yes', to: 2 },
+      { answer: 'No', to: 3 },
+    ],
+  },
+  {
+    question: 'New?',
+    answers: [
+      { answer: 'Yes', outcome: 'A submission' },
+      { answer: 'No', outcome: 'A copy' },
+    ],
+  },
+  { question: 'Device?', answers: [{ answer: 'Yes', outcome: 'A licence' }] },
+]
+
+/** The texts of a node, in order. */
+const read = (node: RenderTreeNode): string[] =>
+  typeof node === 'string' ? [node] : (node.children ?? []).flatMap(read)
+
+it('labels every exit of a question, and how a question is reached that the one above does not lead to', () => {
+  const [list] = buildDecisionFlowElements({ steps })
+  expect(list?.children?.map(step => read(step).join(' ').replace(/ +/g, ' '))).toEqual([
+    '1 Drug? No 3 Device? Yes',
+    '2 New? Yes A submission No A copy',
+    '1 No 3 Device? Yes A licence',
+  ])
+})
