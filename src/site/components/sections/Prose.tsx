@@ -29,7 +29,7 @@ const Thirds = styled.div({
 // the list.
 const datedText = {
   maxWidth: 'none',
-  '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: '0 0 0 0.3rem' },
+  '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
     position: 'relative',
     // Half a point from the side, so that it stays in the column.
