@@ -37,7 +37,7 @@ const Switches = styled.div({
   gap: '0.5rem',
   marginInlineStart: 'auto',
   // The icon of the last is at the margin of the page, not the edge of its target.
-  marginInlineEnd: '-0.85rem',
+  marginInlineEnd: '-13px',
   [mediaQueries.desktop]: { marginInlineStart: 0 },
 })
 
