@@ -62,7 +62,7 @@ function formatMessage({ message, example }: ContentProblem): string {
 }
 
 function groupByKind(problems: ContentProblem[]): ContentProblem[][] {
-  return groupByKey(problems, ({ rule, message }) => rule ?? message).map(([, kind]) => kind)
+  return [...groupByKey(problems, ({ rule, message }) => rule ?? message).values()]
 }
 
 function limitPerKind(problems: ContentProblem[]): ContentProblem[] {

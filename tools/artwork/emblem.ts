@@ -31,8 +31,8 @@ export async function emblem({ drawing, figures = [], labels = [] }: Emblem): Pr
   const [across, down] = [width * scale, (height + margin) * scale]
   const art = drawCover(drawing, figures, { labels })
   const [cut, printed] = await Promise.all([
-    outline(art.labels.filter(({ place }) => place === 'filled')),
-    outline(art.labels.filter(({ place }) => place !== 'filled')),
+    outline(art.labels.filter(({ role }) => role === 'filled')),
+    outline(art.labels.filter(({ role }) => role !== 'filled')),
   ])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,

@@ -38,7 +38,7 @@ it('draws and prints the values of the facts it names, and changes with them', (
     expect(drawn?.shapes).toEqual(shapes)
     // Small cards leave out the figure without the unit.
     const bare = figures[1 - highest]
-    expect(drawn?.labels).toEqual(labels.map(label => (label.text === bare ? { ...label, place: 'bare' } : label)))
+    expect(drawn?.labels).toEqual(labels.map(label => (label.text === bare ? { ...label, role: 'bare' } : label)))
     expect(drawn?.reading).toBe(cover.reading)
   }
 })

@@ -75,14 +75,14 @@ it.each([
 ] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
   for (const seed of [0, 1, 2]) {
     const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
-    expect(labels.filter(({ place }) => place === 'name')).toHaveLength(names.length)
+    expect(labels.filter(({ role }) => role === 'name')).toHaveLength(names.length)
     expect(labels.filter(({ x, y }) => x < 12 || x > 308 || y < 12 || y > 156)).toEqual([])
     expect(findCrowdedName(labels)).toBeUndefined()
   }
 })
 
 it('finds a name that leaves the frame or touches another', () => {
-  const at = (x: number, text: string, y = 150) => ({ x, y, text, place: 'name' as const })
+  const at = (x: number, text: string, y = 150) => ({ x, y, text, role: 'name' as const })
   const long = 'n'.repeat(20)
   expect(findCrowdedName([at(20, long)])).toBe(long)
   expect(findCrowdedName([at(100, 'first'), at(110, 'second')])).toBe('second')
@@ -93,7 +93,7 @@ it('finds a name that leaves the frame or touches another', () => {
 it('prints each figure above its peak and its group of blocks', () => {
   for (const drawing of ['peaks', 'blocks'] as const) {
     const { labels } = drawCover(drawing, [10, 20, 30], { figures: ['10', '20', '30'], names: ['a', 'b', 'c'] })
-    const figures = labels.filter(({ place }) => place === 'beside')
+    const figures = labels.filter(({ role }) => role === 'beside')
     expect(figures.map(({ text }) => text)).toEqual(['10', '20', '30'])
     expect(figures.map(({ y }) => y)).toEqual(figures.map(({ y }) => y).toSorted((a, b) => b - a))
   }
@@ -105,7 +105,7 @@ it('prints a text in each cell, and below the cells each figure with its name', 
     names: ['with a licence', 'classes'],
     labels: ['IV', 'III', 'II', 'I'],
   })
-  expect(labels.map(({ text, place }) => `${text} ${place}`)).toEqual([
+  expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
     'IV filled',
     'III filled',
     'II filled',

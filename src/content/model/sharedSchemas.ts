@@ -121,7 +121,7 @@ export const sectionIdField = {
 }
 
 /** Common fields of all other sections. */
-export const sectionFields = {
+export const sectionIdAndToneFields = {
   ...sectionIdField,
   tone: z
     .enum(sectionTones)

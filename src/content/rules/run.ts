@@ -56,7 +56,7 @@ export function createCachedFileTextChecker(
   asked: Asked[] = Object.entries(rulesByName),
 ): TextChecker {
   const ofWords = asked.filter(([, rule]) => rule.checkMarkdown ?? rule.checkVisibleText)
-  const groups = groupByKey(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).map(([, group]) => ({
+  const groups = [...groupByKey(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).values()].map(group => ({
     group,
     shared: computeDigest(
       JSON.stringify([group.map(([name]) => name), group[0]?.[1].comparesWith?.map(part => context[part])]),
@@ -81,7 +81,7 @@ function runTextRules(
 ) {
   const check = createCachedFileTextChecker({ facts, practice, terminology }, memory, asked)
   const getFile = ({ file }: { file: string }) => file
-  const [markdowns, copies] = [new Map(groupByKey(markdownTexts, getFile)), new Map(groupByKey(visibleTexts, getFile))]
+  const [markdowns, copies] = [groupByKey(markdownTexts, getFile), groupByKey(visibleTexts, getFile)]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
     const [texts, words] = [markdowns.get(file) ?? [], copies.get(file) ?? []]
     const found = check(texts, words)

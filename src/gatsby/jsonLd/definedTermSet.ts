@@ -1,14 +1,14 @@
 import type { DefinedTermSet } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 
 /**
  * The terms that the page defines, with abbreviations and names in the other language; undefined without a
  * glossary section.
  */
 export function buildDefinedTermSet(input: PageHeadInput): DefinedTermSet | undefined {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const terms = filterSectionsByType(input, 'glossary').flatMap(({ letters }) => letters.flatMap(({ terms }) => terms))
   if (!terms.length) return undefined
   return {

@@ -1,12 +1,12 @@
 import type { FAQPage } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 import { serializeRenderTreeToPlainText } from './plainText'
 
 /** All questions of the page’s accordions as one FAQPage; undefined without an accordion. */
 export function buildFaqPage(input: PageHeadInput): FAQPage | undefined {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const items = filterSectionsByType(input, 'accordion').flatMap(({ items }) => items)
   if (!items.length) return undefined
   return {

@@ -1,10 +1,10 @@
 import type { Person } from 'schema-dts'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 
 /** The founder, on pages with a profile section; undefined while practice.json names none. */
 export function buildFounder(input: PageHeadInput): Person | undefined {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const founder = filterSectionsByType(input, 'profile').find(({ founder }) => founder)?.founder
   if (!founder) return undefined
   return {

@@ -8,7 +8,7 @@ export const createIdReference = (id: string) => ({ '@id': id })
  * The `@id`s by which nodes of a page’s graph reference one another. The practice has one in both languages, the site
  * one per language, everything else one per page.
  */
-export function createJsonLdIds({ practice, page }: PageHeadInput) {
+export function buildPageJsonLdIds({ practice, page }: PageHeadInput) {
   const url = buildAbsoluteUrl(practice.website, page.path)
   return {
     url,

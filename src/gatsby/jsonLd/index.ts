@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds } from './ids'
+import { buildPageJsonLdIds } from './ids'
 import { buildArticle, buildBreadcrumbList, buildPrimaryImage, buildWebPage } from './page'
 import { buildFounder } from './founder'
 import { buildLegalService } from './office'
@@ -14,7 +14,7 @@ import { buildDefinedTermSet } from './definedTermSet'
  * does not show.
  */
 export function buildJsonLd(input: PageHeadInput): Graph {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const article = buildArticle(input)
   const service = buildService(input)
   const questions = buildFaqPage(input)

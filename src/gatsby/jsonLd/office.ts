@@ -1,7 +1,7 @@
 import type { LegalService, PostalAddress } from 'schema-dts'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 
 /**
  * The practice as a place with opening hours, on pages that show them, otherwise undefined. A provisional postal address is left out;
@@ -9,7 +9,7 @@ import { createJsonLdIds, createIdReference } from './ids'
  */
 export function buildLegalService(input: PageHeadInput): LegalService | undefined {
   const { practice } = input
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   if (!filterSectionsByType(input, 'contact').length) return undefined
   return {
     '@type': 'LegalService',

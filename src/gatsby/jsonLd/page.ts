@@ -4,12 +4,12 @@ import { socialImageSize } from '../../config/site'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { formatSocialImageAlt, buildSocialImagePath } from '../social/socialImage'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 
 /** The page itself, linked to its site, breadcrumb, picture and main entity. */
 export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage {
   const { page } = input
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   return {
     '@type': 'WebPage',
     '@id': ids.page,
@@ -34,7 +34,7 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject | undefined
   const url = buildAbsoluteUrl(practice.website, buildSocialImagePath(page.path))
   return {
     '@type': 'ImageObject',
-    '@id': createJsonLdIds(input).picture,
+    '@id': buildPageJsonLdIds(input).picture,
     url,
     contentUrl: url,
     width: `${socialImageSize.width} px`,
@@ -52,7 +52,7 @@ export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList | unde
   const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
   return {
     '@type': 'BreadcrumbList',
-    '@id': createJsonLdIds(input).trail,
+    '@id': buildPageJsonLdIds(input).trail,
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -67,7 +67,7 @@ export function buildArticle(input: PageHeadInput): Article | undefined {
   const { page, article } = input
   if (!article) return undefined
   const { date, reviewed, categoryName, wordCount } = article
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   return {
     '@type': 'Article',
     '@id': ids.article,

@@ -3,12 +3,12 @@ import { languageDetails } from '../../config/languages'
 import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 
 /** The practice, with the contact channels that every page shows in its header and footer. */
 export function buildOrganization(input: PageHeadInput): Organization {
   const { practice } = input
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const founded = filterSectionsByType(input, 'profile').some(({ founder }) => founder)
   return {
     '@type': 'Organization',
@@ -30,7 +30,7 @@ export function buildLogo(input: PageHeadInput): ImageObject {
   const url = buildAbsoluteUrl(input.practice.website, buildAppIconPath(structuredDataLogoSize))
   return {
     '@type': 'ImageObject',
-    '@id': createJsonLdIds(input).logo,
+    '@id': buildPageJsonLdIds(input).logo,
     url,
     contentUrl: url,
     width: `${structuredDataLogoSize} px`,
@@ -41,7 +41,7 @@ export function buildLogo(input: PageHeadInput): ImageObject {
 
 /** The website in the language of the page. */
 export function buildWebSite(input: PageHeadInput): WebSite {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   return {
     '@type': 'WebSite',
     '@id': ids.site,

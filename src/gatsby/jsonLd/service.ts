@@ -1,7 +1,7 @@
 import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts'
 import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { createJsonLdIds, createIdReference } from './ids'
+import { buildPageJsonLdIds, createIdReference } from './ids'
 import type { LocalizedPrice } from '../../content/facts/resolvePriceReference'
 import type { BillingUnit } from '../../content/model/price'
 
@@ -9,7 +9,7 @@ import type { BillingUnit } from '../../content/model/price'
 export function buildService(input: PageHeadInput): Service | undefined {
   const { page } = input
   if (!input.sections.length || page.category !== 'service') return undefined
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   const offered = [...filterSectionsByType(input, 'plans'), ...filterSectionsByType(input, 'tabs')]
   const catalogs = offered.map(({ intro, items }) => ({
     '@type': 'OfferCatalog' as const,
@@ -31,7 +31,7 @@ export function buildService(input: PageHeadInput): Service | undefined {
 type Plan = { id: string; name: string; text: string; price: LocalizedPrice }
 
 function buildOffer(input: PageHeadInput, { id, name, text, price }: Plan): Offer {
-  const ids = createJsonLdIds(input)
+  const ids = buildPageJsonLdIds(input)
   return {
     '@type': 'Offer',
     '@id': ids.part('offer', id),

@@ -172,7 +172,7 @@ const serializers: Serializers = {
       ...groups.map(({ title, pages }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          ...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName).map(([category, entries]) =>
+          ...[...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName)].map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
               linkFieldsToMarkdownList(entries.map(pageToLinkField), place),

@@ -88,8 +88,8 @@ function drawFigures(
   const printed = numbers.map(({ text }, index) => (unit && index === highest ? `${text}\u00a0${unit}` : text))
   const art = drawCover(drawing, values, { figures: printed, names, labels, seed })
   // Small cards have room for the figure with the unit only.
-  const isBare = ({ place, text }: CoverLabel) => unit && place === 'beside' && text !== printed[highest]
-  return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, place: 'bare' } : label)) }
+  const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== printed[highest]
+  return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, role: 'bare' } : label)) }
 }
 
 /** The figures that a cover takes from the first timeline of its article, if it does. */

@@ -68,7 +68,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
       }
     })
     .sort((a, b) => compare(a.name, b.name))
-  return groupByKey(entries, ({ name }) => getInitialLetter(name)).map(([letter, terms]) => ({ letter, terms }))
+  return [...groupByKey(entries, ({ name }) => getInitialLetter(name))].map(([letter, terms]) => ({ letter, terms }))
 }
 
 const mostTerms = 12

@@ -113,7 +113,7 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                     x
                     y
                     text
-                    place
+                    role
                   }
                 }
                 picture {

@@ -218,11 +218,11 @@ export const computedTypeDefs = /* GraphQL */ `
     "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
     "Whether it is a figure beside the shapes, one without its unit, a text in an empty shape or, in the colour of the background, in a filled one, or the name of a figure."
-    place: CoverLabelPlace!
+    role: CoverLabelRole!
   }
 
-  "Where a text is printed on a cover drawing."
-  enum CoverLabelPlace {
+  "What a text printed on a cover drawing is."
+  enum CoverLabelRole {
     beside
     bare
     empty

@@ -44,7 +44,7 @@ export async function querySocialCardContents(graphql: BuildArgs['graphql']): Pr
                 x
                 y
                 text
-                place
+                role
               }
             }
             picture {

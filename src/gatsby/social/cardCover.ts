@@ -35,7 +35,7 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
   }
   // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
-    const size = label.place === 'beside' || label.place === 'bare' ? fontSize : inside
+    const size = label.role === 'beside' || label.role === 'bare' ? fontSize : inside
     return createBox(
       {
         position: 'absolute',
@@ -46,7 +46,7 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
         fontFamily: 'Figtree',
         fontSize: size,
         lineHeight: 1.4,
-        color: label.place === 'filled' ? pine : onPine,
+        color: label.role === 'filled' ? pine : onPine,
       },
       label.text,
     )

@@ -1,4 +1,4 @@
-import { buildLabels, coverSize, type CoverLabel } from './coverPaths'
+import { buildCoverLabels, coverSize, type CoverLabel } from './coverPaths'
 
 const fontSize = 12
 const margin = 8
@@ -19,7 +19,7 @@ export function buildNames(places: readonly { x: number; y: number }[], names: r
     const reach = estimateNameWidth(names[index] ?? '') / 2 + margin
     return { x: Math.min(Math.max(x, reach), Math.max(coverSize.width - reach, reach)), y }
   })
-  return buildLabels(inside, names, 'name')
+  return buildCoverLabels(inside, names, 'name')
 }
 
 /** Two names on one line: at its ends, or as a pair in its middle. */
@@ -38,7 +38,7 @@ export function buildNamePair(names: readonly string[], y: number, { apart }: { 
 
 /** The first name that leaves the frame or touches the one before it on its line. */
 export function findCrowdedName(labels: readonly CoverLabel[]): string | undefined {
-  const names = labels.filter(({ place }) => place === 'name')
+  const names = labels.filter(({ role }) => role === 'name')
   const spans = names.map(({ x, y, text }) => ({
     text,
     y,

@@ -8,17 +8,17 @@ export interface CoverPart {
 }
 
 /**
- * A figure beside the shapes, one without the unit that another has, a text in an empty shape or, in the colour of the
+ * What a text on a cover is: a figure beside the shapes, one without the unit that another has, a text in an empty shape or, in the colour of the
  * ground, in a filled one, or the name that says what a figure counts.
  */
-export type CoverLabelPlace = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
+export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
 
 /** A text printed on a cover, centred at `x` with its baseline at `y`. */
 export interface CoverLabel {
   x: number
   y: number
   text: string
-  place: CoverLabelPlace
+  role: CoverLabelRole
 }
 
 /** The words of a cover: its figures as printed, what each counts, and what stands in the cells instead. */
@@ -51,15 +51,15 @@ export function buildDotPath(x: number, y: number, exact: number): string {
   )
 }
 
-/** The labels of places, by their order; a place without text has none. */
-export function buildLabels(
-  places: readonly { x: number; y: number }[],
+/** A label at each point, by their order; a point without text has none. */
+export function buildCoverLabels(
+  points: readonly { x: number; y: number }[],
   texts: readonly string[],
-  place: CoverLabelPlace = 'beside',
+  role: CoverLabelRole = 'beside',
 ): CoverLabel[] {
-  return places.flatMap(({ x, y }, index) => {
+  return points.flatMap(({ x, y }, index) => {
     const text = texts[index]
-    return text ? [{ x: Math.round(x), y: Math.round(y), text, place }] : []
+    return text ? [{ x: Math.round(x), y: Math.round(y), text, role }] : []
   })
 }
 

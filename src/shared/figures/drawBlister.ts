@@ -1,10 +1,10 @@
 import { buildNamePair } from './coverNames'
 import {
   buildDotPath,
-  buildLabels,
+  buildCoverLabels,
   coverSize,
   type CoverArt,
-  type CoverLabelPlace,
+  type CoverLabelRole,
   type CoverWords,
 } from './coverPaths'
 
@@ -52,11 +52,11 @@ function drawBlister(
   }))
   const [full, empty] = [cells.filter(({ filled }) => filled), cells.filter(({ filled }) => !filled)]
   const draw = (group: typeof cells) => group.map(({ x, y }) => buildDotPath(x, y, pitch * 0.4)).join('')
-  const print = (group: typeof cells, place: CoverLabelPlace) =>
-    buildLabels(
+  const print = (group: typeof cells, role: CoverLabelRole) =>
+    buildCoverLabels(
       group.map(({ x, y }) => ({ x, y: y + toBaseline })),
       group.map(({ text }) => text),
-      place,
+      role,
     )
   return {
     shapes: [

@@ -1,5 +1,5 @@
 import { buildNames } from './coverNames'
-import { buildLabels, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
+import { buildCoverLabels, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
 
 const { width, height } = coverSize
 
@@ -39,7 +39,7 @@ export function drawBlocks(figures: readonly number[], words: CoverWords): Cover
     ],
     labels: room
       ? [
-          ...buildLabels(groups, words.figures),
+          ...buildCoverLabels(groups, words.figures),
           ...buildNames(
             groups.map(({ x }) => ({ x, y: foot + size + 18 })),
             words.names,

@@ -1,4 +1,4 @@
-import { buildDotPath, buildLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildDotPath, buildCoverLabels, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 /** A day as the arc of the sun over the horizon, a tick per hour; the hours of the figures are marked. */
 export function drawHourDial(figures: readonly number[], texts: readonly string[]): CoverArt {
@@ -30,7 +30,7 @@ export function drawHourDial(figures: readonly number[], texts: readonly string[
       },
     ],
     // Beside the arc at its sides, above it in the middle.
-    labels: buildLabels(
+    labels: buildCoverLabels(
       figures.map(hour => {
         const { x, y } = place(hour, radius + 15)
         return { x: x + ((x - centre.x) / radius) * 16, y: y + 4 }

@@ -1,5 +1,12 @@
 import { buildNames, findCrowdedName } from './coverNames'
-import { buildDotPath, buildLabels, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
+import {
+  buildDotPath,
+  buildCoverLabels,
+  coverSize,
+  roundPathNumbers,
+  type CoverArt,
+  type CoverWords,
+} from './coverPaths'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
 export function drawPeaks(figures: readonly number[], words: CoverWords, seed: number): CoverArt {
@@ -34,7 +41,7 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
     ],
     labels: lines
       ? [
-          ...buildLabels(
+          ...buildCoverLabels(
             places.map(({ x, top }) => ({ x, y: top - (marked ? 11 : 8) })),
             words.figures,
           ),

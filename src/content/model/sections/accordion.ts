@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  slugSchema,
+  sectionIntroSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** Questions, of which one is open at a time; each has an anchor. */
 export const accordionSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('accordion'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     items: z
       .array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { linkSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
@@ -7,7 +7,7 @@ import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 export const advantageSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('advantage'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     variant: z
       .enum(['montreal', 'pharmaceutical', 'fractional', 'default'])
       .describe('Which block of content/advantages.json to show.'),

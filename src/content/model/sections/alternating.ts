@@ -3,7 +3,7 @@ import {
   slugSchema,
   sectionIntroSchema,
   linkSchema,
-  sectionFields,
+  sectionIdAndToneFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
@@ -13,7 +13,7 @@ import { bilingualTextSchema } from '../textSchemas'
 export const alternatingSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('alternating'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

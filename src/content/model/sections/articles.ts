@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  slugSchema,
+  sectionIntroSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** The list of articles, newest first, with a featured one, the category filter, and the newsletter form. */
 export const articlesSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('articles'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     featured: slugSchema.describe('Name of the folder of the article that is listed first.'),
     newsletter: z

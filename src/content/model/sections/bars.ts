@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Figures as a bar chart, with the same data in a table below. */
 export const barsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('bars'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

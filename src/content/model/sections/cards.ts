@@ -4,7 +4,7 @@ import {
   iconNameSchema,
   sectionIntroSchema,
   linkSchema,
-  sectionFields,
+  sectionIdAndToneFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { pageCoverSchema } from '../cover'
@@ -37,7 +37,7 @@ const card = z
 export const cardsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('cards'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     look: z
       .enum(['boxed', 'ruled', 'sequence'])

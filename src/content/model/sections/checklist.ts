@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
@@ -7,7 +12,7 @@ import { bilingualTextSchema } from '../textSchemas'
 export const checklistSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('checklist'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     look: z
       .enum(['columns', 'rows'])

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkTargetSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkTargetSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 
 /** The regulatory clock: a form, and the resulting schedule as a drawing and a table; data in content/clock.json. */
 export const clockSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('clock'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     to: linkTargetSchema
       .optional()

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A table that compares our way with the usual one; on phones each row is a card. */
 export const comparisonSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('comparison'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     layout: z
       .enum(['beside', 'below'])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { linkSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Contact details, hours and quick actions, from practice.json. */
 export const contactSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contact'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     details: z
       .strictObject({
         title: bilingualTextSchema.describe('Heading of the card.'),

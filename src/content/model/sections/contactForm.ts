@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The contact form, either a provider’s or the site’s own, with the legally required notice. */
 export const contactFormSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('contactForm'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     steps: z
       .array(

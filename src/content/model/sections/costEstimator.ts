@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; labels and charges are in content/estimator.json. */
 export const costEstimatorSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('costEstimator'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     services: z
       .array(z.string())

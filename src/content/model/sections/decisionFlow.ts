@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
+import {
+  createSectionTypeLiteralSchema,
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const answer = z
@@ -22,7 +27,7 @@ const answer = z
 export const decisionFlowSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('flow'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     question: bilingualTextSchema.describe('Heading of the column of questions in the table.'),
     steps: z

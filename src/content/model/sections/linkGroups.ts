@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
-import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  sectionIdAndToneFields,
+  linkTargetSchema,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Groups of links to pages: the HTML sitemap. */
 export const linkGroupsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('linkGroups'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema.optional(),
     groups: z
       .array(

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, linkTargetSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  sectionIdAndToneFields,
+  linkTargetSchema,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const item = z
@@ -13,7 +18,7 @@ const item = z
 export const listsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('lists'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     groups: z
       .array(

@@ -3,7 +3,7 @@ import {
   slugSchema,
   sectionIntroSchema,
   linkSchema,
-  sectionFields,
+  sectionIdAndToneFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
@@ -27,7 +27,7 @@ const plan = z
 export const plansSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('plans'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     items: z.array(plan).min(2).max(4).describe('Plans, in order.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes, and what it may cost.'),

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
@@ -9,7 +14,7 @@ import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 export const profileSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('profile'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     cardTitle: bilingualTextSchema.describe(
       'Heading of the promise or, without one, of the card if practice.json names no founder.',

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import {
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+  createSectionTypeLiteralSchema,
+} from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
@@ -7,7 +12,7 @@ import { bilingualMarkdownSchema } from '../textSchemas'
 export const proseSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('prose'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     look: z
       .enum(['text', 'dated'])

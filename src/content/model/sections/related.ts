@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** Related pages, selected by category; hidden if there are none. */
 export const relatedSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('related'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     newest: z
       .literal(true)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from '../textSchemas'
-import { linkSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { linkSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 
 /** The search: its field, the results, and a list of all pages for visitors without scripts. */
 export const searchSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('search'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     label: bilingualTextSchema.describe('Label of the search field.'),
     hint: bilingualTextSchema.describe('Hint under the field about what can be searched.'),
     withoutScripts: bilingualTextSchema.describe(

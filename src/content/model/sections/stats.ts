@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A band of two to four numbers. */
 export const statsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('stats'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Numbered steps. */
 export const stepsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('steps'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     items: z
       .array(

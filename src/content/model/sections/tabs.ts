@@ -3,7 +3,7 @@ import {
   slugSchema,
   sectionIntroSchema,
   linkSchema,
-  sectionFields,
+  sectionIdAndToneFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
@@ -30,7 +30,7 @@ const tab = z
 export const tabsSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('tabs'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     items: z.array(tab).min(2).max(8).describe('Tabs, in order; the first is open.'),
     asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),

@@ -1,12 +1,17 @@
 import { z } from 'zod'
-import { createSectionTypeLiteralSchema, sectionIntroSchema, linkSchema, sectionFields } from '../sharedSchemas'
+import {
+  createSectionTypeLiteralSchema,
+  sectionIntroSchema,
+  linkSchema,
+  sectionIdAndToneFields,
+} from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Phases on a common axis: their lengths, who is responsible, and after which phase each begins. */
 export const timelineSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('timeline'),
-    ...sectionFields,
+    ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

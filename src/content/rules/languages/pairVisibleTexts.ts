@@ -24,11 +24,9 @@ export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[
 
 /** The blocks of each MDX file, without foreign-language quotations: each text quotes what it needs. */
 export function groupTranslatableBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {
-  return new Map(
-    groupByKey(
-      visibleTexts.filter(({ element, field }) => element && !field && element !== 'Foreign'),
-      ({ file }) => file,
-    ),
+  return groupByKey(
+    visibleTexts.filter(({ element, field }) => element && !field && element !== 'Foreign'),
+    ({ file }) => file,
   )
 }
 

@@ -29,7 +29,7 @@ const clearly = 0.3
 const alike = 0.2
 
 function findExchangedTexts(input: CheckInput): Findings<ContentFinding> {
-  return groupComparablePairs(input).flatMap(([, places]) => {
+  return groupComparablePairs(input).flatMap(places => {
     const found = places.flatMap((place, index) => {
       if (place.likeness > alike) return []
       const other = places
@@ -59,18 +59,19 @@ function computeCrosswiseSimilarity(one: Place, other: Place): number {
 }
 
 // Groups pairs that could be swapped: the same field of a list’s items, or blocks of one kind in a text.
-function groupComparablePairs(input: CheckInput): [list: string, places: Place[]][] {
+function groupComparablePairs(input: CheckInput): Place[][] {
   const places = pairVisibleTexts(input)
     .filter(({ first: { element, field } }) => element ?? /\[\d+\]/.test(field ?? ''))
     .map(({ first, second }): Place => {
       const traces = { first: extractSimilarityFeatures(first), second: extractSimilarityFeatures(second) }
       return { first, second, traces, likeness: computeFeatureSimilarity(traces.first, traces.second) }
     })
-  return groupByKey(
+  const groups = groupByKey(
     places,
     ({ first: { file, field, element } }) =>
       `${file} ${field?.replace(/\[\d+\](?!.*\[\d)/, '') ?? ''} ${element ?? ''}`,
   )
+  return [...groups.values()]
 }
 
 // Finds blocks of different kinds swapped in one language, such as a list and a paragraph.

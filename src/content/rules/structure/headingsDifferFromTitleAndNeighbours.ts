@@ -12,7 +12,7 @@ export const headingsDifferFromTitleAndNeighbours: Rule = {
 
 function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<ContentFinding> {
   const all = visibleTexts.filter(({ field, element = '' }) => !field && /^h[2-4]$/.test(element))
-  const byFile = new Map(groupByKey(all, ({ file }) => file))
+  const byFile = groupByKey(all, ({ file }) => file)
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
     const title = normalizeWords(frontMatter.title)

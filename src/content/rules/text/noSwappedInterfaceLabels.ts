@@ -14,7 +14,7 @@ export const noSwappedInterfaceLabels: Rule = {
   requirement: 'Interface labels are not swapped: the label for “refuse” does not say “Accept”.',
   level: 'notice',
   check: ({ visibleTexts }) =>
-    groupByKey(visibleTexts.flatMap(readLabel), ({ group }) => group).flatMap(([, labels]) =>
+    [...groupByKey(visibleTexts.flatMap(readLabel), ({ group }) => group).values()].flatMap(labels =>
       labels.flatMap((label, index) => labels.slice(index + 1).map(other => findExchange(label, other))),
     ),
 }

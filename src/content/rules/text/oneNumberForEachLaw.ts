@@ -36,7 +36,9 @@ export const oneNumberForEachLaw: Rule = {
         ),
       ),
     ]
-    return groupByKey(citations, ({ series, law }) => `${series} ${law}`).flatMap(([, each]) => findRareNumbers(each))
+    return [...groupByKey(citations, ({ series, law }) => `${series} ${law}`).values()].flatMap(each =>
+      findRareNumbers(each),
+    )
   },
 }
 

@@ -68,12 +68,12 @@ const viewBox = '0 0 320 160'
  */
 export function CoverDrawing({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
   // Cards with a thumbnail are small at any width.
-  const labels = cover.small ? cover.labels.filter(({ place }) => place !== 'name' && place !== 'bare') : cover.labels
+  const labels = cover.small ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
   const drawing = (
     <>
       <Shapes parts={cover.shapes} />
-      {labels.map(({ x, y, text, place }) => (
-        <text key={`${x} ${y}`} x={x} y={y} className={place === 'beside' ? undefined : place}>
+      {labels.map(({ x, y, text, role }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
           {text}
         </text>
       ))}
@@ -115,7 +115,7 @@ export const query = graphql`
       x
       y
       text
-      place
+      role
     }
   }
 `
