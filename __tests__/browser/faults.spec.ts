@@ -263,7 +263,7 @@ test.describe('the site still works on a page', () => {
       await arrange(page)
       await page.goto('/')
       await started(page)
-      const theme = page.getByRole('region', { name: words.en.frame.topBar }).getByRole('button')
+      const theme = page.getByRole('region', { name: words.en.frame.utilityBar }).getByRole('button')
       await theme.click()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
       await goesOn(page)

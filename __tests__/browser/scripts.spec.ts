@@ -116,7 +116,7 @@ test.describe('clicks before the scripts have loaded take effect at once and onl
 
   test('the theme', async ({ page }) => {
     await page.goto('/')
-    const theme = page.getByRole('region', { name: words.en.frame.topBar }).getByRole('button')
+    const theme = page.getByRole('region', { name: words.en.frame.utilityBar }).getByRole('button')
     await theme.click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     arrive()

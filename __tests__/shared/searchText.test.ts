@@ -1,13 +1,13 @@
 import {
   parseQuery,
-  encodeSearchIndexText,
+  normalizeTextForSearchIndex,
   decodeSearchIndexWords,
   foldCaseAndAccents,
 } from '../../src/shared/searchText'
 import { languages, type Language } from '../../src/config/languages'
 
 const roundTrip = (text: string, language: Language) =>
-  decodeSearchIndexWords(encodeSearchIndexText(text, language).split(/\s+/), language)
+  decodeSearchIndexWords(normalizeTextForSearchIndex(text, language).split(/\s+/), language)
     .map(({ text, space }) => space + text)
     .join('')
 
@@ -19,7 +19,7 @@ it.each([
   ['en', 'A notice; the FDA’s own.'],
 ] as const)('restores encoded text (%s): %s', (language, text) => {
   expect(roundTrip(text, language).replace(/\s/g, ' ')).toBe(text)
-  expect(encodeSearchIndexText(text, language)).not.toBe(text)
+  expect(normalizeTextForSearchIndex(text, language)).not.toBe(text)
 })
 
 it.each([

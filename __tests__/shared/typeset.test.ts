@@ -1,4 +1,4 @@
-import { typeset, type TypesetPart } from '../../src/shared/typeset'
+import { splitIntoTypesetParts, type TypesetPart } from '../../src/shared/typeset'
 
 const space = '\u00a0'
 const superscript = (superscript: string) => ({ superscript })
@@ -40,13 +40,13 @@ it.each<[string, TypesetPart[]]>([
   ['depart. 3 à 40', ['depart. 3 à 40']],
   ['', ['']],
 ])('typesets %j', (text, pieces) => {
-  expect(typeset(text, 'fr')).toEqual(pieces)
-  expect(toText(typeset(text, 'fr')).replaceAll(space, ' ')).toBe(text.replaceAll(space, ' '))
+  expect(splitIntoTypesetParts(text, 'fr')).toEqual(pieces)
+  expect(toText(splitIntoTypesetParts(text, 'fr')).replaceAll(space, ' ')).toBe(text.replaceAll(space, ' '))
 })
 
 it('ends no line of a French heading with a short article or preposition', () => {
   const title = 'Un service juridique à la mesure de vos besoins, et la réglementation'
-  expect(typeset(title, 'fr', true)).toEqual([
+  expect(splitIntoTypesetParts(title, 'fr', true)).toEqual([
     noWrap('Un service'),
     ' juridique ',
     noWrap('à la mesure'),
@@ -56,11 +56,11 @@ it('ends no line of a French heading with a short article or preposition', () =>
     noWrap('et la'),
     ' réglementation',
   ])
-  expect(typeset(title, 'fr')).toEqual([title])
+  expect(splitIntoTypesetParts(title, 'fr')).toEqual([title])
 })
 
 it('keeps compound words of English headings on one line', () => {
-  expect(typeset('General counsel for life-sciences companies', 'en', true)).toEqual([
+  expect(splitIntoTypesetParts('General counsel for life-sciences companies', 'en', true)).toEqual([
     'General counsel for ',
     noWrap('life-sciences'),
     ' companies',
@@ -68,13 +68,17 @@ it('keeps compound words of English headings on one line', () => {
 })
 
 it('keeps an English hour on one line', () => {
-  expect(typeset('Investors, 4 p.m., or 10:30 a.m.', 'en')).toEqual([`Investors, 4${space}p.m., or 10:30${space}a.m.`])
+  expect(splitIntoTypesetParts('Investors, 4 p.m., or 10:30 a.m.', 'en')).toEqual([
+    `Investors, 4${space}p.m., or 10:30${space}a.m.`,
+  ])
 })
 
 it('keeps a middle dot at the end of a line', () => {
-  expect(typeset('Montréal · Biotech', 'en')).toEqual([`Montréal${space}· Biotech`])
+  expect(splitIntoTypesetParts('Montréal · Biotech', 'en')).toEqual([`Montréal${space}· Biotech`])
 })
 
 it('does not change other English text', () => {
-  expect(typeset('There is no 30-day rule, is there? AC-C', 'en')).toEqual(['There is no 30-day rule, is there? AC-C'])
+  expect(splitIntoTypesetParts('There is no 30-day rule, is there? AC-C', 'en')).toEqual([
+    'There is no 30-day rule, is there? AC-C',
+  ])
 })

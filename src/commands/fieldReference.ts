@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listFieldSchemas, asZodType, resolveSchemaForValue } from '../content/zodSchema'
 import {
-  advantageVariantsSchema,
+  advantageContentByVariantSchema,
   articleFrontMatterSchema,
   documentFrontMatterSchema,
   estimatorSchema,
@@ -30,7 +30,7 @@ const files: [string, z.ZodType][] = [
   ['`categories.json`', articleCategoriesSchema],
   ['`redirects.json`', redirectsSchema],
   ['`navigation.json`', navigationSchema],
-  ['`advantages.json`', advantageVariantsSchema],
+  ['`advantages.json`', advantageContentByVariantSchema],
   ['`estimator.json`', estimatorSchema],
   ['`glossary.json`', terminologySchema],
   ['`terms/….json`', glossaryTermSchema],

@@ -14,7 +14,7 @@ export const imageOptions = {
 export const maxPictureWidth = Math.max(...imageOptions.breakpoints)
 
 /** Width to height from which a picture is one object: shown whole, where others fill the frame and fade. */
-export const leastRatioOfObject = 1.75
+export const wholePictureMinAspectRatio = 1.75
 
 /** Aspect ratio in which stock photos are shown. */
 export const stockPhotoAspectRatio = 3 / 2

@@ -2,7 +2,7 @@
 export const emotionCacheKey = 's'
 
 /** Id of the link to the site-wide style sheet. */
-export const siteStylesheetId = 'styles'
+export const siteStylesheetLinkId = 'styles'
 
 /** Id of the link to the style sheet of a page’s template. */
-export const templateStylesheetId = 'template-styles'
+export const templateStylesheetLinkId = 'template-styles'

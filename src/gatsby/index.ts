@@ -10,7 +10,7 @@ import { removeOrphanedFilesAndFindMismatches } from './output/built'
 import { collectGarbage } from './collectGarbage'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
-import { requirePageNodeSpecsWithDigest } from './nodes/pageDigests'
+import { requireDigestsOfPageNodeSpecs } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
@@ -160,7 +160,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   writeAndLinkStylesheets(
     directory,
-    listExpectedPageFiles(requirePageNodeSpecsWithDigest(specs)).map(({ html }) => html),
+    listExpectedPageFiles(requireDigestsOfPageNodeSpecs(specs)).map(({ html }) => html),
     starter,
   )
   const { removed, stale } = removeOrphanedFilesAndFindMismatches(directory, specs)
@@ -170,7 +170,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   last.start()
   // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
   const [{ records }, others] = await Promise.all([
-    writeSearchIndex(publicFolder, requirePageNodeSpecsWithDigest(getSourcedNodeSpecs()), getSourcedTerms()),
+    writeSearchIndex(publicFolder, requireDigestsOfPageNodeSpecs(getSourcedNodeSpecs()), getSourcedTerms()),
     precompressFiles(publicFolder),
   ])
   const { written } = await precompressFiles(publicFolder)

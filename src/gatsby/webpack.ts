@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
 import { replaceBabelWithSwc, type WebpackRule } from './replaceBabelWithSwc'
-import { createPackageListPlugin } from './output/licenses'
+import { createBundledPackageRecorder } from './output/licenses'
 import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from './webpackCache'
 
 /** The part of webpack’s configuration that is changed here. */
@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   // Gatsby gives chunks shared by several templates a 40-character name, which the deferred loader of every page
   // repeats; a number is enough.
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
-  config.plugins = [...(config.plugins ?? []), createPackageListPlugin(stage), dropBuildDependenciesPlugin]
+  config.plugins = [...(config.plugins ?? []), createBundledPackageRecorder(stage), dropBuildDependenciesPlugin]
   if (stage === 'build-javascript')
     config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
   actions.replaceWebpackConfig(config)

@@ -54,7 +54,7 @@ const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
  * except that no line breaks inside “9 a.m.” or before a middle dot, nor, in a heading, inside “life-sciences”. Text for
  * input, search, clipboard and machines stays plain.
  */
-export function typeset(text: string, language: Language, inHeading = false): TypesetPart[] {
+export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   if (language === 'fr') {
     const parts = split(text.replace(held, '\u00a0'), marked)
     return inHeading ? parts.flatMap(part => (typeof part === 'string' ? cut(part, withSmallWords) : part)) : parts

@@ -45,7 +45,7 @@ it.each(schemas)('$name describes each of its fields', ({ name, schema }) => {
 
 it('includes the schema of every content file', () => {
   const names = [
-    'advantageVariantsSchema',
+    'advantageContentByVariantSchema',
     'articleCategoriesSchema',
     'articleFrontMatterSchema',
     'documentFrontMatterSchema',

@@ -6,7 +6,7 @@ import {
   mergeOrderedNames,
   writeAndLinkStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
-import { siteStylesheetId } from '../../../src/config/styles'
+import { siteStylesheetLinkId } from '../../../src/config/styles'
 import { buildEmotionStyleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
 
 const loader = { file: 'start-1.js', integrity: 'sha256-1' }
@@ -19,7 +19,7 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 const page = (classes: string, template = '') =>
-  `<head><link id="${siteStylesheetId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>` +
+  `<head><link id="${siteStylesheetLinkId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>` +
   (template && `<script data-chunks="component---${template} words-en"></script>`)
 const stylesheetLinks = (file: string) =>
   [...readFileSync(join(root, 'public', file), 'utf8').matchAll(/ href="([^"]*)"/g)].map(([, path = '']) => path)

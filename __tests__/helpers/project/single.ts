@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import {
   estimatorSchema,
-  type advantageVariantsSchema,
+  type advantageContentByVariantSchema,
   type ArticleCategories,
   type CostEstimatorContent,
   type Facts,
@@ -124,7 +124,7 @@ export const estimator: CostEstimatorContent = {
   ) as CostEstimatorContent['words'],
 }
 
-type Advantages = z.infer<typeof advantageVariantsSchema>
+type Advantages = z.infer<typeof advantageContentByVariantSchema>
 
 const advantage: Advantages['default'] = {
   intro: { title: { en: 'Why us', fr: 'Pourquoi nous' } },

@@ -1,4 +1,4 @@
-import { estimateNameWidth, findCrowdedName } from '../../../src/shared/figures/coverNames'
+import { estimateNameWidth, findCrowdedName } from '../../../src/shared/figures/coverNameLabels'
 import { createCoverSeed, drawCover } from '../../../src/shared/figures/drawCover'
 
 const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import styled from '@emotion/styled'
 import { render } from '@testing-library/react'
 import { hydrateStyleCache } from '../../../src/site/app/hydrateStyleCache'
-import { siteStylesheetId, templateStylesheetId } from '../../../src/config/styles'
+import { siteStylesheetLinkId, templateStylesheetLinkId } from '../../../src/config/styles'
 import { createStyleCache } from '../../../src/site/styles/cache'
 
 const Red = styled.p({ color: 'red' })
@@ -39,7 +39,7 @@ it('does not insert rules that are in the page’s style sheets, media queries i
   const sheets = [`.${names[0]}{color:red}`, `@media (min-width: 1px){.${names[1]}{color:blue}}`]
   sheets.forEach((text, index) => {
     const sheet = document.createElement('style')
-    sheet.id = [siteStylesheetId, templateStylesheetId][index] ?? ''
+    sheet.id = [siteStylesheetLinkId, templateStylesheetLinkId][index] ?? ''
     sheet.textContent = text
     document.head.append(sheet)
   })

@@ -1,5 +1,5 @@
 import { languages } from '../../config/languages'
-import { findCrowdedName } from '../../shared/figures/coverNames'
+import { findCrowdedName } from '../../shared/figures/coverNameLabels'
 import { drawCover } from '../../shared/figures/drawCover'
 import { findFact, type Facts } from '../model'
 import type { ArticleCoverSpec, CoverSpec, DocumentCoverSpec } from '../model/cover'

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { toJsxRuntime, type Props } from 'hast-util-to-jsx-runtime'
 import type { ReactElement } from 'react'
 import type { Language } from '../../config/languages'
-import { typeset, type TypesetPart } from '../../shared/typeset'
+import { splitIntoTypesetParts, type TypesetPart } from '../../shared/typeset'
 import { getProperty } from '../../shared/properties'
 import type { RenderTreeElement, RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
@@ -22,7 +22,7 @@ const asTyped = new Set(['Foreign', 'code', 'pre'])
 
 function toRenderNodes(made: unknown, language?: Language): RenderTreeNode[] {
   if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language))
-  if (typeof made === 'string') return language ? typeset(made, language).map(toRenderNode) : [made]
+  if (typeof made === 'string') return language ? splitIntoTypesetParts(made, language).map(toRenderNode) : [made]
   const type = getProperty(made, 'type')
   return typeof type === 'string' ? [toRenderElement(type, getProperty(made, 'props'), language)] : []
 }

@@ -26,9 +26,9 @@ export { navigationSchema, type Navigation } from './navigation'
 export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
 export {
-  advantageVariantContentSchema,
+  advantageContentSchema,
   resolvedAdvantageSectionSchema,
-  advantageVariantsSchema,
+  advantageContentByVariantSchema,
 } from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'
 export { glossaryTermSchema, type GlossaryTerm } from './glossaryTerm'

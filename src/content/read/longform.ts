@@ -54,7 +54,7 @@ const place = /^content\/(articles|documents)\/([^/]+)\/([^/]+)\.mdx$/
 export const longformFolders = ['articles', 'documents'] as const
 
 /** Reads every MDX text under content/articles and content/documents. */
-export function readLongform(
+export function readLongformFiles(
   root: string,
   known: PlaceholderContext,
   memory: ResultCache,

@@ -4,7 +4,7 @@ import type { DownloadSizes } from '../../shared/downloads'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
 import {
-  advantageVariantsSchema,
+  advantageContentByVariantSchema,
   articleCategoriesSchema,
   regulatoryClockFilePath,
   regulatoryClockSchema,
@@ -30,7 +30,7 @@ import {
 import { addLineNumbersToProblems } from './addLineNumbersToProblems'
 import { fileExists, readDownloadSizes, listFiles } from './files'
 import { readJsonFile, type JsonFile } from './json'
-import { readLongform, type LongformFile } from './longform'
+import { readLongformFiles, type LongformFile } from './longform'
 import { findUnpublishedReason, getDefaultReadOptions } from './publication'
 import { noopCache } from './resultCache'
 import { resolvePageRoute } from './routes'
@@ -62,7 +62,7 @@ export interface Content {
   redirects: Redirects
   /** The files of content/downloads, with their sizes. */
   downloads: DownloadSizes
-  advantages: z.infer<typeof advantageVariantsSchema>
+  advantages: z.infer<typeof advantageContentByVariantSchema>
   /** The regulatory clock, if a page has it. */
   clock?: RegulatoryClock
   estimator: CostEstimatorContent
@@ -83,7 +83,7 @@ export function parseContentFiles(root: string, reading = getDefaultReadOptions(
     practice: readAndParse(root, 'content/practice.json', practiceSchema),
     facts: readAndParse(root, 'content/facts.json', factsSchema),
     navigation: readAndParse(root, 'content/navigation.json', navigationSchema),
-    advantages: readAndParse(root, 'content/advantages.json', advantageVariantsSchema),
+    advantages: readAndParse(root, 'content/advantages.json', advantageContentByVariantSchema),
     estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
     terminology: readAndParse(root, 'content/glossary.json', terminologySchema),
     categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),
@@ -100,7 +100,7 @@ export function parseContentFiles(root: string, reading = getDefaultReadOptions(
     facts: single.facts.data ?? unreadableFileStandIns.facts,
     downloads: readDownloadSizes(root),
   }
-  const { texts, mdxFiles, problems: textProblems } = readLongform(root, known, memory)
+  const { texts, mdxFiles, problems: textProblems } = readLongformFiles(root, known, memory)
   const content: Content = {
     root,
     ...known,

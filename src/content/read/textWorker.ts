@@ -1,5 +1,5 @@
 import { openContentMemory } from './contentMemory'
-import { createMdxFileChecker } from './mdxFileChecker'
+import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
 
 /** A job for a worker: the files to check. */
 export interface TextJob {
@@ -10,10 +10,10 @@ export interface TextJob {
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
 export function runAsTextWorker(root: string): void {
   const memory = openContentMemory(root)
-  let work: ReturnType<typeof createMdxFileChecker>
+  let cacheWarmer: ReturnType<typeof createMdxFileCacheWarmer>
   process.on('message', ({ files, today }: TextJob) => {
-    work ??= createMdxFileChecker(root, today, memory)
-    files.forEach(file => work?.check(file))
+    cacheWarmer ??= createMdxFileCacheWarmer(root, today, memory)
+    files.forEach(file => cacheWarmer?.warm(file))
     process.send?.(memory.takeNew())
   })
   // The parent process has finished or was stopped.

@@ -104,12 +104,11 @@ function pick(value: unknown, names: string[]): object {
     : {}
 }
 
-/** Whether Markdown has no effect in a text: JSON and front matter fields, and attributes of elements. */
-export function isFieldOrAttributeText({ element }: VisibleText): boolean {
-  return !element || element.includes(' ')
-}
-
-/** The text of a place outside Markdown: of a field as written, of an attribute without the block around it. */
-export function getFieldOrAttributeText({ element, text, source }: VisibleText): string {
-  return element ? text : source
+/**
+ * The text of a field as written, or of an attribute without the block around it: Markdown has no effect in both.
+ * Undefined for text of Markdown.
+ */
+export function getFieldOrAttributeText({ element, text, source }: VisibleText): string | undefined {
+  if (!element) return source
+  return element.includes(' ') ? text : undefined
 }

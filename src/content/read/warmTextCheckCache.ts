@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { todayInMontreal } from './publication'
 import type { SharedResultCache } from './resultCache'
-import { createMdxFileChecker } from './mdxFileChecker'
+import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
 import type { TextJob } from './textWorker'
 
 /** Up to this many files, a check in the main process is faster than starting workers. */
@@ -26,7 +26,7 @@ export async function warmTextCheckCache(
   memory: SharedResultCache,
   { program, arguments: given = [], today = todayInMontreal() }: Options,
 ): Promise<void> {
-  const files = createMdxFileChecker(root, today, memory)?.listUnknownFiles() ?? []
+  const files = createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles() ?? []
   if (files.length <= few || availableParallelism() < 2) return
   const work = () =>
     new Promise<void>(resolve => {

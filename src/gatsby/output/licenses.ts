@@ -30,7 +30,7 @@ const folders = new Set<string>()
 /**
  * A webpack plugin that records the packages shipped to browsers: every module of the scripts, and fonts in any stage.
  */
-export function createPackageListPlugin(stage: string) {
+export function createBundledPackageRecorder(stage: string) {
   return {
     apply: ({ hooks }: Compiler) =>
       hooks.done.tap('list of packages', ({ compilation }) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { emotionCacheKey, siteStylesheetId, templateStylesheetId } from '../../config/styles'
+import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 import {
   buildEmotionStyleCachePath,
   stylesheetUrlCachePath,
@@ -56,7 +56,7 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
     own.set(template, write(rules(those => those.includes(template))))
   for (const { file, html, template } of pages) {
     const path = own.get(template)
-    const second = path ? `<link id="${templateStylesheetId}" rel="stylesheet" href="${path}"/>` : ''
+    const second = path ? `<link id="${templateStylesheetLinkId}" rel="stylesheet" href="${path}"/>` : ''
     const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
@@ -65,7 +65,7 @@ export function writeAndLinkStylesheets(root: string, htmlFiles: string[], start
 }
 
 const links = new RegExp(
-  `(<link id="${siteStylesheetId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetId}"[^>]*>)?`,
+  `(<link id="${siteStylesheetLinkId}" rel="stylesheet" href=")[^"]*("/?>)(?:<link id="${templateStylesheetLinkId}"[^>]*>)?`,
 )
 const ownClass = new RegExp(`^${emotionCacheKey}-(.+)$`)
 // The first of the page’s chunks is its template (site/app/gatsbySsr).

@@ -58,7 +58,7 @@ function getTitleSize(title: string): number {
 }
 
 /** Where the picture of an object is: whole, in the corner that the text leaves free. */
-export const cardObjectPlace = { left: 776, top: 48, width: 368 }
+export const cardWholePicturePlace = { left: 776, top: 48, width: 368 }
 
 /** The background of the cards, and its gradient over an artwork: opaque behind the text, transparent at the right. */
 export const cardBackgroundColor = pine

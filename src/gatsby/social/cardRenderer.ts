@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
-import { leastRatioOfObject } from '../../config/images'
+import { wholePictureMinAspectRatio } from '../../config/images'
 import { socialImageSize } from '../../config/site'
-import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg, cardObjectPlace } from './cardLayout'
+import {
+  cardBackgroundColor,
+  buildSocialCardElement,
+  cardGradientOverlaySvg,
+  cardWholePicturePlace,
+} from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
@@ -37,8 +42,8 @@ async function makeGround(artwork: string): Promise<Buffer> {
 
 async function layArtwork(artwork: string): Promise<OverlayOptions[]> {
   const { width = 1, height = 1 } = await sharp(artwork).metadata()
-  if (width / height > leastRatioOfObject) {
-    const { width, ...place } = cardObjectPlace
+  if (width / height > wholePictureMinAspectRatio) {
+    const { width, ...place } = cardWholePicturePlace
     return [{ input: await sharp(artwork).resize({ width }).png().toBuffer(), ...place }]
   }
   const picture = await sharp(artwork)

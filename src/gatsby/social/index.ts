@@ -7,7 +7,12 @@ import { buildSocialImagePath } from './socialImage'
 import { removeFilesExcept } from '../output/leftovers'
 import { createJobRunner } from '../jobRunner'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
-import { cardBackgroundColor, buildSocialCardElement, cardGradientOverlaySvg, cardObjectPlace } from './cardLayout'
+import {
+  cardBackgroundColor,
+  buildSocialCardElement,
+  cardGradientOverlaySvg,
+  cardWholePicturePlace,
+} from './cardLayout'
 
 // Number of pictures that justifies the CPU time of another process: each prepares every artwork for itself.
 const worthOne = 100
@@ -88,7 +93,7 @@ function createDigester(root: string): (card: SocialCardContent) => string {
         buildSocialCardElement(card),
         cardBackgroundColor,
         cardGradientOverlaySvg,
-        cardObjectPlace,
+        cardWholePicturePlace,
         card.artwork && hashArtwork(card.artwork),
       ]),
     ).slice(0, 24)

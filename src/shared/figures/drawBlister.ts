@@ -1,4 +1,4 @@
-import { buildNamePair } from './coverNames'
+import { buildNameLabelPair } from './coverNameLabels'
 import {
   buildDotPath,
   buildCoverLabels,
@@ -66,7 +66,7 @@ function drawBlister(
     labels: [
       ...print(full, 'filled'),
       ...print(empty, 'empty'),
-      ...(names.length ? buildNamePair(names, middle + (rows * (pitch + 5)) / 2 + 16, { apart: false }) : []),
+      ...(names.length ? buildNameLabelPair(names, middle + (rows * (pitch + 5)) / 2 + 16, { apart: false }) : []),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { buildNames } from './coverNames'
+import { buildNameLabels } from './coverNameLabels'
 import { buildCoverLabels, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
 
 const { width, height } = coverSize
@@ -40,7 +40,7 @@ export function drawBlocks(figures: readonly number[], words: CoverWords): Cover
     labels: room
       ? [
           ...buildCoverLabels(groups, words.figures),
-          ...buildNames(
+          ...buildNameLabels(
             groups.map(({ x }) => ({ x, y: foot + size + 18 })),
             words.names,
           ),

@@ -1,4 +1,4 @@
-import { buildNames, findCrowdedName } from './coverNames'
+import { buildNameLabels, findCrowdedName } from './coverNameLabels'
 import {
   buildDotPath,
   buildCoverLabels,
@@ -14,7 +14,7 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
   const middles = figures.map((_, index) => left + step * (index + 0.5))
   // Names that do not fit beside each other alternate between two lines.
   const placeNames = (lines: number, base: number) =>
-    buildNames(
+    buildNameLabels(
       middles.map((x, index) => ({ x, y: base + 30 + 15 * (index % lines) })),
       words.names,
     )

@@ -1,4 +1,4 @@
-import { buildNames, estimateNameWidth } from './coverNames'
+import { buildNameLabels, estimateNameWidth } from './coverNameLabels'
 import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
@@ -37,7 +37,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: draw(0) },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildNames([place(0, true, fall ? 21 : 143), place(1, false, fall ? 147 : 143)], names),
+    labels: buildNameLabels([place(0, true, fall ? 21 : 143), place(1, false, fall ? 147 : 143)], names),
   }
 }
 

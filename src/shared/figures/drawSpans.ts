@@ -1,4 +1,4 @@
-import { buildNamePair, buildNames } from './coverNames'
+import { buildNameLabelPair, buildNameLabels } from './coverNameLabels'
 import { coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width } = coverSize
@@ -36,10 +36,10 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
     ],
     labels:
       names.length === stages
-        ? buildNames(
+        ? buildNameLabels(
             names.map((_, stage) => ({ x: left + column * (stage + 0.5), y: foot + 22 })),
             names,
           )
-        : buildNamePair(names, foot + 22, { apart: true }),
+        : buildNameLabelPair(names, foot + 22, { apart: true }),
   }
 }

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { createGlobalStyles } from '../styles/global'
+import { createGlobalCss } from '../styles/global'
 import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
@@ -9,7 +9,7 @@ export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <>
       {/* In a build, the global styles are in the style sheet. */}
-      {process.env.NODE_ENV !== 'production' && <Global styles={createGlobalStyles()} />}
+      {process.env.NODE_ENV !== 'production' && <Global styles={createGlobalCss()} />}
       <ErrorBoundary as="main">{children}</ErrorBoundary>
       <ToastHost />
     </>

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby'
 import { createHash } from 'node:crypto'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { siteStylesheetId } from '../../config/styles'
+import { siteStylesheetLinkId } from '../../config/styles'
 import { browserColorByTheme } from '../styles/tokens'
 import { preloadedFontUrls } from '../styles/fonts'
 import { buildCspMetaContent, listOriginsAllowedOnSomePagesOnly, type CspProviders } from './contentSecurityPolicy'
@@ -30,7 +30,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, setHeadC
   const { html, rules } = renderWithStyles(bodyComponent)
   saveStyleRules(rules)
   setHeadComponents([
-    <link key="styles" id={siteStylesheetId} rel="stylesheet" href={readPreviousBuildStylesheetPath()} />,
+    <link key="styles" id={siteStylesheetLinkId} rel="stylesheet" href={readPreviousBuildStylesheetPath()} />,
     ...renderHeroPreloadFromHtml(html),
   ])
   replaceBodyHTMLString(html.replace(styleOfGatsby, '$1'))
@@ -48,7 +48,7 @@ interface Facts {
   data: string
 }
 
-// From onRenderBody to injectLoaderAndPolicy, which Gatsby calls next for the same page.
+// From onRenderBody to injectLoaderAndCsp, which Gatsby calls next for the same page.
 const facts = new Map<string, Facts>()
 
 /** Adds what every page’s head needs first: theme script, icons, fonts. */
@@ -92,7 +92,7 @@ function createDigestAttribute(context: unknown): Record<string, string> {
  * Replaces Gatsby’s scripts and preloads with the deferred loader, which loads them on demand, and adds the CSP. The
  * end of the build fills in the loader’s file name and hash (gatsby/output/deferredLoader).
  */
-export function injectLoaderAndPolicy(api: PreRenderHTMLArgs, providers: CspProviders) {
+export function injectLoaderAndCsp(api: PreRenderHTMLArgs, providers: CspProviders) {
   if (process.env.NODE_ENV !== 'production') return
   const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
   facts.delete(api.pathname)

@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react'
-import { emotionCacheKey, siteStylesheetId, templateStylesheetId } from '../../config/styles'
+import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 
 const classes = new RegExp(`\\.${emotionCacheKey}-([\\w-]+)`, 'g')
 
@@ -8,7 +8,7 @@ type AnyRule = Pick<CSSRule, 'cssText'> &
 
 /** Registers the rules of the page’s style sheets in Emotion’s cache, so that only missing ones are inserted. */
 export function hydrateStyleCache(cache: EmotionCache): void {
-  for (const id of [siteStylesheetId, templateStylesheetId]) {
+  for (const id of [siteStylesheetLinkId, templateStylesheetLinkId]) {
     const link = document.getElementById(id)
     if (link && 'sheet' in link && link.sheet instanceof CSSStyleSheet) know(link.sheet.cssRules)
   }

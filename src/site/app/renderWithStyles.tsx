@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { addUntilFoundToHtml } from '../../shared/untilFound'
 import { createStyleCache } from '../styles/cache'
-import { createGlobalStyles } from '../styles/global'
+import { createGlobalCss } from '../styles/global'
 
 /** Renders an element to HTML and returns the Emotion rules of its components separately, by name. */
 export function renderWithStyles(element: ReactNode): { html: string; rules: Record<string, string> } {
@@ -15,7 +15,7 @@ export function renderWithStyles(element: ReactNode): { html: string; rules: Rec
 /** The global styles, which are not in any script. */
 export function renderGlobalCss(): string {
   const cache = collectingCache()
-  cache.insert('', css(createGlobalStyles()), cache.sheet, true)
+  cache.insert('', css(createGlobalCss()), cache.sheet, true)
   return Object.values(getRulesByName(cache)).join('')
 }
 

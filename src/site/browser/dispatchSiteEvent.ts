@@ -1,10 +1,10 @@
 /** Events of forms and of the error panel. */
-export type SiteEventName =
+export type SiteEventReportName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
 /** An event on the site that analytics may report; never contains user input. */
 interface SiteEventReport {
-  name: SiteEventName
+  name: SiteEventReportName
   /** The name of the form in analytics. */
   category: string
   /** The field or outcome. */

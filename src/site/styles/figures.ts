@@ -6,7 +6,7 @@ const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
  * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
  * they need no script.
  */
-export const createTimelineAndDecisionFlowStyles = () => `
+export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }

@@ -1,11 +1,11 @@
 import { fontFaceRules } from './fonts'
 import { createSiteFrameCss } from './siteFrame'
-import { createTimelineAndDecisionFlowStyles } from './figures'
-import { createPrintStyles } from './print'
+import { createTimelineAndDecisionFlowCss } from './figures'
+import { createPrintCss } from './print'
 import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables, rootFontSize } from './tokens'
 
 /** The global styles: themes, type, focus, print. In the site-wide style sheet, and not in scripts. */
-export const createGlobalStyles = () => `
+export const createGlobalCss = () => `
   ${fontFaceRules}
   :root {
     color-scheme: light;
@@ -171,6 +171,6 @@ export const createGlobalStyles = () => `
     max-width: ${maxWidth.text};
   }
   ${createSiteFrameCss()}
-  ${createTimelineAndDecisionFlowStyles()}
-  ${createPrintStyles()}
+  ${createTimelineAndDecisionFlowCss()}
+  ${createPrintCss()}
 `

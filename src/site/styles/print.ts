@@ -21,7 +21,7 @@ const roles = () => ({
  * Print styles: colours, margins, page breaks. Components that are not printed hide themselves in their own `@media
  * print`.
  */
-export const createPrintStyles = () => `
+export const createPrintCss = () => `
 @page {
   margin: 16mm 14mm 18mm;
 }

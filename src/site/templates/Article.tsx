@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
-import { ArticleAuthorAndReview } from '../components/longform/ArticleAuthorAndReview'
+import { ArticleAuthorAndNextReview } from '../components/longform/ArticleAuthorAndNextReview'
 import { ArticleHeader } from '../components/longform/ArticleHeader'
 import { LongformClosingPanel } from '../components/longform/LongformClosingPanel'
 import { ShareLinks } from '../components/longform/ShareLinks'
@@ -25,7 +25,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       <LongformClosingPanel
         site={data}
         ending="reading"
-        author={<ArticleAuthorAndReview article={article} founder={data.practice?.founder} />}
+        author={<ArticleAuthorAndNextReview article={article} founder={data.practice?.founder} />}
       />
       <LongformRelatedPages pages={article.related} />
     </Layout>
@@ -43,7 +43,7 @@ export const query = graphql`
     article(id: { eq: $id }) {
       ...LayoutPage
       ...ArticleHeader
-      ...ArticleAuthorAndReview
+      ...ArticleAuthorAndNextReview
       ...ArticleBody
       language
       previous {

@@ -2,7 +2,7 @@ import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/ne
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
 import { toSearchLookupMaps, type PagefindEngine } from '../../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
-import { encodeSearchIndexText } from '../../../../src/shared/searchText'
+import { normalizeTextForSearchIndex } from '../../../../src/shared/searchText'
 
 const texts: Record<string, string> = {
   law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
@@ -33,7 +33,7 @@ const engine: PagefindEngine = {
   search: word =>
     Promise.resolve({
       results: Object.entries(texts).flatMap(([id, text]) => {
-        const words = encodeSearchIndexText(text, 'en').split(' ')
+        const words = normalizeTextForSearchIndex(text, 'en').split(' ')
         const places = words.flatMap((each, place) =>
           each.toLowerCase().replace(/[().]/g, '') === word ? [place] : [],
         )

@@ -5,7 +5,7 @@ import { practice, routed } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 import { showOnWideScreen } from '../../../helpers/screenWidth'
 
-const bar = () => within(screen.getByRole('region', { name: words.en.frame.topBar }))
+const bar = () => within(screen.getByRole('region', { name: words.en.frame.utilityBar }))
 
 it('has phone number, language switch and theme switch on a phone', () => {
   render(<UtilityBar practice={practice} page={routed} />)

@@ -21,7 +21,7 @@ export const advantageSectionSchema = z
   .describe('The competitive-advantage block, with content from content/advantages.json.')
 
 /** One variant of the section: three cards and, optionally, a list of insights. */
-export const advantageVariantContentSchema = z.strictObject({
+export const advantageContentSchema = z.strictObject({
   intro: sectionIntroSchema,
   cards: z
     .array(
@@ -46,14 +46,14 @@ export const advantageVariantContentSchema = z.strictObject({
 })
 
 /** `content/advantages.json`: the four variants. */
-export const advantageVariantsSchema = z.strictObject({
-  montreal: advantageVariantContentSchema.describe('Block for pages about Montréal.'),
-  pharmaceutical: advantageVariantContentSchema.describe('Block for pages about pharmaceutical law.'),
-  fractional: advantageVariantContentSchema.describe('Block for pages about fractional counsel.'),
-  default: advantageVariantContentSchema.describe('Block for all other pages.'),
+export const advantageContentByVariantSchema = z.strictObject({
+  montreal: advantageContentSchema.describe('Block for pages about Montréal.'),
+  pharmaceutical: advantageContentSchema.describe('Block for pages about pharmaceutical law.'),
+  fractional: advantageContentSchema.describe('Block for pages about fractional counsel.'),
+  default: advantageContentSchema.describe('Block for all other pages.'),
 })
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
 export const resolvedAdvantageSectionSchema = advantageSectionSchema
-  .extend(advantageVariantContentSchema.shape)
+  .extend(advantageContentSchema.shape)
   .describe('The competitive-advantage block, with the content of its variant.')

@@ -1,4 +1,4 @@
-import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
+import { getFieldOrAttributeText } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -13,12 +13,12 @@ export const noUnlinkedUrls: Rule = {
   check: ({ visibleTexts, jsonFiles, mdxFiles }) => {
     const routes = new Set(collectRoutesByFile({ jsonFiles, mdxFiles }).values())
     return visibleTexts.flatMap(words => {
-      const { file, field, element, text, lineAt } = words
+      const { file, field, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const read = isFieldOrAttributeText(words) ? getFieldOrAttributeText(words) : text
-      const own = [...read.matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
+      const typed = getFieldOrAttributeText(words)
+      const own = [...(typed ?? text).matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // Markdown turns plain URLs into links.
-      const [other] = element && !isFieldOrAttributeText(words) ? [] : [...read.matchAll(outside)]
+      const [other] = typed?.matchAll(outside) ?? []
       return [own, other].map(found =>
         found
           ? {

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/terms'
 import type { GlossaryTerm } from '../../model'
 import type { ContentFinding, Findings, Rule } from '../rule'
-import { collectTermUses } from './collectTermUses'
+import { collectTermElements } from './collectTermElements'
 
 export const existingTermEntries: Rule = {
   requirement: 'A term marked in a text has a glossary entry, and its other-language name is the one of that entry.',
@@ -19,7 +19,7 @@ export const existingTermEntries: Rule = {
     const find = createTermEntryResolver(terms)
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
-      collectTermUses(text).flatMap(({ line, used }): Findings<ContentFinding> => {
+      collectTermElements(text).flatMap(({ line, used }): Findings<ContentFinding> => {
         const place = { file: text.file, field: text.field, line }
         const entry = find(used)
         if (entry) return findStrayNames(entry.term, used).map(message => ({ ...place, message }))

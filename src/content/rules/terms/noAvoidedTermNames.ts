@@ -2,7 +2,7 @@ import { languages, type Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
+import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './findAvoidedPhrases'
 
 export const noAvoidedTermNames: Rule = {
   requirement: 'Legal terms have the names that content/glossary.json prescribes.',

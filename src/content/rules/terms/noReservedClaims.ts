@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import type { Terminology } from '../../model'
 import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
-import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './avoidedPhrases'
+import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './findAvoidedPhrases'
 import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
 
 export const noReservedClaims: Rule = {

@@ -2,7 +2,7 @@ import { createTermEntryResolver } from '../../../shared/terms'
 import { createTermCounter } from '../../createTermCounter'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
-import { collectTermUses } from './collectTermUses'
+import { collectTermElements } from './collectTermElements'
 
 export const noUnusedGlossaryTerms: Rule = {
   requirement: 'Every glossary term is used on a page or in a text.',
@@ -24,7 +24,7 @@ export const noUnusedGlossaryTerms: Rule = {
 
 function findUnusedIds({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
   const find = createTermEntryResolver(terms)
-  const marked = markdownTexts.flatMap(collectTermUses).flatMap(({ used }) => find(used)?.id ?? [])
+  const marked = markdownTexts.flatMap(collectTermElements).flatMap(({ used }) => find(used)?.id ?? [])
   const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
   const all = terms.map(({ term }) => term)
   const counters = { en: createTermCounter(all, 'en'), fr: createTermCounter(all, 'fr') }

@@ -1,4 +1,4 @@
-import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
+import { getFieldOrAttributeText } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
@@ -6,19 +6,10 @@ export const noManualListMarkers: Rule = {
     'Bullets are not typed as characters: lists are made with “- ” in Markdown and with list fields in JSON.',
   level: 'problem',
   checkVisibleText: copy => {
-    const { file } = copy
-    const [found] =
-      (isFieldOrAttributeText(copy) &&
-        !file.startsWith('locales/') &&
-        /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(
-          getFieldOrAttributeText(copy),
-        )) ||
-      []
-    const [number] =
-      (isFieldOrAttributeText(copy) &&
-        !file.startsWith('locales/') &&
-        /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(getFieldOrAttributeText(copy))) ||
-      []
+    if (copy.file.startsWith('locales/')) return undefined
+    const typed = getFieldOrAttributeText(copy) ?? ''
+    const [found] = /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(typed) ?? []
+    const [number] = /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(typed) ?? []
     if (number)
       return {
         index: 0,
@@ -26,9 +17,7 @@ export const noManualListMarkers: Rule = {
         message: `begins with the number “${number}”; where the page counts by itself it would stand twice, take it out`,
       }
     // “Bring this:- the letter, - the protocol”: a list pasted as one line.
-    const run = copy.file.startsWith('locales/')
-      ? null
-      : /[:;.][ \u00a0]?[-–•*](?=[ \u00a0]?\p{L})[^\n]*[,;.][ \u00a0]?[-–•*](?=[ \u00a0]\p{L})/u.exec(copy.text)
+    const run = /[:;.][ \u00a0]?[-–•*](?=[ \u00a0]?\p{L})[^\n]*[,;.][ \u00a0]?[-–•*](?=[ \u00a0]\p{L})/u.exec(copy.text)
     if (run && !found)
       return {
         index: run.index,

@@ -1,17 +1,20 @@
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
-import { isFieldOrAttributeText, getFieldOrAttributeText } from '../../read/visibleText'
+import { getFieldOrAttributeText } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
   requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
   level: 'problem',
-  checkVisibleText: copy => [
-    ...(isFieldOrAttributeText(copy)
-      ? findFirstOfEach([...shown, ...marks], getFieldOrAttributeText(copy))
-      : [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]),
-    findNoteMarks(copy.text),
-    findShorthand(copy.text),
-  ],
+  checkVisibleText: copy => {
+    const typed = getFieldOrAttributeText(copy)
+    return [
+      ...(typed === undefined
+        ? [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]
+        : findFirstOfEach([...shown, ...marks], typed)),
+      findNoteMarks(copy.text),
+      findShorthand(copy.text),
+    ]
+  },
 }
 
 interface Mark {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defaultLanguage } from '../../../config/languages'
 import { getPracticeFields } from '../../markdown/serializerContextFactory'
 import type { NodeSpec } from '../../nodes/nodeSpecs'
-import { requirePageNodeSpecsWithDigest } from '../../nodes/pageDigests'
+import { requireDigestsOfPageNodeSpecs } from '../../nodes/pageDigests'
 import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
@@ -11,7 +11,7 @@ export function removeOrphanedFilesAndFindMismatches(
   root: string,
   nodeSpecs: NodeSpec[],
 ): { removed: string[]; stale: string[] } {
-  const pages = requirePageNodeSpecsWithDigest(nodeSpecs)
+  const pages = requireDigestsOfPageNodeSpecs(nodeSpecs)
   const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
   return {
     removed: removeOrphanedPageFiles(root, pages),

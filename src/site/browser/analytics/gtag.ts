@@ -1,4 +1,4 @@
-import type { SiteEventName } from '../dispatchSiteEvent'
+import type { SiteEventReportName } from '../dispatchSiteEvent'
 
 /** Path, title and URL of a page, as analytics expects them. */
 interface PageViewParameters {
@@ -10,7 +10,7 @@ interface PageViewParameters {
 type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
 /** The parameters of each analytics event. */
-export interface AnalyticsEventMap extends Record<SiteEventName, Label> {
+export interface AnalyticsEventMap extends Record<SiteEventReportName, Label> {
   page_view: PageViewParameters
   CLS: Label
   LCP: Label

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { typeset } from '../../../shared/typeset'
+import { splitIntoTypesetParts } from '../../../shared/typeset'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { useLanguage } from '../../hooks/useLanguage'
 import { Typeset } from '../ui/Typeset'
@@ -26,7 +26,7 @@ function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
 // SVG has no <sup>, and support of baseline-shift varies: superscripts are raised with dy, and the following text is
 // lowered again. No stroke, since its halo would cover the preceding number.
 function SvgTypeset({ text }: { text: string }) {
-  const parts = typeset(text, useLanguage())
+  const parts = splitIntoTypesetParts(text, useLanguage())
   return (
     <>
       {parts.map((part, index) => {

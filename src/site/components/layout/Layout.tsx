@@ -65,7 +65,7 @@ export function Layout({ site, page, children }: Props) {
 export const query = graphql`
   fragment LayoutSite on Query {
     practice(language: { eq: $language }) {
-      ...TopBarPractice
+      ...UtilityBarPractice
       ...HeaderPractice
       ...FooterPractice
       ...PrintFooterPractice

@@ -42,7 +42,7 @@ const Switches = styled.div({
 })
 
 interface Props {
-  practice: Queries.TopBarPracticeFragment
+  practice: Queries.UtilityBarPracticeFragment
   page: Queries.LanguageSwitchPageFragment
 }
 
@@ -50,7 +50,7 @@ interface Props {
 export function UtilityBar({ practice, page }: Props) {
   const { t } = useTranslation()
   return (
-    <Bar role="region" aria-label={t('frame.topBar')}>
+    <Bar role="region" aria-label={t('frame.utilityBar')}>
       <Inside>
         <Channel to={`tel:${practice.phone}`}>{practice.phoneLabel}</Channel>
         <Channel to={`mailto:${practice.email}`}>{practice.email}</Channel>
@@ -65,7 +65,7 @@ export function UtilityBar({ practice, page }: Props) {
 }
 
 export const query = graphql`
-  fragment TopBarPractice on Practice {
+  fragment UtilityBarPractice on Practice {
     phone
     phoneLabel
     email

@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
-import { useEstimateInputInUrl } from '../../hooks/useEstimateInputInUrl'
+import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
-import { EstimatorForm } from './EstimatorForm'
-import { EstimatorResult } from './EstimatorResult'
-import { AllPlansVersusHireTable, EmployerContributionsTable } from './EstimatorTables'
+import { CostEstimatorForm } from './costEstimator/CostEstimatorForm'
+import { CostEstimatorResult } from './costEstimator/CostEstimatorResult'
+import { AllPlansVersusHireTable, EmployerContributionsTable } from './costEstimator/CostEstimatorTables'
 import type { SectionProps } from './types'
 
 const Columns = styled.div({
@@ -34,7 +34,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   const data = section.estimator as unknown as EstimatorData
   const initial = buildInitialEstimateInput(data)
   const form = useRef<HTMLFormElement>(null)
-  const [input, follow] = useEstimateInputInUrl(form, initial, data)
+  const [input, follow] = useEstimateInput(form, initial, data)
   const place = `${headingId}-result`
   const showResult = (event: FormEvent) => {
     event.preventDefault()
@@ -44,9 +44,9 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
-        <EstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
+        <CostEstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
-          <EstimatorResult data={data} input={input} headingId={place} />
+          <CostEstimatorResult data={data} input={input} headingId={place} />
           <AllPlansVersusHireTable data={data} input={input} />
           <div>
             <EmployerContributionsTable data={data} input={input} />

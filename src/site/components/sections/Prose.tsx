@@ -10,7 +10,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { Illustration } from '../ui/Illustration'
 import { Section } from '../ui/Section'
 import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
-import { splitLongText } from './splitLongText'
+import { splitLongRenderTree } from './splitLongRenderTree'
 import type { SectionProps } from './types'
 
 const Halves = styled.div(twoColumnHalves)
@@ -95,7 +95,7 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const [opening, rest] = splitLongText(markdown)
+  const [opening, rest] = splitLongRenderTree(markdown)
   const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (

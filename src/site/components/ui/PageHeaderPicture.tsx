@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { leastRatioOfObject } from '../../../config/images'
+import { wholePictureMinAspectRatio } from '../../../config/images'
 import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
@@ -69,7 +69,7 @@ const landscape = {
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
-  const whole = picture.image.width / picture.image.height > leastRatioOfObject
+  const whole = picture.image.width / picture.image.height > wholePictureMinAspectRatio
   const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, 100vw'
   return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react'
 import { useLanguage } from '../../hooks/useLanguage'
-import { typeset, type TypesetPart } from '../../../shared/typeset'
+import { splitIntoTypesetParts, type TypesetPart } from '../../../shared/typeset'
 
 interface Props {
   children: ReactNode
@@ -16,7 +16,8 @@ interface Props {
 /** Typesets text for the language of the page: superscripts, and no awkward line breaks (shared/typeset). */
 export function Typeset({ children, as: Element, id, together = false, inHeading }: Props) {
   const language = useLanguage()
-  const words = typeof children === 'string' ? typeset(children, language, inHeading).map(renderPart) : children
+  const words =
+    typeof children === 'string' ? splitIntoTypesetParts(children, language, inHeading).map(renderPart) : children
   if (Element) return children ? <Element id={id}>{words}</Element> : null
   return together && Array.isArray(words) && words.length > 1 ? <span>{words}</span> : <>{words}</>
 }

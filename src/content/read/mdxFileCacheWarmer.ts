@@ -14,19 +14,19 @@ import { computeDigest, type ResultCache, type SharedResultCache } from './resul
 import { collectVisibleTexts } from './visibleText'
 
 /** The part of a check that handles each MDX file separately, with cached results. */
-interface MdxFileChecker {
+interface MdxFileCacheWarmer {
   /** Files whose current version is not in the cache. */
-  listUnknownFiles(): string[]
+  listUncachedFiles(): string[]
   /** Compiles a file and runs the rules on its text, filling the cache. */
-  check(file: string): void
+  warm(file: string): void
 }
 
 /** Undefined if one of the files that texts are checked against cannot be read: the check then only reports that. */
-export function createMdxFileChecker(
+export function createMdxFileCacheWarmer(
   root: string,
   today: string,
   memory: SharedResultCache,
-): MdxFileChecker | undefined {
+): MdxFileCacheWarmer | undefined {
   const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
   const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
@@ -41,11 +41,11 @@ export function createMdxFileChecker(
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
   const compareWords = createCachedFileTextChecker(context, memory)
   return {
-    listUnknownFiles: () =>
+    listUncachedFiles: () =>
       longformFolders
         .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
         .filter(file => !memory.has(createFileKey(file))),
-    check: file => memory.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, memory)),
+    warm: file => memory.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, memory)),
   }
 }
 

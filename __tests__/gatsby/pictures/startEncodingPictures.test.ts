@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { encodePicturesAhead, type EncodingJob } from '../../../src/gatsby/pictures/encodePicturesAhead'
+import { startEncodingPictures, type EncodingJob } from '../../../src/gatsby/pictures/startEncodingPictures'
 
 const root = mkdtempSync(join(tmpdir(), 'ahead-'))
 const photograph = join(root, 'content/images/photograph.jpg')
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }))
 
 it('hands over a size that was encoded ahead, once it is wanted exactly so', async () => {
-  const take = await encodePicturesAhead(root, encode)
+  const take = await startEncodingPictures(root, encode)
   expect(await take(photograph, wanted({ quality: 60 }), options)).toBe(false)
   expect(await take(photograph, wanted(), { ...options, stripMetadata: false })).toBe(false)
   expect(await take(broken, wanted(), options)).toBe(false)
@@ -36,13 +36,13 @@ it('hands over a size that was encoded ahead, once it is wanted exactly so', asy
 })
 
 it('leaves a size that could not be encoded to the build', async () => {
-  const take = await encodePicturesAhead(root, () => Promise.reject(new Error()))
+  const take = await startEncodingPictures(root, () => Promise.reject(new Error()))
   expect(await take(photograph, wanted(), options)).toBe(false)
 })
 
 it('encodes nothing ahead when Gatsby has a cache and asks for new pictures only', async () => {
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true })
-  const take = await encodePicturesAhead(root, () => Promise.reject(new Error('It was asked to encode.')))
+  const take = await startEncodingPictures(root, () => Promise.reject(new Error('It was asked to encode.')))
   expect(await take(photograph, wanted(), options)).toBe(false)
   expect(existsSync(join(root, 'node_modules/.cache/pictures'))).toBe(false)
 })

@@ -11,7 +11,7 @@ const writeAfter = 200
  * The estimator’s input: the defaults, then the URL, then the form, whose fields are uncontrolled. It is kept in the
  * URL, so that links, reload and Back restore it. Call `follow` after a change in the form.
  */
-export function useEstimateInputInUrl(
+export function useEstimateInput(
   form: RefObject<HTMLFormElement>,
   initial: EstimateInput,
   data: EstimatorData,

@@ -14,7 +14,7 @@ export function estimateNameWidth(text: string): number {
 }
 
 /** Names at their places, moved inwards where they would leave the frame. */
-export function buildNames(places: readonly { x: number; y: number }[], names: readonly string[]): CoverLabel[] {
+export function buildNameLabels(places: readonly { x: number; y: number }[], names: readonly string[]): CoverLabel[] {
   const inside = places.map(({ x, y }, index) => {
     const reach = estimateNameWidth(names[index] ?? '') / 2 + margin
     return { x: Math.min(Math.max(x, reach), Math.max(coverSize.width - reach, reach)), y }
@@ -23,11 +23,11 @@ export function buildNames(places: readonly { x: number; y: number }[], names: r
 }
 
 /** Two names on one line: at its ends, or as a pair in its middle. */
-export function buildNamePair(names: readonly string[], y: number, { apart }: { apart: boolean }): CoverLabel[] {
+export function buildNameLabelPair(names: readonly string[], y: number, { apart }: { apart: boolean }): CoverLabel[] {
   const [first = 0, second = 0] = names.map(estimateNameWidth)
   const start = apart ? margin + 4 : (coverSize.width - first - second - 24) / 2
   const end = coverSize.width - start
-  return buildNames(
+  return buildNameLabels(
     [
       { x: start + first / 2, y },
       { x: end - second / 2, y },

@@ -6,7 +6,7 @@ import { formatProblem } from '../../../src/content/contentProblems'
 import { getDefaultReadOptions } from '../../../src/content/read/publication'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { openResultCache, type ResultCache } from '../../../src/content/read/resultCache'
-import { createMdxFileChecker } from '../../../src/content/read/mdxFileChecker'
+import { createMdxFileCacheWarmer } from '../../../src/content/read/mdxFileCacheWarmer'
 import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 import { resultsPerFile } from '../../helpers/ruleExamples'
@@ -30,11 +30,11 @@ const wrong: FileChanges = {
 it('computes all text results in advance that a check then uses', () =>
   withProject(wrong, root => {
     const ahead = openResultCache(noFile, 'one')
-    const work = createMdxFileChecker(root, reading.today, ahead)
-    const unknown = work?.listUnknownFiles() ?? []
+    const work = createMdxFileCacheWarmer(root, reading.today, ahead)
+    const unknown = work?.listUncachedFiles() ?? []
     expect(unknown).toContain(files.document.en)
-    unknown.forEach(file => work?.check(file))
-    expect(work?.listUnknownFiles()).toEqual([])
+    unknown.forEach(file => work?.warm(file))
+    expect(work?.listUncachedFiles()).toEqual([])
 
     const alone = check(root, openResultCache(noFile, 'one'))
     const memory = openResultCache(noFile, 'one')
@@ -49,26 +49,26 @@ it('keeps results of a worker that the check does not ask for', () =>
   withProject({}, root => {
     const file = join(root, 'memory')
     const ahead = openResultCache(noFile, 'one')
-    const work = createMdxFileChecker(root, reading.today, ahead)
-    work?.listUnknownFiles().forEach(file => work.check(file))
+    const work = createMdxFileCacheWarmer(root, reading.today, ahead)
+    work?.listUncachedFiles().forEach(file => work.warm(file))
     const memory = openResultCache(file, 'one')
     memory.add(ahead.takeNew())
     check(root, memory)
     memory.save()
-    const next = createMdxFileChecker(root, reading.today, openResultCache(file, 'one'))
-    expect(next?.listUnknownFiles()).toEqual([])
+    const next = createMdxFileCacheWarmer(root, reading.today, openResultCache(file, 'one'))
+    expect(next?.listUncachedFiles()).toEqual([])
   }))
 
 it('returns undefined if facts cannot be read', () =>
   withProject({ [files.facts]: () => '{' }, root => {
-    expect(createMdxFileChecker(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
+    expect(createMdxFileCacheWarmer(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
   }))
 
 it('uses the results of a worker process', async () => {
   const root = process.cwd()
   const { today } = getDefaultReadOptions()
   const memory = openResultCache(noFile, 'one')
-  const [file = ''] = createMdxFileChecker(root, today, memory)?.listUnknownFiles() ?? []
+  const [file = ''] = createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles() ?? []
   const worker = fork('src/gatsby/textWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
   worker.send({ files: [file], today })
   const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
@@ -76,5 +76,5 @@ it('uses the results of a worker process', async () => {
   const ended = once(worker, 'exit')
   worker.disconnect()
   await ended
-  expect(createMdxFileChecker(root, today, memory)?.listUnknownFiles()).not.toContain(file)
+  expect(createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles()).not.toContain(file)
 }, 60_000)

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
-import { getEstimateFieldLimits, type EstimateInput } from '../../../shared/costEstimate'
-import type { EstimatorData } from '../../../shared/estimatorData'
-import { formatLocaleNumber, formatDollars } from '../../../shared/numbers'
-import { useLanguage } from '../../hooks/useLanguage'
-import { color, phoneQuery, radius } from '../../styles/tokens'
-import { Button } from '../ui/Button'
-import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../ui/inputs'
-import { FinePrint } from '../ui/FinePrint'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
+import { getEstimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
+import type { EstimatorData } from '../../../../shared/estimatorData'
+import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
+import { useLanguage } from '../../../hooks/useLanguage'
+import { color, phoneQuery, radius } from '../../../styles/tokens'
+import { Button } from '../../ui/Button'
+import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../../ui/inputs'
+import { FinePrint } from '../../ui/FinePrint'
+import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Panel = styled.form({
@@ -59,7 +59,14 @@ interface Props {
 }
 
 /** The estimator’s input as a plain GET form. */
-export function EstimatorForm({ data: { services, plans, words }, initial, form, place, onChange, onSubmit }: Props) {
+export function CostEstimatorForm({
+  data: { services, plans, words },
+  initial,
+  form,
+  place,
+  onChange,
+  onSubmit,
+}: Props) {
   const language = useLanguage()
   const { t } = useTranslation()
   const field = (name: 'salary' | (typeof refinements)[number]) => (

@@ -19,12 +19,12 @@ const Box = styled.section({
 const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` } })
 
 interface Props {
-  article: Queries.ArticleAuthorAndReviewFragment
+  article: Queries.ArticleAuthorAndNextReviewFragment
   founder: Queries.ArticleAuthorFounderFragment | null | undefined
 }
 
 /** The author of an article (the founder or the team), its next review date, and where to report an error. */
-export function ArticleAuthorAndReview({ article: { language, reviewBy }, founder }: Props) {
+export function ArticleAuthorAndNextReview({ article: { language, reviewBy }, founder }: Props) {
   const { t } = useTranslation()
   return (
     <Box aria-labelledby="author">
@@ -44,7 +44,7 @@ export function ArticleAuthorAndReview({ article: { language, reviewBy }, founde
 }
 
 export const query = graphql`
-  fragment ArticleAuthorAndReview on Article {
+  fragment ArticleAuthorAndNextReview on Article {
     language
     reviewBy
   }

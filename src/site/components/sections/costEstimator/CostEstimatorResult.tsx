@@ -1,18 +1,18 @@
-import { contactRoute } from '../../../config/routes'
+import { contactRoute } from '../../../../config/routes'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { localizePath } from '../../../shared/paths'
-import type { Bar } from '../../../shared/figures/bars'
-import { computeEstimate, type OptionCost, type EstimateInput } from '../../../shared/costEstimate'
-import type { EstimatorData } from '../../../shared/estimatorData'
-import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../shared/numbers'
-import { useLanguage } from '../../hooks/useLanguage'
-import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
-import { BarChart, describeBars } from '../figures/BarChart'
-import { ButtonLink } from '../ui/Button'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { Typeset } from '../ui/Typeset'
-import { NumericTable } from './EstimatorTables'
+import { localizePath } from '../../../../shared/paths'
+import type { Bar } from '../../../../shared/figures/bars'
+import { computeEstimate, type OptionCost, type EstimateInput } from '../../../../shared/costEstimate'
+import type { EstimatorData } from '../../../../shared/estimatorData'
+import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
+import { useLanguage } from '../../../hooks/useLanguage'
+import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
+import { BarChart, describeBars } from '../../figures/BarChart'
+import { ButtonLink } from '../../ui/Button'
+import { FoldOnPhones } from '../../ui/FoldOnPhones'
+import { Typeset } from '../../ui/Typeset'
+import { NumericTable } from './CostEstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
 
 const Column = styled.div({
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The compared options: a sentence, bars, a table, and when hiring is the better option. */
-export function EstimatorResult({ data, input, headingId }: Props) {
+export function CostEstimatorResult({ data, input, headingId }: Props) {
   const language = useLanguage()
   const { t } = useTranslation()
   const { words, services, yearlyHours } = data

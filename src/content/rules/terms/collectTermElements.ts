@@ -3,7 +3,7 @@ import type { TermElementData } from '../../../shared/terms'
 import { getFileLine, type MarkdownText } from '../../read/markdownTexts'
 
 /** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
-export function collectTermUses({
+export function collectTermElements({
   analysis,
   language,
   field,
