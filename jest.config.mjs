@@ -59,15 +59,9 @@ export default {
     },
     {
       ...shared,
-      displayName: 'edits',
+      displayName: 'builds',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/edits/**/*.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'recovery',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/recovery/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/builds/**/*.test.ts'],
     },
     {
       ...shared,

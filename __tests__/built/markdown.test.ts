@@ -11,7 +11,12 @@ import { builtFile, builtPages, canonicalPages, siteFolder, website, type BuiltP
 
 const parser = unified().use(remarkParse).use(remarkGfm)
 const bodyOf = (path: string) => builtFile(buildMarkdownPath(path)).replace(/^---\n.*?\n---\n/s, '')
-const read = (path: string): Root => parser.parse(bodyOf(path))
+const trees = new Map<string, Root>()
+const read = (path: string): Root => {
+  const tree = trees.get(path) ?? parser.parse(bodyOf(path))
+  trees.set(path, tree)
+  return tree
+}
 
 /** Keeps letters and digits only: spacing, punctuation and escapes differ. */
 const letters = (text: string) =>

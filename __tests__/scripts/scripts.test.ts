@@ -34,8 +34,7 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   start: ['scripts/start.mjs', /'build'.*'serve'/s],
   test: ['.ci/run', /npm test/],
   'test:hosts': ['.ci/run', /npm run test:hosts/],
-  'test:edits': ['.ci/run', /npm run test:edits/],
-  'test:recovery': ['.ci/run', /npm run test:recovery/],
+  'test:builds': ['.ci/run', /npm run test:builds/],
   // These take long or install two more browsers, so a weekly workflow runs them.
   'test:deploy': ['.github/workflows/weekly.yml', /npm run test:deploy/],
   'test:browsers': ['.github/workflows/weekly.yml', /npm run test:browsers/],

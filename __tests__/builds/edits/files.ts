@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../src/content/read/files'
-import type { Redirects } from '../../src/content/model'
+import { listFiles } from '../../../src/content/read/files'
+import type { Redirects } from '../../../src/content/model'
 
 /** A valid edit by an owner, who changes files under content/ only. */
 export interface Edit {

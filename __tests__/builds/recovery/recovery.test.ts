@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { build } from '../../tools/bench/project'
-import { files, type FileChanges } from '../helpers/project'
+import { build } from '../../../tools/bench/project'
+import { files, type FileChanges } from '../../helpers/project'
 import { builtHtml, builtText, contentProblems, faultyProject, writeContent } from './project'
 
 const minutes = 60_000

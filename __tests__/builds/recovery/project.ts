@@ -1,12 +1,12 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyProject } from '../../tools/bench/project'
-import { writeArticles } from '../../tools/bench/articles'
-import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
-import { listFiles } from '../../src/content/read/files'
-import { formatProblems } from '../../src/content/contentProblems'
-import { blog } from '../helpers/project/blog'
-import { files, reading, writeProject, type FileChanges } from '../helpers/project'
+import { copyProject } from '../../../tools/bench/project'
+import { writeArticles } from '../../../tools/bench/articles'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { listFiles } from '../../../src/content/read/files'
+import { formatProblems } from '../../../src/content/contentProblems'
+import { blog } from '../../helpers/project/blog'
+import { files, reading, writeProject, type FileChanges } from '../../helpers/project'
 
 // Makes a build step fail while a file with the name of the fault exists.
 const nodeWithFaults = `

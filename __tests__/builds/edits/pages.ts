@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, type Language } from '../../src/config/languages'
-import { renameRoute } from '../../src/commands/rename'
-import type { GlossaryTerm, Navigation, Page, Practice } from '../../src/content/model'
+import { languages, type Language } from '../../../src/config/languages'
+import { renameRoute } from '../../../src/commands/rename'
+import type { GlossaryTerm, Navigation, Page, Practice } from '../../../src/content/model'
 import { json, redirect, remove, text, type Edit } from './files'
 
 interface Category {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
-import { formatProblems } from '../../src/content/contentProblems'
+import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
+import { formatProblems } from '../../../src/content/contentProblems'
 import { alternativeEdits } from './edits'
 import { copyContent } from './files'
 

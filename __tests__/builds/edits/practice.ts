@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPng } from '../../src/content/rules/pictures/samplePictures'
-import { todayInMontreal } from '../../src/content/read/publication'
-import type { Facts, Practice } from '../../src/content/model'
+import { createPng } from '../../../src/content/rules/pictures/samplePictures'
+import { todayInMontreal } from '../../../src/content/read/publication'
+import type { Facts, Practice } from '../../../src/content/model'
 import { dayAfter, json, type Edit } from './files'
 
 const practice = (change: (practice: Practice) => void) => (root: string) => json(root, 'content/practice.json', change)

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages, type Language } from '../../src/config/languages'
-import { renameRoute } from '../../src/commands/rename'
+import { languages, type Language } from '../../../src/config/languages'
+import { renameRoute } from '../../../src/commands/rename'
 import { dayAfter, remove, text, type Edit } from './files'
 
 const folder = 'content/articles'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, copyProject } from '../../tools/bench/project'
+import { build, copyProject } from '../../../tools/bench/project'
 import { edits } from './edits'
 
 const root = copyProject(process.cwd())
