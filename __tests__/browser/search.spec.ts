@@ -36,7 +36,10 @@ function answers(found: string[], pages: string[], language: Language): boolean 
     .some(path => (path.includes('#') ? found.includes(path) : found.some(each => stripQueryAndHash(each) === path)))
 }
 
-/** Byte limit for the first search, in addition to what every page loads. */
+/**
+ * Byte limit for the first search, in addition to what every page loads. benchSearch.test.ts measures what every
+ * question loads first, with more articles.
+ */
 const firstAnswer = 150_000
 
 /** Records the files fetched for searching, with their transfer size. */
@@ -55,24 +58,22 @@ function watchSearchFiles(page: Page): Map<string, number> {
 const [term] = content.terms.filter(({ term }) => term.short && term.short.en !== term.short.fr)
 
 for (const language of languages) {
-  test(`forty questions each find their page in the first three results within the byte limit (${language})`, async ({
+  test(`forty questions each find their page in the first three results, the first within the byte limit (${language})`, async ({
     page,
   }) => {
     const fetched = watchSearchFiles(page)
     const missed: string[] = []
-    const heavy: string[] = []
-    expect(questions[language]).toHaveLength(40)
+    const [first, ...others] = questions[language]
+    expect(others).toHaveLength(39)
+    await page.goto(`${searchPage(language)}?${String(new URLSearchParams({ q: first?.question ?? '' }))}`)
+    await answered(page, first?.question ?? '')
+    expect([...fetched.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(firstAnswer)
     for (const { question, pages } of questions[language]) {
-      fetched.clear()
-      await page.goto(`${searchPage(language)}?${String(new URLSearchParams({ q: question }))}`)
-      await answered(page, question)
-      const bytes = [...fetched.values()].reduce((sum, bytes) => sum + bytes, 0)
-      if (bytes > firstAnswer) heavy.push(`${question}: ${bytes}`)
+      await ask(page, question)
       const found = await firstThree(page)
       if (!answers(found, pages, language)) missed.push(`${question}: ${found.join(' ')}`)
     }
     expect(missed).toEqual([])
-    expect(heavy).toEqual([])
   })
 
   // Written by someone who knew the page names but not the texts, with one expected page each; includes typos.
