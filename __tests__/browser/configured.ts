@@ -4,7 +4,7 @@ import {
   listOriginsAllowedOnSomePagesOnly,
   type CspProviders,
 } from '../../src/site/app/contentSecurityPolicy'
-import { inlineLoaderScriptId } from '../../src/shared/deferredLoader'
+import { deferredLoaderFetchScriptId } from '../../src/shared/deferredLoader'
 import type { Language } from '../../src/config/languages'
 import { builtFile } from '../helpers/siteFiles'
 import { content } from './content'
@@ -78,7 +78,7 @@ function withPolicy(html: string, providers: CspProviders, data: string): string
     )
     .replace(/ data-services="[^"]*"/, '')
     .replace(
-      `<script id="${inlineLoaderScriptId}"`,
+      `<script id="${deferredLoaderFetchScriptId}"`,
       tag => `${tag} data-services="${listOriginsAllowedOnSomePagesOnly(providers).join(' ')}"`,
     )
 }

@@ -80,8 +80,8 @@ it.each(['Page', 'Article', 'Document'])('renders a node of type %s with its tem
 it.each([
   ['Page', ['HeroSection', 'CardsSection']],
   ['PageWithArticlesSection', ['HeroSection', 'ArticlesSection']],
-  ['PageWithFormSection', ['ContactSection']],
-  ['PageWithFormSection', ['ContactFormSection']],
+  ['PageWithContactSection', ['ContactSection']],
+  ['PageWithContactSection', ['ContactFormSection']],
   ['PageWithGlossarySection', ['HeroSection', 'GlossarySection']],
   ['PageWithClockSection', ['HeroSection', 'ClockSection']],
   ['PageWithSearchSection', ['HeroSection', 'SearchSection']],

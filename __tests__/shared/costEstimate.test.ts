@@ -1,6 +1,6 @@
 import {
   computeEmployerContributions,
-  computeEstimate,
+  computeCostComparison,
   formatEstimateQuery,
   computeYearlyHoursWorked,
   parseEstimateInput,
@@ -21,7 +21,7 @@ const basis: EstimateReferenceData = {
   yearlyHours: 2000,
 }
 const input: EstimateInput = { plan: 'middle', months: 12, salary: 200000, charges: false, hours: null, rate: null }
-const estimate = (changes: Partial<EstimateInput>) => computeEstimate({ ...input, ...changes }, basis)
+const estimate = (changes: Partial<EstimateInput>) => computeCostComparison({ ...input, ...changes }, basis)
 
 // Calculated by hand: 6.3% of 71,100; 4% of 10,400; 0.602% of 103,000; 1.65% of the whole salary.
 it.each([

@@ -9,7 +9,7 @@ interface ContactSubject {
 }
 
 /** The last route segment of a service page; undefined for other pages. */
-export function getServiceId(route: string, { category }: Pick<Page, 'category'>): string | undefined {
+export function getServiceIdOfPage(route: string, { category }: Pick<Page, 'category'>): string | undefined {
   return category === 'service' ? route.slice(route.lastIndexOf('/') + 1) : undefined
 }
 
@@ -19,7 +19,7 @@ export const buildPlanSubjectId = (service: string, plan: string) => `${service}
 /** All subjects apart from a first consultation: each service, the items of its tabs and its plans. */
 export function listServiceSubjects(pages: readonly { route: string; page: Page }[]): ContactSubject[] {
   return pages.flatMap(({ route, page }) => {
-    const id = getServiceId(route, page)
+    const id = getServiceIdOfPage(route, page)
     if (!id) return []
     const inside = page.sections.flatMap((section): ContactSubject[] => {
       if (section.type === 'tabs') return section.items

@@ -1,7 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../config/languages'
 import type { GlossaryTerm } from './model'
-import { findCandidatePhraseIndexes, findInflectedForms } from './language/phrases'
+import { findCandidatePhraseIndexes, findPhraseInAnyForm } from './language/phrases'
 
 /**
  * Creates a function that counts how often each term is used in a text. The map’s keys are indexes into `terms`; unused
@@ -28,7 +28,7 @@ export function createTermCounter(
     const add = (term: number, place: number) => places.set(term, (places.get(term) ?? new Set()).add(place))
     for (const place of findCandidatePhraseIndexes(text, words, language)) {
       const name = names[place]
-      if (name) findInflectedForms(text, name.words, language).forEach(({ index }) => add(name.index, index))
+      if (name) findPhraseInAnyForm(text, name.words, language).forEach(({ index }) => add(name.index, index))
     }
     // Abbreviations are matched case-sensitively: « NON » is an abbreviation, « non » is a word.
     for (const { 0: short, index } of abbreviation ? text.matchAll(abbreviation) : [])

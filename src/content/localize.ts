@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
-import { resolvePriceReference, type LocalizedPrice } from './facts/resolvePriceReference'
+import { localizePriceReference, type LocalizedPrice } from './facts/localizePriceReference'
 import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
 import { resolveHref } from './links'
 import { analyzeMdx } from './mdx/analyzeMdx'
@@ -50,7 +50,7 @@ function localizeValue(value: unknown, reader: LocalizationContext, key?: string
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
     return key === 'markdown' ? toRenderTree(analyzeMdx(text, reader.language).hast, reader.language) : text
   }
-  if (key === 'price' && isPriceReference(value)) return resolvePriceReference(value, reader, reader.language)
+  if (key === 'price' && isPriceReference(value)) return localizePriceReference(value, reader, reader.language)
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
   )

@@ -92,15 +92,15 @@ export function selectTemplateName(node: RoutedKind): string {
   if (node.__typename !== 'Page') return node.__typename
   const { sections } = node
   const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
-  const [articles, form, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
+  const [articles, contact, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
   const [estimator, search] = [has(/^CostEstimator/), has(/^Search/)]
-  if ([articles, form, glossary, clock, estimator, search].filter(Boolean).length > 1) return 'PageWithAllSections'
+  if ([articles, contact, glossary, clock, estimator, search].filter(Boolean).length > 1) return 'PageWithAllSections'
   if (clock) return 'PageWithClockSection'
   if (glossary) return 'PageWithGlossarySection'
   if (estimator) return 'PageWithEstimatorSection'
   if (search) return 'PageWithSearchSection'
   if (articles) return 'PageWithArticlesSection'
-  return form ? 'PageWithFormSection' : 'Page'
+  return contact ? 'PageWithContactSection' : 'Page'
 }
 
 /** The paths at which a node is served: its own, and for the default language the alias with the language prefix. */

@@ -95,7 +95,7 @@ export function computeYearlyHoursWorked(weekHours: number, vacationWeeks: numbe
 }
 
 /** Compares the cost of a hire and a plan over the same months. */
-export function computeEstimate(
+export function computeCostComparison(
   input: EstimateInput,
   { plans, charges, yearlyHours }: EstimateReferenceData,
 ): Estimate {

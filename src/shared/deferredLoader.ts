@@ -1,5 +1,5 @@
 /** Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. */
-export const inlineLoaderScriptId = 'start'
+export const deferredLoaderFetchScriptId = 'start'
 
 /**
  * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts
@@ -7,7 +7,7 @@ export const inlineLoaderScriptId = 'start'
  * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. The text is constant:
  * the CSP allows it by its hash.
  */
-export const inlineLoaderScript = `(tag=>{
+export const deferredLoaderFetchScript = `(tag=>{
 let loader
 const pressed=[]
 const hear=({target})=>{const button=target.closest?.('button[type=button]');if(button)pressed.push(button)}

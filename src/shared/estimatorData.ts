@@ -7,7 +7,7 @@ export interface EmployerContributionRateWithSource extends EmployerContribution
 }
 
 /** A service whose plans can be chosen. */
-export interface EstimatorService {
+export interface EstimatorServiceWithComparedRole {
   /** Service id, as used by the contact form and by plans. */
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface EstimatorService {
 
 /** All data of the cost estimator, computed at build. */
 export interface EstimatorData extends EstimateReferenceData {
-  services: readonly EstimatorService[]
+  services: readonly EstimatorServiceWithComparedRole[]
   plans: readonly EstimatePlan[]
   charges: readonly EmployerContributionRateWithSource[]
   words: Record<string, string>

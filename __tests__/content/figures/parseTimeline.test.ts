@@ -1,7 +1,7 @@
-import { parseMilestoneTimeline, parseDurationTimeline } from '../../../src/content/figures/parseTimeline'
+import { parseTimelineBetweenMilestones, parseTimelineByDurations } from '../../../src/content/figures/parseTimeline'
 
-const bars = (phases: Parameters<typeof parseDurationTimeline>[0], language: 'en' | 'fr' = 'en') =>
-  parseDurationTimeline(phases, language).timeline.rows.map(
+const bars = (phases: Parameters<typeof parseTimelineByDurations>[0], language: 'en' | 'fr' = 'en') =>
+  parseTimelineByDurations(phases, language).timeline.rows.map(
     ({ bars, point }) => bars.map(({ from, to }) => [from, to])[0] ?? point,
   )
 
@@ -32,7 +32,7 @@ it('parses durations in both languages', () => {
 })
 
 it('marks a phase without a time limit as open', () => {
-  const { timeline } = parseDurationTimeline(
+  const { timeline } = parseTimelineByDurations(
     [
       { name: 'A', time: '30 jours' },
       { name: 'B', time: 'sans délai fixé' },
@@ -53,14 +53,14 @@ it.each([
   ],
   [[{ name: 'A', time: 'soon' }], 'lasts no time at all'],
 ])('reports invalid phases', (phases, said) => {
-  expect(parseDurationTimeline(phases, 'en').problems.map(({ message }) => message)).toEqual([
+  expect(parseTimelineByDurations(phases, 'en').problems.map(({ message }) => message)).toEqual([
     expect.stringContaining(said),
   ])
 })
 
 it('places rows between milestones, and reports unknown and reversed ones', () => {
   const milestones = ['Start', 'Money', 'Sale']
-  const { timeline, problems } = parseMilestoneTimeline(
+  const { timeline, problems } = parseTimelineBetweenMilestones(
     [
       { name: 'Titles', time: 'Start → Money' },
       { name: 'Licence', time: 'sale' },
@@ -70,7 +70,7 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
   expect(problems).toEqual([])
   expect(timeline.rows).toMatchObject([{ bars: [{ from: 0, to: 1 }] }, { point: 2 }])
   expect(
-    parseMilestoneTimeline(
+    parseTimelineBetweenMilestones(
       [
         { name: 'X', time: 'Monney' },
         { name: 'Y', time: 'Sale → Start' },
@@ -89,7 +89,7 @@ it('explains the bars in a key where the company’s own time stands beside that
     { name: 'Notice', time: '15 days', look: 'due' as const },
     { name: 'Labels', time: '100 days', look: 'own' as const },
   ]
-  const keyOf = (phases: typeof mixed) => parseDurationTimeline(phases, 'en').timeline.key?.map(({ look }) => look)
+  const keyOf = (phases: typeof mixed) => parseTimelineByDurations(phases, 'en').timeline.key?.map(({ look }) => look)
   expect(keyOf(mixed)).toEqual(['work', 'own', 'due'])
   expect(keyOf(mixed.slice(0, 2))).toBeUndefined()
   expect(keyOf(mixed.slice(2))).toBeUndefined()

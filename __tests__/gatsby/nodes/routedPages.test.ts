@@ -5,7 +5,7 @@ import {
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
-  createRelatedLinksFinder,
+  createRelatedPagesFinder,
   buildRoutedPages,
   type RoutedPage,
 } from '../../../src/gatsby/nodes/routedPages'
@@ -130,11 +130,11 @@ describe('buildBreadcrumb', () => {
   })
 })
 
-describe('createRelatedLinksFinder', () => {
+describe('createRelatedPagesFinder', () => {
   it('links to other pages except noindex pages', () => {
     const all = buildRoutedPages(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
     const home = byRoute(all).get('/')!
-    expect(createRelatedLinksFinder(all, collectKeywordsByRoute(all))(home)).toEqual([
+    expect(createRelatedPagesFinder(all, collectKeywordsByRoute(all))(home)).toEqual([
       {
         name: 'Entente d’essai',
         title: 'L’entente d’essai clinique',
@@ -163,7 +163,7 @@ describe('createRelatedLinksFinder', () => {
     const all = { en: pagesIn('en'), fr: pagesIn('fr') }
     const keywords = collectKeywordsByRoute([...all.en, ...all.fr])
     for (const pages of [all.en, all.fr])
-      expect(createRelatedLinksFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
+      expect(createRelatedPagesFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
         '/near-in-french',
         '/near-in-english',
       ])

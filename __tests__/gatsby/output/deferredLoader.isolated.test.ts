@@ -9,7 +9,7 @@ import {
   writeDeferredLoader,
 } from '../../../src/gatsby/output/deferredLoader'
 import { immutablePathPattern } from '../../../src/config/hosting'
-import { inlineLoaderScriptId } from '../../../src/shared/deferredLoader'
+import { deferredLoaderFetchScriptId } from '../../../src/shared/deferredLoader'
 
 const slice = `
   <script id="gatsby-chunk-mapping">
@@ -92,7 +92,7 @@ describe('writeDeferredLoader', () => {
   })
 
   it('updates the script tag of newly rendered and of earlier pages', () => {
-    const page = `<script id="${inlineLoaderScriptId}" data-src="/start.js" data-integrity="none"></script>`
+    const page = `<script id="${deferredLoaderFetchScriptId}" data-src="/start.js" data-integrity="none"></script>`
     const withLoader = (file: string) => page.replace('/start.js', `/${file}`).replace('none', `sha256-${file}`)
     const first = updateDeferredLoaderTag(page, { file: 'start-1.js', integrity: 'sha256-start-1.js' })
     expect(first).toBe(withLoader('start-1.js'))

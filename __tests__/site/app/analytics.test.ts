@@ -2,7 +2,7 @@ import { buildSeoAuditParameters } from '../../../src/site/browser/analytics/seo
 import { computeScrollDepth } from '../../../src/site/browser/analytics/engagement'
 import { reportSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
 import { sendToGtag, setGtagSendingAllowed } from '../../../src/site/browser/analytics/gtag'
-import { collectLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
+import { extractLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
 import { dispatchSiteEvent } from '../../../src/site/browser/dispatchSiteEvent'
 
 const here = () => ({ page_path: location.pathname, page_title: document.title, page_location: location.href })
@@ -61,12 +61,12 @@ it.each([
 
 it('leaves out timings that the browser does not report', () => {
   const navigation = { responseStart: 12.4, domContentLoadedEventEnd: 80, loadEventEnd: 0 }
-  expect(collectLoadTimings(navigation, 40.6)).toEqual([
+  expect(extractLoadTimings(navigation, 40.6)).toEqual([
     ['FCP', 41],
     ['TTFB', 12],
     ['DOMContentLoaded', 80],
   ])
-  expect(collectLoadTimings(undefined, undefined)).toEqual([])
+  expect(extractLoadTimings(undefined, undefined)).toEqual([])
 })
 
 it('reports form events with the page but without the typed text', () => {

@@ -1,4 +1,4 @@
-import { inlineLoaderScript } from '../../../src/shared/deferredLoader'
+import { deferredLoaderFetchScript } from '../../../src/shared/deferredLoader'
 
 const loader = () => document.head.querySelector<HTMLScriptElement>('script[src]')
 const happens = (type: string) => window.dispatchEvent(new Event(type))
@@ -24,7 +24,7 @@ beforeEach(() => {
       observe() {}
     },
   })
-  window.eval(inlineLoaderScript)
+  window.eval(deferredLoaderFetchScript)
 })
 
 // Completes the load, so that no listener is left for the next test.

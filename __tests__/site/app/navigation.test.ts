@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { patchGatsbyNavigateForSlowNetworks } from '../../../src/site/browser/patchGatsbyNavigateForSlowNetworks'
-import { inlineLoaderScriptId } from '../../../src/shared/deferredLoader'
+import { deferredLoaderFetchScriptId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()
 const pages: Record<string, object> = {
@@ -14,7 +14,7 @@ const go = (to: string) => (window as unknown as { ___navigate: (to: string) => 
 function loaded(services = 'https://send.example.com https://letters.example.com') {
   document.head.innerHTML = `
     <meta http-equiv="Content-Security-Policy" content="form-action mailto: https://letters.example.com">
-    <script id="${inlineLoaderScriptId}" data-services="${services}"></script>`
+    <script id="${deferredLoaderFetchScriptId}" data-services="${services}"></script>`
   Object.assign(window, {
     ___navigate: navigate,
     ___loader: {

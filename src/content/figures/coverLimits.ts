@@ -15,7 +15,7 @@ export interface CoverLimits {
 }
 
 /** The limits of each drawing in articles, where river and spans are those of the timeline. */
-export const coverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
+export const articleCoverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
   peaks: { least: 2, most: 7, names: 'figures', unit: true },
   cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },
   months: { least: 1, most: 12, highest: 12 },
@@ -28,8 +28,8 @@ export const coverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
 }
 
 /** The limits on pages and documents, which must give the figures of river and spans. */
-export const pageCoverLimits: typeof coverLimits = {
-  ...coverLimits,
-  river: { ...coverLimits.river, least: 1, most: 1, highest: 12 },
-  spans: { ...coverLimits.spans, least: 2, most: 20, highest: 9 },
+export const pageAndDocumentCoverLimits: typeof articleCoverLimits = {
+  ...articleCoverLimits,
+  river: { ...articleCoverLimits.river, least: 1, most: 1, highest: 12 },
+  spans: { ...articleCoverLimits.spans, least: 2, most: 20, highest: 9 },
 }

@@ -64,7 +64,7 @@ const daysPerUnit: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 
  * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
  * `after`.
  */
-export function parseDurationTimeline(phases: WrittenPhase[], language: Language): TimelineWithProblems {
+export function parseTimelineByDurations(phases: WrittenPhase[], language: Language): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
   const lengths = phases.map(({ time }) => parseLength(time, language))
   const total = lengths.reduce<number>(
@@ -108,7 +108,7 @@ export function parseDurationTimeline(phases: WrittenPhase[], language: Language
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
-export function parseMilestoneTimeline(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
+export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
   const places = new Map(milestones.map((name, index) => [normalizeName(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {

@@ -1,7 +1,7 @@
 import type { DecisionFlow } from '../../shared/figures/decisionFlow'
 
 /** A question as a writer types it; `leads` is “→ 3” or the text of an outcome. */
-export interface WrittenDecisionFlowQuestion {
+export interface UnresolvedDecisionFlowQuestion {
   question: string
   answers: { answer: string; leads: string }[]
 }
@@ -15,7 +15,7 @@ export interface DecisionFlowWithProblems {
 const limits = { min: 2, max: 7 }
 
 /** Resolves where the answers of a decision flow lead: “→ 3” leads to the third question, any other text is an outcome. */
-export function resolveDecisionFlow(questions: WrittenDecisionFlowQuestion[]): DecisionFlowWithProblems {
+export function resolveDecisionFlow(questions: UnresolvedDecisionFlowQuestion[]): DecisionFlowWithProblems {
   const problems: DecisionFlowWithProblems['problems'] = []
   const count = questions.length
   const steps = questions.map(({ question, answers }, index) => ({

@@ -17,7 +17,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * Finds a phrase in all its inflected forms: plural, feminine, capitals, across line breaks, with or without accents
  * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
-export function findInflectedForms(text: string, words: string, language: Language): FoundPhrase[] {
+export function findPhraseInAnyForm(text: string, words: string, language: Language): FoundPhrase[] {
   const { pattern, hint } = getSearch(words, language)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { computeEstimate } from '../../shared/costEstimate'
+import { computeCostComparison } from '../../shared/costEstimate'
 import { buildInitialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
 import { plainTextToParagraph, introToMarkdown } from './genericSection'
@@ -14,7 +14,7 @@ interface CostEstimatorSection {
 /** The estimator’s initial comparison, every plan over a year, and employer contributions, as tables. */
 export function costEstimatorToMarkdown({ intro, estimator, language }: CostEstimatorSection): string {
   const { plans, services, charges, words: own } = estimator
-  const result = computeEstimate(buildInitialEstimateInput(estimator), estimator)
+  const result = computeCostComparison(buildInitialEstimateInput(estimator), estimator)
   const findService = (id: string) => services.find(service => service.id === id)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)

@@ -1,10 +1,15 @@
+import { buildPlanSubjectId } from '../../content/contactSubjects'
 import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
 import { computeYearlyHoursWorked } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
-import type { EstimatorData, EstimatorService, EmployerContributionRateWithSource } from '../../shared/estimatorData'
+import type {
+  EstimatorData,
+  EstimatorServiceWithComparedRole,
+  EmployerContributionRateWithSource,
+} from '../../shared/estimatorData'
 
 /** The data of a page’s cost estimator: plans from the service pages, statutory charges, labels. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
@@ -36,7 +41,7 @@ function buildService(
   const items = page?.sections.flatMap(section => (section.type === 'plans' ? section.items : [])) ?? []
   const id = route.slice(route.lastIndexOf('/') + 1)
   const plans = items.map(({ id: plan, name, price, hours }) => ({
-    id: `${id}-${plan}`,
+    id: buildPlanSubjectId(id, plan),
     service: id,
     name: name[language],
     price: resolveNumber(price.fact, facts),
@@ -45,12 +50,12 @@ function buildService(
   const first = items.find(({ recommended }) => recommended) ?? items[0]
   if (!page || !first)
     throw new Error(`content/estimator.json names ${route}, which has no section of the type “plans”.`)
-  const service: EstimatorService = {
+  const service: EstimatorServiceWithComparedRole = {
     id,
     name: page.name[language],
     role: role[language],
     salary: resolveNumber(salary, facts),
-    plan: `${id}-${first.id}`,
+    plan: buildPlanSubjectId(id, first.id),
   }
   return { service, plans }
 }

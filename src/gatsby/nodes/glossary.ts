@@ -13,7 +13,7 @@ import {
   type RenderTree,
 } from '../../shared/mdx/renderTree'
 import type { Content } from '../../content/read/readContent'
-import { buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
+import { buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
 /** A glossary term in one language, as the glossary page shows it. */
 export interface LocalizedGlossaryTerm {
@@ -63,7 +63,7 @@ export function buildGlossaryLetters(content: Content, language: Language, all: 
           const name = names.get(other)
           return name ? [{ id: other, name }] : []
         }),
-        pages: pages.slice(0, mostPages).map(buildLinkToPage),
+        pages: pages.slice(0, mostPages).map(buildRoutedPagePreview),
         otherPagesCount: Math.max(0, pages.length - mostPages),
       }
     })

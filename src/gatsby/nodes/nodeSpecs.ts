@@ -23,8 +23,8 @@ import {
   collectKeywordsByRoute,
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
-  buildLinkToPage,
-  createRelatedLinksFinder,
+  buildRoutedPagePreview,
+  createRelatedPagesFinder,
   buildRoutedPages,
   type RoutedPage,
 } from './routedPages'
@@ -54,9 +54,9 @@ export function buildNodeSpecs(content: Content) {
       if (!page) throw new Error(`No page of the content has the address ${route}.`)
       return page
     }
-    const related = createRelatedLinksFinder(all, keywords)
+    const related = createRelatedPagesFinder(all, keywords)
     const articlesOldestFirst = listArticlesOldestFirst(content, byRoute, language)
-    const newest = articlesOldestFirst.slice(-4).reverse().map(buildLinkToPage)
+    const newest = articlesOldestFirst.slice(-4).reverse().map(buildRoutedPagePreview)
     const beside = createAdjacentArticlesFinder(articlesOldestFirst)
     const buildSurroundings = (page: RoutedPage) => ({
       alternates: buildAlternates(page.route),

@@ -8,7 +8,7 @@ import { parsePlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
 import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
-import { buildPlanSubjectId, getServiceId, listServiceSubjects } from '../../content/contactSubjects'
+import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
@@ -20,7 +20,7 @@ import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
 import { buildPageCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
-import { buildPageListEntry, buildLinkToPage, type RoutedPage, type RoutedPagePreview } from './routedPages'
+import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
 interface Surroundings {
   reader: LocalizationContext
@@ -43,7 +43,7 @@ export type ResolvedSection = ReturnType<typeof completeSection>
  * dropped if there are none.
  */
 export function resolveSections({ file, route, page }: JsonPageFile, surroundings: Surroundings): ResolvedSection[] {
-  const reader = { ...surroundings.reader, service: getServiceId(route, page) }
+  const reader = { ...surroundings.reader, service: getServiceIdOfPage(route, page) }
   const own = buildCanonicalPath(route, reader.language)
   return page.sections
     .map(section =>
@@ -241,7 +241,7 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
     blog: buildCanonicalPath(blogRoute, reader.language),
     groups: groupIndexablePagesBySearchKind(all).map(({ kind, pages }) => ({
       kind,
-      pages: pages.map(buildLinkToPage),
+      pages: pages.map(buildRoutedPagePreview),
     })),
     sitemap: buildCanonicalPath(sitemapPageRoute, reader.language),
     terms: listMostUsedTerms(content, reader.language, all),

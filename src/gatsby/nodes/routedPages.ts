@@ -178,7 +178,15 @@ export function buildPageListEntry({
 }
 
 /** The link data of a page. */
-export function buildLinkToPage({ name, title, summary, path, kind, cover, picture }: RoutedPage): RoutedPagePreview {
+export function buildRoutedPagePreview({
+  name,
+  title,
+  summary,
+  path,
+  kind,
+  cover,
+  picture,
+}: RoutedPage): RoutedPagePreview {
   return { name, title, summary, path, kind, cover, picture }
 }
 
@@ -220,7 +228,7 @@ export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[
 }
 
 /** Returns a function that finds the related pages of a page. */
-export function createRelatedLinksFinder(
+export function createRelatedPagesFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
 ): (current: RoutedPage) => RoutedPagePreview[] {
@@ -234,7 +242,7 @@ export function createRelatedLinksFinder(
   const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
   return ({ route }) => {
     const current = byRoute.get(route)
-    return current ? selectRelatedPages(current, offered).map(({ page }) => buildLinkToPage(page)) : []
+    return current ? selectRelatedPages(current, offered).map(({ page }) => buildRoutedPagePreview(page)) : []
   }
 }
 
@@ -257,6 +265,6 @@ export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
     const at = places.get(route)
     if (at === undefined) return {}
     const [previous, next] = [articles[at - 1], articles[at + 1]]
-    return { previous: previous && buildLinkToPage(previous), next: next && buildLinkToPage(next) }
+    return { previous: previous && buildRoutedPagePreview(previous), next: next && buildRoutedPagePreview(next) }
   }
 }

@@ -8,7 +8,7 @@ import { lazyLoadPictures } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
 import { lazyLoadRootMargin, lazyEmptyPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
-import { inlineLoaderScriptId } from '../../shared/deferredLoader'
+import { deferredLoaderFetchScriptId } from '../../shared/deferredLoader'
 import { themeStorageKey, themePreferences } from '../../shared/theme'
 
 /** Gatsby’s HTML slice with the scripts common to all pages, written once per build. */
@@ -41,7 +41,9 @@ export function updateDeferredLoaderTag(html: string, { file, integrity }: Defer
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
 
-const starterTag = new RegExp(`(<script id="${inlineLoaderScriptId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`)
+const starterTag = new RegExp(
+  `(<script id="${deferredLoaderFetchScriptId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`,
+)
 
 const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

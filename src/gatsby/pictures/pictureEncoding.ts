@@ -5,7 +5,7 @@ import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
 import { shouldPublishOriginal } from './shouldPublishOriginal'
 import { startEncodingPictures, type EncodingJob, type EncodingOperation } from './startEncodingPictures'
-import { createJobRunner } from '../jobRunner'
+import { createChildProcessJobRunner } from '../childProcessJobRunner'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
 interface Job {
@@ -62,7 +62,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
 }
 
 async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
-  const encode: (job: EncodingJob) => Promise<void> = createJobRunner({
+  const encode: (job: EncodingJob) => Promise<void> = createChildProcessJobRunner({
     program: join(root, 'src/gatsby/pictures/encoder.mjs'),
     root,
     workers: 1,

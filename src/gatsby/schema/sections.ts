@@ -100,7 +100,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
 }
 
-// The result of `content/facts/resolvePriceReference.ts`.
+// The result of `content/facts/localizePriceReference.ts`.
 const localizedPriceSchema = priceReferenceSchema
   .extend({
     from: z.boolean().describe('True if the number is the lowest of several prices.'),

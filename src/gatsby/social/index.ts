@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSocialImagePath } from './socialImage'
 import { removeFilesExcept } from '../output/leftovers'
-import { createJobRunner } from '../jobRunner'
+import { createChildProcessJobRunner } from '../childProcessJobRunner'
 import { querySocialCardContents, type SocialCardContent } from './cardContents'
 import {
   cardBackgroundColor,
@@ -67,7 +67,7 @@ async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise
   const pictures = cards.map(card => ({ card, file: join(getCacheFolder(root), `${digest(card)}.jpg`) }))
   // Identical cards share a file.
   const missing = [...new Map(pictures.map(kept => [kept.file, kept])).values()].filter(({ file }) => !existsSync(file))
-  const draw = createJobRunner({
+  const draw = createChildProcessJobRunner({
     program: join(process.cwd(), 'src/gatsby/social/worker.cjs'),
     root,
     workers: Math.min(availableParallelism(), Math.ceil(missing.length / worthOne)),

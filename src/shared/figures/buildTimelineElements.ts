@@ -1,6 +1,6 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
-import { buildAxis, buildGrid, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
+import { buildAxis, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
 import { element, rounded, track } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
@@ -12,7 +12,7 @@ const rowsPerAxis = 3
  */
 export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
-  const grid = buildGrid(timeline)
+  const grid = buildGroundAndGridLines(timeline)
   const list = element('ol', { className: 'tl' }, [
     buildAxis(timeline),
     ...rows.flatMap((row, index) => [

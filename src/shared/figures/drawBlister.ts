@@ -13,7 +13,7 @@ const { width, height } = coverSize
 const toBaseline = 4.3
 
 /** A blister pack: used cells are filled. Below it, each figure with what it counts. */
-export function drawUsedCells(
+export function drawBlisterWithUsedCells(
   [used = 0, total = 0]: readonly number[],
   { figures, names, labels }: CoverWords,
 ): CoverArt {
@@ -30,7 +30,7 @@ const monthsOfYear = 12
 const initials = [...'JFMAMJJASOND']
 
 /** A year as a blister pack: a cell per month, with its initial; the months of the figures are filled. */
-export function drawMonths(figures: readonly number[]): CoverArt {
+export function drawYearBlister(figures: readonly number[]): CoverArt {
   return drawBlister(monthsOfYear, index => figures.includes(index + 1), initials)
 }
 

@@ -1,6 +1,6 @@
 import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
 import { drawBlocks } from './drawBlocks'
-import { drawUsedCells, drawMonths } from './drawBlister'
+import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
@@ -39,8 +39,8 @@ type Draw = (values: readonly number[], words: CoverWords, seed: number) => Cove
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
-  cells: drawUsedCells,
-  months: drawMonths,
+  cells: drawBlisterWithUsedCells,
+  months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),

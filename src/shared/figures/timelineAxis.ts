@@ -24,7 +24,7 @@ export function buildAxis(timeline: Timeline, again = false): RenderTreeElement 
 }
 
 /** The ground behind the bars: the years on a tint, and the lines of the times. */
-export function buildGrid(timeline: Timeline): RenderTreeElement[] {
+export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[] {
   return [
     ...buildGround(timeline),
     ...timeline.ticks.map(({ at }) => buildLine(percentOfTimelineWidth(at, timeline), 'tl-grid')),

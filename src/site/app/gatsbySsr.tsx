@@ -5,7 +5,7 @@ import { siteStylesheetLinkId } from '../../config/styles'
 import { browserColorByTheme } from '../styles/tokens'
 import { preloadedFontUrls } from '../styles/fonts'
 import { buildCspMetaContent, listOriginsAllowedOnSomePagesOnly, type CspProviders } from './contentSecurityPolicy'
-import { inlineLoaderScriptId, inlineLoaderScript } from '../../shared/deferredLoader'
+import { deferredLoaderFetchScriptId, deferredLoaderFetchScript } from '../../shared/deferredLoader'
 import { getProperty } from '../../shared/properties'
 import { themeScript } from '../../shared/theme'
 import { renderHeroPreloadFromHtml } from './heroPreload'
@@ -104,13 +104,13 @@ export function injectLoaderAndCsp(api: PreRenderHTMLArgs, providers: CspProvide
     <meta
       key="policy"
       httpEquiv="Content-Security-Policy"
-      content={buildCspMetaContent(providers, data, [themeScript, inlineLoaderScript].map(hashScript))}
+      content={buildCspMetaContent(providers, data, [themeScript, deferredLoaderFetchScript].map(hashScript))}
     />,
     // Inline scripts come first: after a style sheet, they would wait for it.
     ...head.filter(tag => getTagKey(tag) === 'theme'),
     <script
       key="start"
-      id={inlineLoaderScriptId}
+      id={deferredLoaderFetchScriptId}
       data-src="/start.js"
       data-integrity="none"
       data-path={api.pathname}
@@ -119,7 +119,7 @@ export function injectLoaderAndCsp(api: PreRenderHTMLArgs, providers: CspProvide
       data-services={services || undefined}
       // The consent prompt of analytics is rendered only by scripts, on every page.
       data-starts={providers.analyticsId ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: inlineLoaderScript }}
+      dangerouslySetInnerHTML={{ __html: deferredLoaderFetchScript }}
     />,
     ...head.filter(tag => getTagKey(tag) === 'styles'),
     ...head.filter(tag => !['theme', 'styles'].includes(getTagKey(tag) ?? '')),

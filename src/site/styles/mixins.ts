@@ -2,7 +2,7 @@ import {
   color,
   enlargedTextQuery,
   fontFamily,
-  gutter,
+  columnGap,
   maxWidth,
   mediaQueries,
   fontSize,
@@ -21,10 +21,10 @@ export const container = {
   [enlargedTextQuery]: { overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const
 
-/** Columns of equal width, with the gutter of the page between them. */
+/** Columns of equal width, with the column gap of the page between them. */
 export const createColumns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
-  columnGap: gutter,
+  columnGap,
 })
 
 /** A heading, and what it is about beside it, from the middle of the page on. */

@@ -3,7 +3,7 @@ import {
   enlargedTextQuery,
   fontFamily,
   fontSize,
-  gutter,
+  columnGap,
   mediaQueries,
   phoneQuery,
   radius,
@@ -280,7 +280,7 @@ export const createSiteFrameCss = () => `
     }
     .proof {
       grid: auto 1fr / auto-flow 1fr;
-      gap: 0.2rem ${gutter};
+      gap: 0.2rem ${columnGap};
       margin-top: clamp(1.25rem, 2.5vw, 2rem);
     }
     .proof > div {

@@ -60,7 +60,7 @@ export const rootFontSize = 'clamp(100%, 50% + 0.52vw, 125%)'
 export const maxWidth = { page: 'clamp(75rem, 76vw, 82rem)', text: '68ch' }
 
 /** Space between the columns of the page, the same in every section, so that their edges meet. */
-export const gutter = '1.5rem'
+export const columnGap = '1.5rem'
 
 /** Minimum widths; the default is a phone. */
 export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@media (min-width: 64em)' }

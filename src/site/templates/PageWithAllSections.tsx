@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections/Sections'
 import { Articles } from '../components/sections/Articles'
-import { Clock } from '../components/sections/Clock'
+import { RegulatoryClock } from '../components/sections/RegulatoryClock'
 import { Contact } from '../components/sections/Contact'
 import { ContactForm } from '../components/sections/ContactForm'
 import { CostEstimator } from '../components/sections/CostEstimator'
@@ -13,7 +13,7 @@ import type { HydratedSectionName, SectionComponentsByName } from '../components
 const components = {
   ...commonSectionComponents,
   ArticlesSection: Articles,
-  ClockSection: Clock,
+  ClockSection: RegulatoryClock,
   ContactSection: Contact,
   ContactFormSection: ContactForm,
   CostEstimatorSection: CostEstimator,

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections/Sections'
-import { Clock } from '../components/sections/Clock'
+import { RegulatoryClock } from '../components/sections/RegulatoryClock'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, ClockSection: Clock }
+const components = { ...commonSectionComponents, ClockSection: RegulatoryClock }
 
 /** A page of sections with the regulatory clock. */
 export default function PageWithClockSection({ data }: PageProps<Queries.PageWithClockSectionQuery>) {

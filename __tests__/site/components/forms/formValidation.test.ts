@@ -4,10 +4,10 @@ import {
   validateField,
   validateForm,
   type FieldError,
-  type FieldRule,
+  type FieldConstraints,
 } from '../../../../src/site/components/forms/formValidation'
 
-it.each<[string, string, FieldRule, string | undefined]>([
+it.each<[string, string, FieldConstraints, string | undefined]>([
   ['an empty field that may be empty', '', { type: 'email' }, undefined],
   ['an empty field that may not', '  ', { type: 'textarea', required: true }, 'required'],
   ['an address', 'ada@example.com', { type: 'email' }, undefined],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { commonSectionComponents, Sections } from '../../../../src/site/components/sections/Sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
-import { Clock } from '../../../../src/site/components/sections/Clock'
+import { RegulatoryClock } from '../../../../src/site/components/sections/RegulatoryClock'
 import { Contact } from '../../../../src/site/components/sections/Contact'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
@@ -51,7 +51,7 @@ const names = Object.keys(sections) as Name[]
 const components = {
   ...commonSectionComponents,
   ArticlesSection: Articles,
-  ClockSection: Clock,
+  ClockSection: RegulatoryClock,
   ContactSection: Contact,
   ContactFormSection: ContactForm,
   CostEstimatorSection: CostEstimator,

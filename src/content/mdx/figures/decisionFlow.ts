@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { buildDecisionFlowElements } from '../../../shared/figures/buildDecisionFlowElements'
-import { resolveDecisionFlow, type WrittenDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
+import { resolveDecisionFlow, type UnresolvedDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
@@ -19,7 +19,7 @@ export function parseDecisionFlowTable(element: Element): FigurePropsResult {
         'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
       ],
     }
-  const questions = rows.map((row): WrittenDecisionFlowQuestion => {
+  const questions = rows.map((row): UnresolvedDecisionFlowQuestion => {
     const [question, ...cells] = row.children.filter(child => child.type === 'element')
     return {
       question: question ? toString(question).trim() : '',

@@ -4,8 +4,8 @@ import type { Language } from '../../../config/languages'
 import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
 import type { TimelineBarKind } from '../../../shared/figures/timeline'
 import {
-  parseMilestoneTimeline,
-  parseDurationTimeline,
+  parseTimelineBetweenMilestones,
+  parseTimelineByDurations,
   type TimelineWithProblems,
   type WrittenPhase,
 } from '../../figures/parseTimeline'
@@ -57,7 +57,9 @@ export function parseTimelineElement(
   const milestones = splitNames(element.properties.milestones)
   return {
     phases,
-    ...(milestones.length ? parseMilestoneTimeline(phases, milestones) : parseDurationTimeline(phases, language)),
+    ...(milestones.length
+      ? parseTimelineBetweenMilestones(phases, milestones)
+      : parseTimelineByDurations(phases, language)),
   }
 }
 

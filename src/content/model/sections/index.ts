@@ -10,7 +10,7 @@ import { workloadCalendarSectionSchema } from './workloadCalendar'
 import { callToActionSectionSchema } from './callToAction'
 import { cardsSectionSchema } from './cards'
 import { checklistSectionSchema } from './checklist'
-import { clockSectionSchema } from './clock'
+import { regulatoryClockSectionSchema } from './regulatoryClock'
 import { comparisonSectionSchema } from './comparison'
 import { contactSectionSchema } from './contact'
 import { contactFormSectionSchema } from './contactForm'
@@ -42,7 +42,7 @@ export const sectionSchemas = {
   callToAction: callToActionSectionSchema,
   cards: cardsSectionSchema,
   checklist: checklistSectionSchema,
-  clock: clockSectionSchema,
+  clock: regulatoryClockSectionSchema,
   comparison: comparisonSectionSchema,
   contact: contactSectionSchema,
   contactForm: contactFormSectionSchema,

@@ -2,7 +2,7 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
 import type { ArticleCoverSpec, CoverSpec, DocumentCoverSpec } from '../../model/cover'
 import { findPrintProblem } from '../../figures/coverPrintProblems'
-import { coverLimits, pageCoverLimits, type CoverLimits } from '../../figures/coverLimits'
+import { articleCoverLimits, pageAndDocumentCoverLimits, type CoverLimits } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
@@ -28,7 +28,7 @@ export const drawableCoverFigures: Rule = {
     ].flatMap(({ file, field, cover, text }: NamedCover) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
-      const allowed = (text === undefined ? pageCoverLimits : coverLimits)[drawing]
+      const allowed = (text === undefined ? pageAndDocumentCoverLimits : articleCoverLimits)[drawing]
       const { least, most } = allowed
       if (figures.length < least || figures.length > most)
         return [

@@ -1,13 +1,13 @@
 import type { Language } from '../../../config/languages'
-import { findCandidatePhraseIndexes, findInflectedForms, type FoundPhrase } from '../../language/phrases'
+import { findCandidatePhraseIndexes, findPhraseInAnyForm, type FoundPhrase } from '../../language/phrases'
 import type { AvoidedPhrase } from '../../model/terminology'
 
 // Excludes matches within the phrases that the terminology allows (`except`).
 function findAvoidedPhrase(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
-  const found = findInflectedForms(text, words, language)
-  if (!found.length || near.some(words => findInflectedForms(text, words, language).length)) return []
-  const right = except.flatMap(words => findInflectedForms(text, words, language))
+  const found = findPhraseInAnyForm(text, words, language)
+  if (!found.length || near.some(words => findPhraseInAnyForm(text, words, language).length)) return []
+  const right = except.flatMap(words => findPhraseInAnyForm(text, words, language))
   return found.filter(
     ({ index }) => !right.some(other => other.index <= index && index < other.index + other.words.length),
   )

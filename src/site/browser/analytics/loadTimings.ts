@@ -5,7 +5,7 @@ type Timing = 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
 type Navigation = Pick<PerformanceNavigationTiming, 'responseStart' | 'domContentLoadedEventEnd' | 'loadEventEnd'>
 
 /** Load timings in whole milliseconds; unknown ones are left out. */
-export function collectLoadTimings(
+export function extractLoadTimings(
   navigation: Navigation | undefined,
   firstPaint: number | undefined,
 ): [Timing, number][] {
@@ -31,7 +31,7 @@ export function reportLoadTimings(): void {
   const tell = () => {
     const navigation = performance.getEntriesByType('navigation').find(isNavigation)
     const [paint] = performance.getEntriesByName('first-contentful-paint')
-    collectLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
+    extractLoadTimings(navigation, paint?.startTime).forEach(([name, value]) => {
       if (told.has(name)) return
       told.add(name)
       sendToGtag('event', name, { event_category: 'Load Timing', value, ...getInitialPageViewParameters() })

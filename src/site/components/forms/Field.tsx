@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { toNativeConstraints, type FieldError, type FieldRule } from './formValidation'
+import { toNativeConstraints, type FieldError, type FieldConstraints } from './formValidation'
 import { color, fontSize } from '../../styles/tokens'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select, TextArea } from '../ui/inputs'
 
@@ -29,7 +29,7 @@ const Help = styled.p(fieldHelpStyles)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A form field: how it is displayed, validated, and labelled in an e-mail. */
-export interface FieldSpec extends FieldRule {
+export interface FieldSpec extends FieldConstraints {
   name: string
   /** For a consent, the statement agreed to, which is also the submitted value, as a record of it. */
   label: string

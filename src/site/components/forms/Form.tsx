@@ -50,7 +50,7 @@ export function Form(spec: FormSpec) {
   /** Undefined if the browser validates and submits the form; null until a visitor focuses it. */
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>()
   const live = enhanced !== undefined
-  const controller = enhanced?.getFormControllerByName(name)
+  const controller = enhanced?.getOrCreateFormController(name)
   const enhance = async () => {
     const loaded = await import(/* webpackChunkName: "form" */ './enhanced').catch(() => undefined)
     // At once, so that a submit that waits for it is handled anew.

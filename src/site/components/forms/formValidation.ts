@@ -1,5 +1,5 @@
 /** The type of a field, and its validation rules. */
-export interface FieldRule {
+export interface FieldConstraints {
   /** The control, which implies the format: a `datetime-local` must be in the future, in Montréal time. */
   type: 'text' | 'email' | 'tel' | 'datetime-local' | 'textarea' | 'select' | 'consent'
   required?: boolean
@@ -32,7 +32,7 @@ interface Format {
 const atom = String.raw`[A-Za-z0-9!#$%&'*+\/=?^_\x60\{\|\}~\-]+`
 const extension = String.raw`[\s,;]*(?:[xX]|[eE][xX][tT]\.?|[pP]oste|#)\s*\d{1,6}`
 
-const formats: Partial<Record<FieldRule['type'], Format>> = {
+const formats: Partial<Record<FieldConstraints['type'], Format>> = {
   email: {
     rule: 'email',
     pattern: String.raw`${atom}(?:\.${atom})*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}\-]*[\p{L}\p{N}]`,
@@ -48,7 +48,11 @@ const formats: Partial<Record<FieldRule['type'], Format>> = {
 }
 
 /** Validates a value; returns the first error, or null. */
-export function validateField(value: string, field: FieldRule, others: Record<string, string> = {}): FieldError | null {
+export function validateField(
+  value: string,
+  field: FieldConstraints,
+  others: Record<string, string> = {},
+): FieldError | null {
   const { type, required, requiredWith, min, max } = field
   const text = value.trim()
   if (!text) return required || (requiredWith && others[requiredWith]) ? { rule: 'required' } : null
@@ -63,7 +67,7 @@ export function validateField(value: string, field: FieldRule, others: Record<st
 /** Validates a whole form; returns errors in field order. */
 export function validateForm(
   values: Record<string, string>,
-  fields: readonly (FieldRule & { name: string })[],
+  fields: readonly (FieldConstraints & { name: string })[],
 ): Record<string, FieldError> {
   return Object.fromEntries(
     fields.flatMap(field => {
@@ -74,7 +78,7 @@ export function validateForm(
 }
 
 /** The same rules as attributes for native validation, which applies before and without scripts. */
-export function toNativeConstraints({ type, required, min, max }: FieldRule) {
+export function toNativeConstraints({ type, required, min, max }: FieldConstraints) {
   return { required, pattern: formats[type]?.pattern, minLength: min, maxLength: max }
 }
 

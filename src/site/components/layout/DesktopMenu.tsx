@@ -12,7 +12,7 @@ import {
   createTransitionStyles,
   pageMargin,
 } from '../../styles/tokens'
-import { CoverDrawing } from '../ui/CoverDrawing'
+import { CoverSvg } from '../ui/CoverSvg'
 import { Link } from '../ui/Link'
 import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
@@ -147,7 +147,7 @@ export function DesktopMenu({ items, current }: Props) {
                   </ul>
                   {newest && (
                     <Newest>
-                      {newest.cover && <CoverDrawing cover={newest.cover} />}
+                      {newest.cover && <CoverSvg cover={newest.cover} />}
                       <p>{newest.label}</p>
                       <PanelEntry to={newest.path}>{newest.name}</PanelEntry>
                     </Newest>

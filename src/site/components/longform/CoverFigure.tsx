@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
-import { CoverDrawing } from '../ui/CoverDrawing'
+import { CoverSvg } from '../ui/CoverSvg'
 import { Typeset } from '../ui/Typeset'
 
 const Figure = styled.figure({
@@ -27,7 +27,7 @@ const Figure = styled.figure({
 export function CoverFigure({ cover }: { cover: Queries.CoverFigureFragment }) {
   return (
     <Figure>
-      <CoverDrawing cover={cover} />
+      <CoverSvg cover={cover} />
       <Typeset as="figcaption">{cover.reading}</Typeset>
     </Figure>
   )

@@ -4,7 +4,7 @@ import { createColumns } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
-import { FoldOnPhones, longestOpenText } from '../ui/FoldOnPhones'
+import { FoldOnPhones, maxUnfoldedTextLength } from '../ui/FoldOnPhones'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -47,7 +47,9 @@ export function Advantages({
               key={card.title}
               {...card}
               {...(onPine ? { variant: 'ruled' } : { icon })}
-              foldsText={cards.every(({ stat }) => stat) && cards.some(({ text }) => text.length > longestOpenText)}
+              foldsText={
+                cards.every(({ stat }) => stat) && cards.some(({ text }) => text.length > maxUnfoldedTextLength)
+              }
             />
           ))}
         </List>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize, gutter } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { Illustration } from '../ui/Illustration'
+import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -54,7 +54,7 @@ const PointsTitle = styled.h3({
   letterSpacing: 0,
 })
 // In columns, so that a long point leaves no gap beside it.
-const Points = styled.ul({ columns: '2 13rem', columnGap: gutter, fontSize: fontSize.small })
+const Points = styled.ul({ columns: '2 13rem', columnGap, fontSize: fontSize.small })
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({
@@ -85,7 +85,7 @@ export function Alternating({
                 {item.action.label}
               </ButtonLink>
             </div>
-            <Illustration
+            <PictureOrCoverFigure
               picture={item.picture}
               cover={item.cover}
               reading={item.reading}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
-import { color, gutter, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, columnGap, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { CardPoints, CardText, renderLine } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
@@ -35,7 +35,7 @@ const Item = styled.li({
     gridTemplateRows: 'subgrid',
     padding: `calc(${stop} + 1.25rem) 1.5rem 3rem 0`,
     '&:not(:last-child)::after': {
-      inset: `calc(${stop} / 2 - 1px) -${gutter} auto ${stop}`,
+      inset: `calc(${stop} / 2 - 1px) -${columnGap} auto ${stop}`,
       borderInlineStart: 0,
       borderTop: `2px solid ${color.line}`,
     },

@@ -4,7 +4,7 @@ import { createColumns } from '../../styles/mixins'
 import {
   color,
   fontFamily,
-  gutter,
+  columnGap,
   mediaQueries,
   tabletRangeQuery,
   spaceBelowSectionHeading,
@@ -45,7 +45,7 @@ const Texts = styled(Grid)({
   [tabletRangeQuery]: {
     gridTemplateColumns: '1fr',
     fontSize: 'inherit',
-    '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap: gutter },
+    '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap },
     '&&& > li > h3': { gridRow: 1 },
     '&&& > li p': { gridArea: '1 / 2', marginTop: 0 },
   },

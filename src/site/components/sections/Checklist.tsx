@@ -2,19 +2,19 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { twoColumnHalves } from '../../styles/mixins'
-import { color, fontFamily, gutter, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, columnGap, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { FinePrint } from '../ui/FinePrint'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Illustration } from '../ui/Illustration'
+import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({ ...twoColumnHalves, rowGap: '1rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
-const grid = { display: 'grid', gap: `1.5rem ${gutter}` }
+const grid = { display: 'grid', gap: `1.5rem ${columnGap}` }
 // What phones show and what they fold are one grid from tablets on.
 const Benefits = styled.div({
   ...grid,
@@ -26,7 +26,7 @@ const Benefits = styled.div({
     '&:not(.rows)': { gridTemplateColumns: '1fr 1fr' },
     '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },
     '&.rows': { rowGap: '0.9rem' },
-    '&.rows li': { display: 'grid', gridTemplateColumns: '5fr 6fr', columnGap: gutter, alignItems: 'baseline' },
+    '&.rows li': { display: 'grid', gridTemplateColumns: '5fr 6fr', columnGap, alignItems: 'baseline' },
   },
   [mediaQueries.desktop]: { '&.wide': { gridTemplateColumns: 'repeat(auto-fill, minmax(21%, 1fr))', rowGap: '2rem' } },
 })
@@ -44,7 +44,7 @@ const Number = styled.span({
   color: color.accent,
   font: `460 min(12vw, 5.25rem)/1.1 ${fontFamily.display}`,
 })
-const Art = styled(Illustration)({ marginTop: '2rem' })
+const Art = styled(PictureOrCoverFigure)({ marginTop: '2rem' })
 
 /**
  * Benefits under hairlines: two columns or rows beside the heading; if the heading has only a title, four columns below

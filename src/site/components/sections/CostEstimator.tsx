@@ -6,7 +6,7 @@ import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
-import { CostEstimatorForm } from './costEstimator/CostEstimatorForm'
+import { CostEstimatorInputForm } from './costEstimator/CostEstimatorInputForm'
 import { CostEstimatorResult } from './costEstimator/CostEstimatorResult'
 import { AllPlansVersusHireTable, EmployerContributionsTable } from './costEstimator/CostEstimatorTables'
 import type { SectionProps } from './types'
@@ -44,7 +44,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
-        <CostEstimatorForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
+        <CostEstimatorInputForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
           <CostEstimatorResult data={data} input={input} headingId={place} />
           <AllPlansVersusHireTable data={data} input={input} />

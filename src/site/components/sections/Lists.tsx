@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { listLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, fontSize, gutter, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, fontSize, columnGap, spaceBelowSectionHeading } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -11,7 +11,7 @@ import { Typeset } from '../ui/Typeset'
 const Groups = styled.div({
   display: 'grid',
   marginTop: spaceBelowSectionHeading,
-  [mediaQueries.tablet]: { gap: `2.5rem ${gutter}`, gridTemplateColumns: 'repeat(2, 1fr)' },
+  [mediaQueries.tablet]: { gap: `2.5rem ${columnGap}`, gridTemplateColumns: 'repeat(2, 1fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
 })
 const Group = styled.div({

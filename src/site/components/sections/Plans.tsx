@@ -4,7 +4,7 @@ import {
   color,
   fontFamily,
   fontSize,
-  gutter,
+  columnGap,
   mediaQueries,
   phoneQuery,
   radius,
@@ -20,9 +20,9 @@ import { Typeset } from '../ui/Typeset'
 
 const Grid = styled.ul({
   display: 'grid',
-  gap: `0 ${gutter}`,
+  gap: `0 ${columnGap}`,
   marginTop: spaceBelowSectionHeading,
-  '& > li': { marginBottom: gutter },
+  '& > li': { marginBottom: columnGap },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 })
 // On phones one plan is shown at a time, selected by radio buttons; CSS only, so that it works without scripts. A plan

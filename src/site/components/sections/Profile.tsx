@@ -14,7 +14,7 @@ import {
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
-import { Illustration } from '../ui/Illustration'
+import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Picture } from '../ui/Picture'
 import { Section } from '../ui/Section'
 import { CheckmarkListItem } from '../ui/CheckmarkListItem'
@@ -45,7 +45,7 @@ const Sentence = styled.p({
   textWrap: 'balance',
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
-const Art = styled(Illustration)({
+const Art = styled(PictureOrCoverFigure)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   '& > div': {

@@ -7,10 +7,10 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
-import { Illustration } from '../ui/Illustration'
+import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
-import { splitLongRenderTree } from './splitLongRenderTree'
+import { splitOpeningAndRest } from './splitOpeningAndRest'
 import type { SectionProps } from './types'
 
 const Halves = styled.div(twoColumnHalves)
@@ -84,7 +84,7 @@ const Opening = styled.div({
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })
 // Phones leave it out to save height.
-const Art = styled(Illustration)({
+const Art = styled(PictureOrCoverFigure)({
   [mediaQueries.desktop]: { marginTop: '2rem' },
   [phoneQuery]: { display: 'none' },
 })
@@ -95,7 +95,7 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const [opening, rest] = splitLongRenderTree(markdown)
+  const [opening, rest] = splitOpeningAndRest(markdown)
   const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (

@@ -8,7 +8,7 @@ import { SiteIndex } from '../ui/SiteIndex'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
 import { Hero } from './Hero'
-import { InitialSuggestions } from './search/InitialSuggestions'
+import { InitialLinks } from './search/InitialLinks'
 import type { SectionProps } from './types'
 
 const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
@@ -55,7 +55,7 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
       {results && <results.SearchResults {...{ section, query, kind, category }} onFailure={setFailed} />}
       {failed && !results && query && <p role="alert">{t('search.failed')}</p>}
       <Ways hidden={Boolean(results && query)}>
-        <InitialSuggestions section={section} />
+        <InitialLinks section={section} />
       </Ways>
       <AllPages data-needed={failed || undefined}>
         <h2 id={headingId}>{listTitle}</h2>

@@ -6,7 +6,7 @@ import {
   mediaQueries,
   radius,
   fontSize,
-  gutter,
+  columnGap,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -21,7 +21,7 @@ const mark = '2.25rem'
 const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
   counterReset: 'step',
   display: 'grid',
-  gap: `1.75rem ${gutter}`,
+  gap: `1.75rem ${columnGap}`,
   marginTop: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
@@ -65,7 +65,7 @@ const Item = styled.li({
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
     '&:not(:last-child)::after': {
-      inset: `calc(${mark} / 2 - 1px) -${gutter} auto ${mark}`,
+      inset: `calc(${mark} / 2 - 1px) -${columnGap} auto ${mark}`,
       borderTop: `2px solid ${color.line}`,
     },
   },

@@ -14,12 +14,12 @@ export const query = graphql`
     ...CallToAction
     ...Cards
     ...Checklist
-    ...Clock
+    ...RegulatoryClock
     ...Comparison
     ...Contact
     ...ContactForm
     ...CostEstimator
-    ...Flow
+    ...DecisionFlow
     ...Glossary
     ...Hero
     ...LinkGroups

@@ -8,7 +8,7 @@ import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
 import { Comparison } from './Comparison'
-import { Flow } from './Flow'
+import { DecisionFlow } from './DecisionFlow'
 import { LinkGroups } from './LinkGroups'
 import { Lists } from './Lists'
 import { Plans } from './Plans'
@@ -32,7 +32,7 @@ export const staticSectionComponents = {
   CardsSection: Cards,
   ChecklistSection: Checklist,
   ComparisonSection: Comparison,
-  FlowSection: Flow,
+  FlowSection: DecisionFlow,
   LinkGroupsSection: LinkGroups,
   ListsSection: Lists,
   PlansSection: Plans,

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { stretchedLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
-import { CoverDrawing } from './CoverDrawing'
+import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
@@ -72,7 +72,7 @@ export function ArticleCard({ article, featured = false }: Props) {
   return (
     <Card leading={featured} data-of-category={featured ? article.articleCategory : undefined}>
       {article.cover ? (
-        <CoverDrawing cover={article.cover} />
+        <CoverSvg cover={article.cover} />
       ) : (
         <Art
           picture={article.picture}

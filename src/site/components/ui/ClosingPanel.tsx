@@ -5,7 +5,7 @@ import type { PageEnding } from '../../../config/pageEndings'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
 import { closingPanelStyles } from './closingPanelStyles'
-import { CoverDrawing } from './CoverDrawing'
+import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
 import { PanelButtons } from './PanelButtons'
 import { Section } from './Section'
@@ -78,7 +78,7 @@ export function ClosingPanel(props: Props) {
           main={ending === 'legal' ? 'onward' : 'main'}
           other={ending === 'service' ? 'onPine' : 'quiet'}
         />
-        {cover && <CoverDrawing cover={cover} />}
+        {cover && <CoverSvg cover={cover} />}
       </Box>
     </Section>
   )

@@ -8,7 +8,7 @@ import {
   phoneQuery,
   radius,
   fontSize,
-  gutter,
+  columnGap,
   tabletRangeQuery,
   createTransitionStyles,
   spaceBelowSectionHeading,
@@ -16,7 +16,7 @@ import {
 } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
-import { Illustration } from './Illustration'
+import { PictureOrCoverFigure } from './PictureOrCoverFigure'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
 import { CheckmarkListItem } from './CheckmarkListItem'
@@ -25,10 +25,10 @@ import { Typeset } from './Typeset'
 /** Styles of a list of cards; the section sets the columns. */
 export const cardGridStyles = {
   display: 'grid',
-  gap: gutter,
+  gap: columnGap,
   [phoneQuery]: { rowGap: '1rem' },
   marginTop: spaceBelowSectionHeading,
-  [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${gutter}` },
+  [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${columnGap}` },
 }
 
 /** Three cards side by side on tablets. */
@@ -60,18 +60,18 @@ const looks = {
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     [mediaQueries.tablet]: {
-      padding: `2rem 0 calc(2rem - ${gutter})`,
+      padding: `2rem 0 calc(2rem - ${columnGap})`,
       gridRow: 'auto',
       grid: 'repeat(7, auto) 1fr / auto minmax(0, 1fr)',
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       // Columns, as rows would be as high as their longest point.
-      '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap: gutter },
+      '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
     [mediaQueries.desktop]: {
-      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${gutter} / 2)`,
+      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
       '&&& ul': { gridArea: '1 / 3 / span 8', marginTop: 0 },
     },
@@ -93,7 +93,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       gridRow: 'span 7',
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
-      marginBottom: gutter,
+      marginBottom: columnGap,
       '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
@@ -125,7 +125,7 @@ const Badge = styled.span({
   color: color.onMark,
 })
 // Above the text; on phones beside it.
-const Drawing = styled(Illustration)({
+const Drawing = styled(PictureOrCoverFigure)({
   marginBottom: '1.25rem',
   [phoneQuery]: {
     gridRow: '1 / span 3',

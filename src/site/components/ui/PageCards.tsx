@@ -2,8 +2,16 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { stretchedLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, radius, fontSize, gutter, createTransitionStyles } from '../../styles/tokens'
-import { CoverDrawing } from './CoverDrawing'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  radius,
+  fontSize,
+  columnGap,
+  createTransitionStyles,
+} from '../../styles/tokens'
+import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -11,7 +19,7 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '0.75rem',
   marginTop: '2rem',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: gutter },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: columnGap },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({
@@ -57,7 +65,7 @@ export function PageCards({ pages }: { pages: readonly Queries.RelatedPageFragme
     <Grid>
       {pages.map(({ path, name, summary, kind, cover }) => (
         <Item key={path}>
-          {cover && <CoverDrawing cover={cover} />}
+          {cover && <CoverSvg cover={cover} />}
           <Words>
             <Kind>{t(`search.kind.${kind}`)}</Kind>
             <h3>

@@ -3,7 +3,7 @@ import { useHiddenUntilFound } from '../../hooks/useHiddenUntilFound'
 import { color, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
-import { Illustration } from './Illustration'
+import { PictureOrCoverFigure } from './PictureOrCoverFigure'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
@@ -45,7 +45,7 @@ const Panel = styled.div({
   },
 })
 // In print, pictures of tabs that were not opened would be missing, and they are dark.
-const Art = styled(Illustration)({
+const Art = styled(PictureOrCoverFigure)({
   // Above the text, as on other cards.
   [phoneQuery]: { order: -1 },
   '@media print': { display: 'none !important' },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
-import { FoldOnPhones, longestOpenText } from './FoldOnPhones'
+import { FoldOnPhones, maxUnfoldedTextLength } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
@@ -41,7 +41,7 @@ interface Props {
 
 /** Figures with what they mean: the first large, the others on phones in rows, otherwise in columns below it. */
 export function StatList({ items }: Props) {
-  const isShort = items.every(({ text }) => !text || text.length <= longestOpenText)
+  const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedTextLength)
   return (
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (

@@ -1,6 +1,6 @@
 import type { PageEnding } from '../../../config/pageEndings'
 import { createColumns, mintRoles, pineRoles } from '../../styles/mixins'
-import { boxPadding, color, fontFamily, fontSize, gutter, mediaQueries, radius } from '../../styles/tokens'
+import { boxPadding, color, fontFamily, fontSize, columnGap, mediaQueries, radius } from '../../styles/tokens'
 
 const padding = `clamp(${boxPadding}, 5vw, 4rem)`
 const panel = {
@@ -80,11 +80,11 @@ export const closingPanelStyles = {
     },
     '& li:nth-of-type(n + 3)': { borderTop: `1px solid ${color.line}` },
     [mediaQueries.desktop]: {
-      '& ul': { grid: 'auto / auto-flow 1fr', gap: gutter, alignItems: 'center' },
+      '& ul': { grid: 'auto / auto-flow 1fr', gap: columnGap, alignItems: 'center' },
       '& li:nth-of-type(n + 2)': {
         borderTop: 0,
         borderInlineStart: `1px solid ${color.line}`,
-        paddingInlineStart: gutter,
+        paddingInlineStart: columnGap,
       },
     },
   },
@@ -95,8 +95,8 @@ export const closingPanelStyles = {
     '--line': color.soft,
     [mediaQueries.tablet]: pair,
     [mediaQueries.desktop]: {
-      '& > div > p': { maxWidth: `calc(50% - ${gutter})` },
-      '& > ul': { width: `calc(50% - ${gutter} / 2)`, justifySelf: 'end' },
+      '& > div > p': { maxWidth: `calc(50% - ${columnGap})` },
+      '& > ul': { width: `calc(50% - ${columnGap} / 2)`, justifySelf: 'end' },
     },
   },
   // A row between hairlines.

@@ -9,7 +9,7 @@ import type { FormSpec } from '../Form'
 import { initialFormStatus, type DeliveryState, type FormStatus } from '../formStatus'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
-import { sendFormWithProgressToast, identifyAttempt } from './sendFormWithProgressToast'
+import { sendFormWithProgressToast, reuseOrCreateAttempt } from './sendFormWithProgressToast'
 import {
   buildEmailEntries,
   clearHoneypot,
@@ -35,7 +35,7 @@ interface Mounted {
 const controllers = new Map<string, ReturnType<typeof createController>>()
 
 /** Returns the controller of a form, created on first use. */
-export function getFormControllerByName(name: FormSpec['name']) {
+export function getOrCreateFormController(name: FormSpec['name']) {
   const controller = controllers.get(name) ?? createController(name)
   controllers.set(name, controller)
   return controller
@@ -103,7 +103,7 @@ function createController(name: FormSpec['name']) {
       if (!email.tooLong) location.assign(email.href)
       return
     }
-    const attempt = identifyAttempt(values, draft?.attempt)
+    const attempt = reuseOrCreateAttempt(values, draft?.attempt)
     saveDraft(attempt)
     const sent = JSON.stringify(draft?.values)
     report({ status: 'sending' })

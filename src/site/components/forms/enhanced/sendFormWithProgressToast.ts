@@ -19,7 +19,7 @@ interface Delivery {
 const slowAfter = 3000
 
 /** The same values keep their id, so that the endpoint can detect a repeated delivery; others are another message. */
-export function identifyAttempt(values: Values, earlier: FormDraft['attempt']): NonNullable<FormDraft['attempt']> {
+export function reuseOrCreateAttempt(values: Values, earlier: FormDraft['attempt']): NonNullable<FormDraft['attempt']> {
   const body = new URLSearchParams(values).toString()
   return earlier?.body === body ? earlier : { id: crypto.getRandomValues(new Uint32Array(4)).join('-'), body }
 }

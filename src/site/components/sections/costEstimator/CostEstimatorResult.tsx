@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { localizePath } from '../../../../shared/paths'
 import type { Bar } from '../../../../shared/figures/bars'
-import { computeEstimate, type OptionCost, type EstimateInput } from '../../../../shared/costEstimate'
+import { computeCostComparison, type OptionCost, type EstimateInput } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -40,7 +40,7 @@ export function CostEstimatorResult({ data, input, headingId }: Props) {
   const language = useLanguage()
   const { t } = useTranslation()
   const { words, services, yearlyHours } = data
-  const result = computeEstimate(input, data)
+  const result = computeCostComparison(input, data)
   const { plan, fullTime, fractional, outside, hire, largerPlan } = result
   const service = services.find(({ id }) => id === plan.service)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)

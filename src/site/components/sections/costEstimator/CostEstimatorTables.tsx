@@ -1,5 +1,9 @@
 import styled from '@emotion/styled'
-import { computeEmployerContributions, computeEstimate, type EstimateInput } from '../../../../shared/costEstimate'
+import {
+  computeEmployerContributions,
+  computeCostComparison,
+  type EstimateInput,
+} from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -44,7 +48,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
   const rows = plans.map(plan => {
     const own = services.find(({ id }) => id === plan.service)
     const salary = plan.service === chosen ? input.salary : (own?.salary ?? input.salary)
-    const result = computeEstimate({ ...input, plan: plan.id, months: 12, salary }, data)
+    const result = computeCostComparison({ ...input, plan: plan.id, months: 12, salary }, data)
     return { plan, salary, result, name: services.length > 1 ? `${own?.name ?? ''}, ${plan.name}` : plan.name }
   })
   const hasOneSalary = new Set(rows.map(({ salary }) => salary)).size === 1

@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** The estimator’s input as a plain GET form. */
-export function CostEstimatorForm({
+export function CostEstimatorInputForm({
   data: { services, plans, words },
   initial,
   form,

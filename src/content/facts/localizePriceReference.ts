@@ -45,7 +45,7 @@ const priceWords: Record<Language, PriceWords> = {
 }
 
 /** Formats a price reference for a language. Throws if its fact is unknown or not a number. */
-export function resolvePriceReference(
+export function localizePriceReference(
   price: PriceReference,
   known: PlaceholderContext,
   language: Language,

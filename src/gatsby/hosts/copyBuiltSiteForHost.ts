@@ -17,7 +17,7 @@ const own: Record<string, string[]> = {
  * Copies the public files of public/ to publication/, with the host’s own configuration files. Precompressed files are
  * left out: these hosts compress themselves.
  */
-export function copyPublicFilesForHost(root: string, host: string): { written: number; problem?: string } {
+export function copyBuiltSiteForHost(root: string, host: string): { written: number; problem?: string } {
   const [from, to] = [join(root, 'public'), join(root, 'publication')]
   const read = own[host]
   if (!read) {

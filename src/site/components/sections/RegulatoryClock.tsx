@@ -71,7 +71,7 @@ const Notes = styled.div({
 })
 
 /** The regulatory clock: the form, and the resulting schedule as a drawing and a table. */
-export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFragment>) {
+export function RegulatoryClock({ section, page, headingId }: SectionProps<Queries.RegulatoryClockFragment>) {
   const { t } = useTranslation()
   const { id, tone, intro, to } = section
   const { language } = section
@@ -141,7 +141,7 @@ export function Clock({ section, page, headingId }: SectionProps<Queries.ClockFr
 }
 
 export const query = graphql`
-  fragment Clock on ClockSection {
+  fragment RegulatoryClock on ClockSection {
     id
     tone
     to

@@ -7,12 +7,12 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 const components = { ...commonSectionComponents, ContactSection: Contact, ContactFormSection: ContactForm }
 
 /** A page of sections with contact details or the contact form. */
-export default function PageWithFormSection({ data }: PageProps<Queries.PageWithFormSectionQuery>) {
+export default function PageWithContactSection({ data }: PageProps<Queries.PageWithContactSectionQuery>) {
   return <PageOfSections data={data} components={components} />
 }
 
 export const query = graphql`
-  query PageWithFormSection($id: String!, $language: Language!) {
+  query PageWithContactSection($id: String!, $language: Language!) {
     ...PageOfSections
   }
 `

@@ -66,7 +66,7 @@ const viewBox = '0 0 320 160'
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
-export function CoverDrawing({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
+export function CoverSvg({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
   // Cards with a thumbnail are small at any width.
   const labels = cover.small ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
   const drawing = (

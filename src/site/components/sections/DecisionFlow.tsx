@@ -5,7 +5,7 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
 /** A decision flow, drawn at build, with its data as a table. */
-export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>) {
+export function DecisionFlow({ section, headingId }: SectionProps<Queries.DecisionFlowFragment>) {
   const { id, tone, intro, question, steps, drawing, note, actions } = section
   const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]
   return (
@@ -28,7 +28,7 @@ export function Flow({ section, headingId }: SectionProps<Queries.FlowFragment>)
 }
 
 export const query = graphql`
-  fragment Flow on FlowSection {
+  fragment DecisionFlow on FlowSection {
     id
     tone
     intro {

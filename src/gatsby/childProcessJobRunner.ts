@@ -24,7 +24,7 @@ interface Options {
  * Runs jobs in child processes with a lower priority than the build. They start with the first job, exit when idle, and
  * do not keep the build from exiting.
  */
-export function createJobRunner({
+export function createChildProcessJobRunner({
   program,
   root,
   workers: most,

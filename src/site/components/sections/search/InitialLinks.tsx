@@ -17,7 +17,7 @@ const Columns = styled.div({
 const All = styled.p({ marginTop: '2.5rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
 /** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
-export function InitialSuggestions({ section }: { section: Queries.SearchFragment }) {
+export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
   const { t } = useTranslation()
   const { categories, blog, terms, newest, sitemap, listTitle } = section
   return (

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createJobRunner } from '../../src/gatsby/jobRunner'
+import { createChildProcessJobRunner } from '../../src/gatsby/childProcessJobRunner'
 
 const root = mkdtempSync(join(tmpdir(), 'workers-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -13,7 +13,7 @@ function createPool(code: string, { count = 2, jobsEach = 1, patience = 3000 } =
     program,
     `process.on('message', async job => { ${code} }); process.on('disconnect', () => process.exit())`,
   )
-  return createJobRunner({ program, root, workers: count, jobsEach, patience })
+  return createChildProcessJobRunner({ program, root, workers: count, jobsEach, patience })
 }
 
 it('runs more jobs than there are workers, each once', async () => {

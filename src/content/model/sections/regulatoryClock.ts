@@ -7,7 +7,7 @@ import {
 } from '../sharedSchemas'
 
 /** The regulatory clock: a form, and the resulting schedule as a drawing and a table; data in content/clock.json. */
-export const clockSectionSchema = z
+export const regulatoryClockSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('clock'),
     ...sectionIdAndToneFields,

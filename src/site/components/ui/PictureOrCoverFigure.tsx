@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, fontSize, radius } from '../../styles/tokens'
-import { CoverDrawing } from './CoverDrawing'
+import { CoverSvg } from './CoverSvg'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
 
@@ -35,11 +35,11 @@ interface Props {
 }
 
 /** A picture, or a drawing of figures, with a caption; null if there is neither. */
-export function Illustration({ picture, cover, reading, sizes, className }: Props) {
+export function PictureOrCoverFigure({ picture, cover, reading, sizes, className }: Props) {
   if (!picture && !cover) return null
   return (
     <figure className={className}>
-      <Frame>{cover ? <CoverDrawing cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
+      <Frame>{cover ? <CoverSvg cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
       <Typeset as={DrawingCaption}>{reading}</Typeset>
     </figure>
   )
