@@ -40,6 +40,9 @@ it.each([
   ['spans', [1, 1, 1, 2, 3, 7]],
   ['bond', []],
   ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
 ] as const)('draws %s within the view box', (drawing, figures) => {
   for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, { seed }).shapes)) {
     const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
@@ -129,6 +132,9 @@ it.each([
   ['spans', [1, 1, 1, 2, 3, 7]],
   ['bond', []],
   ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
 ] as const)('draws the thumbnail of %s in the square at the middle', (drawing, values) => {
   for (const seed of [0, 1, 2]) {
     const { small } = drawCover(drawing, values, { seed })
