@@ -72,7 +72,7 @@ export function drawNetwork(count: number, side = 25, reach: Point = [104, 62]):
   return [
     { role: 'line', path: roundPathNumbers(fields.map(({ places }) => `${line(places)}Z`).join('')) },
     { role: 'argument', path: roundPathNumbers(fields.map(({ joint }) => line([joint, middle])).join('')) },
-    { role: 'solid', path: atoms(fields.flatMap(({ places }) => places)) },
+    { role: 'solid', path: atoms(fields.map(({ joint }) => joint)) },
     { role: 'point', path: buildDotPath(...middle, side / 3) },
   ]
 }

@@ -3,26 +3,26 @@ import { between, seeded } from '../drawing/random'
 import { circle, COPPER, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
 
 const WIDTH = 1240
-const PITCH = 54
-const HEAD = 20
+const PITCH = 78
+const HEAD = 25
 /** From the middle of the membrane to the heads on either side. */
-const HALF = 92
-const GATE = 755
+const HALF = 100
+const GATE = 772
 
 /** The middle of the membrane: slightly arched, as a part of a large cell. */
 const middle = (x: number): number => 292 + ((x - WIDTH / 2) / WIDTH) ** 2 * 190
 
 /** One layer: heads and two tails each, except where the gate is. */
 function layer(side: 1 | -1): { heads: string; tails: string } {
-  const places = Array.from({ length: Math.floor(WIDTH / PITCH) + 1 }, (_, index) => index * PITCH + 26)
-  const closed = places.filter(x => x < WIDTH && Math.abs(x - GATE) > PITCH * 1.2)
+  const places = Array.from({ length: Math.floor(WIDTH / PITCH) + 1 }, (_, index) => index * PITCH + 31)
+  const closed = places.filter(x => x < WIDTH && Math.abs(x - GATE) > PITCH)
   const tail = (x: number): string => {
     const from = middle(x) + side * (HALF - HEAD)
-    return `M${round(x)} ${round(from)}q${-7 * side} ${-17 * side} 0 ${-33 * side}t0 ${-30 * side}`
+    return `M${round(x)} ${round(from)}v${-60 * side}`
   }
   return {
     heads: closed.map(x => circle([x, middle(x) + side * HALF], HEAD)).join(''),
-    tails: closed.map(x => tail(x - 9) + tail(x + 9)).join(''),
+    tails: closed.map(x => tail(x - 11) + tail(x + 11)).join(''),
   }
 }
 
@@ -44,20 +44,20 @@ export function membrane(): string {
     return `M${x} ${middle(x) - HALF - 30}c${side * 36} 60 ${-side * 30} 92 ${-side * 4} ${HALF + 30}s${side * 40} 64 ${side * 4} ${HALF + 30}`
   })
   const through = [-190, -128, -64, 0, 64, 128, 190].map((y): Point => [GATE, middle(GATE) + y])
-  const outside = Array.from({ length: 13 }, (_, index): Point => [
-    index * 92 + between(random, 30, 76),
-    between(random, 8, 118),
+  const outside = Array.from({ length: 9 }, (_, index): Point => [
+    index * 134 + between(random, 50, 100),
+    between(random, 0, 92),
   ])
-  const kept = outside.filter(([x]) => Math.abs(x - GATE) > 70)
-  const rings = kept.filter((_, index) => index % 3 !== 0).map(place => hexagon(place, 25))
-  const drops = kept.filter((_, index) => index % 3 === 0).map(place => circle(place, 15))
+  const kept = outside.filter(([x]) => Math.abs(x - GATE) > 84)
+  const rings = kept.filter((_, index) => index % 3 !== 0).map(place => hexagon(place, 31))
+  const drops = kept.filter((_, index) => index % 3 === 0).map(place => circle(place, 19))
   return object(
     { x: -8, y: -32, width: WIDTH + 16, height: 570 },
-    draw(layers.map(({ tails }) => tails).join(''), { ink: MINT, opacity: 0.5, width: 4 }) +
-      draw(layers.map(({ heads }) => heads).join(''), { ink: MINT, opacity: 0.95, width: 5 }) +
-      draw(rings.join(''), { ink: PAPER, opacity: 0.75, width: 5 }) +
-      draw(drops.join(''), { ink: PAPER, opacity: 0.75, width: 5 }) +
+    draw(layers.map(({ tails }) => tails).join(''), { ink: MINT, opacity: 0.6, width: 5 }) +
+      wash(layers.map(({ heads }) => heads).join(''), MINT, 1) +
+      draw(rings.join(''), { ink: PAPER, opacity: 1, width: 5 }) +
+      draw(drops.join(''), { ink: PAPER, opacity: 1, width: 5 }) +
       draw(gate.join(''), { ink: COPPER, opacity: 1, width: 9 }) +
-      wash(through.map(place => circle(place, 15)).join(''), COPPER, 0.95),
+      wash(through.map(place => circle(place, 15)).join(''), COPPER, 1),
   )
 }

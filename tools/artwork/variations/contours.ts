@@ -98,7 +98,7 @@ export const topographies: Record<string, Contours> = {
     ],
     blend: 60,
     relief: { height: 26, wavelength: 460 },
-    interval: 26,
+    interval: 34,
     cells: [
       [-0.42, -2.08],
       [2.58, -2.22],

@@ -70,6 +70,6 @@ const landscape = {
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
   const whole = picture.image.width / picture.image.height > leastRatioOfObject
-  const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, 100vw'
+  const sizes = whole ? '(min-width: 64em) 45vw, min(90vw, 26rem)' : '(min-width: 64em) 60vw, 100vw'
   return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }
