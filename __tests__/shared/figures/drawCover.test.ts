@@ -71,7 +71,7 @@ it.each([
   ['peaks', [6, 4, 3, 2, 2, 2, 1], ['entente', 'rencontre', 'cession', 'questions', 'modèle', 'livres', 'réserve']],
   ['blocks', [20, 55, 160], ['Starter', 'Growth', 'Scale']],
   ['blocks', [3, 4], ['before', 'after']],
-  ['cells', [11, 40], ['ans d’essais et d’examen', 'ans de brevet']],
+  ['cells', [11, 40], ['en essais et examen', 'ans de brevet']],
   ['river', [8], ['première rencontre', 'après l’avis']],
   ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
   ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],

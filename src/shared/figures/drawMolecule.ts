@@ -57,7 +57,7 @@ export function drawLattice(seed: number): CoverPart[] {
 }
 
 /** Fields as rings around one point, each with a bond to it. */
-export function drawNetwork(count: number, side = 25, reach: Point = [104, 62]): CoverPart[] {
+export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]): CoverPart[] {
   const fields = Array.from({ length: count }, (_, index) => {
     const angle = (-90 + (360 * (index + 0.5)) / count) * degree
     // On the edge of a rectangle, so that the rings fill the cover.

@@ -26,7 +26,7 @@ export function drawSmallCover(drawing: string, values: readonly number[], seed:
     case 'lattice':
       return drawLattice(seed)
     case 'network':
-      return drawNetwork(values[0] ?? 0, 22, [46, 57])
+      return drawNetwork(values[0] ?? 0, 22, [46, 54])
     default:
       return drawBend()
   }
