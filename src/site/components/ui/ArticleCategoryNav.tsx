@@ -25,6 +25,7 @@ const List = styled.ul({
     '& a': {
       alignItems: 'center',
       height: '100%',
+      minHeight: '2.75rem',
       padding: '0.5rem 0.75rem',
       fontSize: fontSize.tiny,
       lineHeight: 1.3,
