@@ -7,6 +7,10 @@ import { contours } from './artwork/contours'
 import { page } from './artwork/document'
 import { emblem } from './artwork/emblem'
 import { lattice } from './artwork/lattice'
+import { braille } from './artwork/objects/braille'
+import { membrane } from './artwork/objects/membrane'
+import { strands } from './artwork/objects/strands'
+import { vials } from './artwork/objects/vials'
 import { river } from './artwork/river'
 import { png } from './artwork/drawing/png'
 import { assays } from './artwork/variations/assay'
@@ -47,6 +51,7 @@ async function main(): Promise<void> {
   await drawAll(river, rivers)
   await drawAll(page, pages)
   await drawAll(emblem, emblems)
+  await drawAll(drawObject => drawObject(), { membrane, strands, vials, braille })
 }
 
 void main()

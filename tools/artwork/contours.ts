@@ -1,7 +1,8 @@
 import { bonds, nodes, air, type Marks } from './drawing/bonds'
 import { massif, swell, type Peak } from './drawing/field'
 import { contourLines } from './drawing/contourLines'
-import { corners, molecule, ring, type Molecule } from './drawing/molecule'
+import { bond, corners, molecule, ring, type Molecule } from './drawing/molecule'
+import type { Point } from './drawing/curve'
 import { seeded } from './drawing/random'
 import { COPPER, sheet } from './drawing/sheet'
 
@@ -21,15 +22,18 @@ export type Contours = {
   origin: readonly [x: number, y: number]
   /** Atoms to fill, by their index in the lattice. */
   filled: readonly number[]
+  /** A point to which each of the given atoms has a bond. */
+  hub?: { place: Point; joined: readonly number[] }
 }
 
-/** Hexagons that share edges, laid out like a honeycomb. */
-function honeycomb({ cells, size, origin: [x, y] }: Contours): Molecule {
+/** Hexagons laid out like a honeycomb; neighbours share an edge, others may be joined at a hub. */
+function honeycomb({ cells, size, origin: [x, y], hub }: Contours): Molecule {
   const lattice = molecule()
   const width = Math.sqrt(3) * size
   cells.forEach(([column, row]) =>
     ring(lattice, corners([x + width * (column + row / 2), y + 1.5 * size * row], 6, size)),
   )
+  if (hub) for (const joined of hub.joined) bond(lattice, lattice.atoms[joined] ?? hub.place, hub.place)
   return lattice
 }
 

@@ -57,7 +57,7 @@ describePage('the terms of service', '/terms-of-service', language => {
   })
 
   it('show two sample messages with the practice’s name, HELP and STOP', () => {
-    const messages = each($('main article blockquote'))
+    const messages = each($('main article [role=note] > div'))
     expect(messages).toHaveLength(2)
     messages.forEach(message => {
       expect(message.startsWith(practice.name[language])).toBe(true)

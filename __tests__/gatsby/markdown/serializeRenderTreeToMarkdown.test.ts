@@ -31,6 +31,11 @@ it.each([
   ['a table', '| A | B |\n| --- | --- |\n| 1 | 2 |', '| A | B |\n| --- | --- |\n| 1 | 2 |'],
   ['a quotation', '> Words\n>\n> More', '> Words\n>\n> More'],
   ['a callout', '<Callout title="Before you sign">\n\nRead it.\n\n</Callout>', '> **Before you sign**\n>\n> Read it.'],
+  [
+    'the example of a message',
+    '<Callout title="On the day" kind="message">\n\nAt 10.\n\n</Callout>',
+    '> **Sample message – On the day**\n>\n> At 10.',
+  ],
   ['steps', '<Steps>\n\n1. File\n2. Wait\n\n</Steps>', '1. File\n2. Wait'],
   [
     'a term',

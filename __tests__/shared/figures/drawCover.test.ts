@@ -40,6 +40,9 @@ it.each([
   ['spans', [1, 1, 1, 2, 3, 7]],
   ['bond', []],
   ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
 ] as const)('draws %s within the view box', (drawing, figures) => {
   for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, { seed }).shapes)) {
     const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
@@ -68,7 +71,7 @@ it.each([
   ['peaks', [6, 4, 3, 2, 2, 2, 1], ['entente', 'rencontre', 'cession', 'questions', 'modèle', 'livres', 'réserve']],
   ['blocks', [20, 55, 160], ['Starter', 'Growth', 'Scale']],
   ['blocks', [3, 4], ['before', 'after']],
-  ['cells', [11, 40], ['ans d’essais et d’examen', 'ans de brevet']],
+  ['cells', [11, 40], ['en essais et examen', 'ans de brevet']],
   ['river', [8], ['première rencontre', 'après l’avis']],
   ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
   ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
@@ -129,6 +132,9 @@ it.each([
   ['spans', [1, 1, 1, 2, 3, 7]],
   ['bond', []],
   ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
 ] as const)('draws the thumbnail of %s in the square at the middle', (drawing, values) => {
   for (const seed of [0, 1, 2]) {
     const { small } = drawCover(drawing, values, { seed })

@@ -25,6 +25,7 @@ export const articleCoverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0 },
   lattice: { least: 0, most: 0 },
+  network: { least: 1, most: 1, highest: 6 },
 }
 
 /** The limits on pages and documents, which must give the figures of river and spans. */

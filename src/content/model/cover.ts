@@ -35,9 +35,9 @@ export const articleCoverSchema = z
 export const pageCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...coverDrawings, 'months', 'dial', 'lattice'])
+      .enum([...coverDrawings, 'months', 'dial', 'lattice', 'network'])
       .describe(
-        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “lattice” shows three cells with one point marked.',
+        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',

@@ -32,6 +32,8 @@ const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMar
 const address = ({ props = {} }: RenderTreeElement, name: string, place: SerializerContext) =>
   resolveAbsoluteUrl(String(props[name]), place)
 
+const labelledCallouts = ['warning', 'pending', 'message'] as const
+
 const inside: Serializer = ({ children = [] }, place) => serializeBlocks(children, place)
 const run: Serializer = ({ children = [] }, place) => serializeInline(children, place)
 
@@ -56,8 +58,8 @@ const ownBlocks = {
       formatLink(attribute(element, 'label'), address(element, 'to', place)),
     ]),
   Callout: (element, place) => {
-    const kind = element.props?.kind
-    const label = kind === 'warning' || kind === 'pending' ? `${place.t(`text.callout.${kind}`)} – ` : ''
+    const kind = labelledCallouts.find(kind => kind === element.props?.kind)
+    const label = kind ? `${place.t(`text.callout.${kind}`)} – ` : ''
     return formatBlockquote(joinBlocks([formatStrong(label + attribute(element, 'title')), inside(element, place)]))
   },
   Card: (element, place) => {

@@ -115,6 +115,10 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
                     text
                     role
                   }
+                  small {
+                    role
+                    path
+                  }
                 }
                 picture {
                   src

@@ -1,3 +1,4 @@
+import { socialCover } from '../../config/covers'
 import { palette } from '../../config/palette'
 import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/coverPaths'
 import { createBox, path, type SatoriElement } from './satoriElements'
@@ -13,12 +14,13 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
   point: d => path(d, 0, { fill: accentOnPine }),
 }
 
-// In the corner that the text leaves free; the figures are larger than on the page, as the image is shown small.
-const coverPlace = { top: 40, right: 56, scale: 1.35, fontSize: 21, inside: 16 }
+// In the corner that the text leaves free; its words are larger than on the page, as the image is shown small.
+const coverPlace = { top: 32, right: 56, fontSize: 25 }
+const { scale, nameSize } = socialCover
 
 /** The cover of an article, with its figures. */
 export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
-  const { top, right, scale, fontSize, inside } = coverPlace
+  const { top, right, fontSize } = coverPlace
   const [width, height] = [coverSize.width * scale, coverSize.height * scale]
   const drawing: SatoriElement = {
     type: 'svg',
@@ -35,7 +37,7 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
   }
   // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
-    const size = label.role === 'beside' || label.role === 'bare' ? fontSize : inside
+    const size = label.role === 'beside' || label.role === 'bare' ? fontSize : nameSize
     return createBox(
       {
         position: 'absolute',

@@ -43,7 +43,14 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
         ? [createBox({ fontFamily: 'Figtree', fontSize: 28, color: accentOnPine, marginBottom: 18 }, kind)]
         : []),
       createBox(
-        { fontFamily: 'Fraunces', fontSize: getTitleSize(title), lineHeight: 1.12, letterSpacing: -1, color: onPine },
+        {
+          fontFamily: 'Fraunces',
+          fontSize: getTitleSize(title, Boolean(cover)),
+          lineHeight: 1.12,
+          letterSpacing: -1,
+          color: onPine,
+          textWrap: 'balance',
+        },
         title,
       ),
     ),
@@ -51,10 +58,10 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
   )
 }
 
-// Keeps long titles, mostly French ones, within four lines.
-function getTitleSize(title: string): number {
-  if (title.length > 90) return 50
-  return title.length > 55 ? 58 : 70
+// Keeps long titles, mostly French ones, within four lines, and below a cover.
+function getTitleSize({ length }: string, belowCover: boolean): number {
+  const [longest, long, short] = belowCover ? [44, 50, 60] : [50, 58, 70]
+  return length > 90 ? longest : length > 55 ? long : short
 }
 
 /** Where the picture of an object is: whole, in the corner that the text leaves free. */

@@ -1,6 +1,8 @@
+import { socialCover } from '../../config/covers'
 import { buildCoverLabels, coverSize, type CoverLabel } from './coverPaths'
 
-const fontSize = 12
+// Laid out for social images, where names are largest for their drawing.
+const fontSize = socialCover.nameSize / socialCover.scale
 const margin = 8
 const narrow = /[ijlftrI.,:;’'()\u00a0 -]/
 const wide = /[mwMWŒœ]/

@@ -2,13 +2,13 @@ import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
 import { drawBlocks } from './drawBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHourDial } from './drawHourDial'
-import { drawBondedRings, drawLattice } from './drawMolecule'
+import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
 import { drawSpans } from './drawSpans'
 
-type Drawing = 'peaks' | 'cells' | 'months' | 'dial' | 'spans' | 'river' | 'blocks' | 'bond' | 'lattice'
+type Drawing = 'peaks' | 'cells' | 'months' | 'dial' | 'spans' | 'river' | 'blocks' | 'bond' | 'lattice' | 'network'
 
 /** What a cover prints, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverWords> {
@@ -47,4 +47,5 @@ const drawings: Record<Drawing, Draw> = {
   blocks: drawBlocks,
   bond: (_, __, seed) => ({ shapes: drawBondedRings(seed), labels: [] }),
   lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),
+  network: ([count = 0]) => ({ shapes: drawNetwork(count), labels: [] }),
 }

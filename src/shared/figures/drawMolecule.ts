@@ -55,3 +55,24 @@ export function drawLattice(seed: number): CoverPart[] {
     { role: 'point', path: buildDotPath(...common, 6) },
   ]
 }
+
+/** Fields as rings around one point, each with a bond to it. */
+export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]): CoverPart[] {
+  const fields = Array.from({ length: count }, (_, index) => {
+    const angle = (-90 + (360 * (index + 0.5)) / count) * degree
+    // On the edge of a rectangle, so that the rings fill the cover.
+    const stretch = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
+    const centre: Point = [
+      middle[0] + reach[0] * Math.cos(angle) * stretch,
+      middle[1] + (reach[1] - side / 2) * Math.sin(angle) * stretch,
+    ]
+    const towards = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]) / degree
+    return { joint: move(centre, side, towards), places: corners(centre, side, towards) }
+  })
+  return [
+    { role: 'line', path: roundPathNumbers(fields.map(({ places }) => `${line(places)}Z`).join('')) },
+    { role: 'argument', path: roundPathNumbers(fields.map(({ joint }) => line([joint, middle])).join('')) },
+    { role: 'solid', path: atoms(fields.map(({ joint }) => joint)) },
+    { role: 'point', path: buildDotPath(...middle, side / 3) },
+  ]
+}

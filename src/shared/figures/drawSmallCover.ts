@@ -1,5 +1,5 @@
 import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
-import { drawBondedRings, drawLattice } from './drawMolecule'
+import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
@@ -25,6 +25,8 @@ export function drawSmallCover(drawing: string, values: readonly number[], seed:
       return drawBondedRings(0)
     case 'lattice':
       return drawLattice(seed)
+    case 'network':
+      return drawNetwork(values[0] ?? 0, 22, [46, 54])
     default:
       return drawBend()
   }

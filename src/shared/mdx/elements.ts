@@ -14,7 +14,7 @@ type AttributesByElement = Readonly<Record<string, Record<string, Attribute>>>
 
 /** The MDX elements that writers may use, with their attributes; `site/components/mdx` renders each. */
 export const allowedMdxElements = {
-  Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending'] } },
+  Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending', 'message'] } },
   Steps: {},
   Cards: {},
   Card: { title: { required: true }, to: { link: true } },

@@ -3,14 +3,12 @@ import { smoothstep } from '../drawing/field'
 import { between, type Random } from '../drawing/random'
 import { draw, MINT } from '../drawing/sheet'
 
-/** The layout of a page, and where its text turns into the bands of a gel. */
+/** The layout of a page whose text turns into the bands of a gel. */
 export type Setting = {
   width: number
   /** Line spacing, and number of lines. */
   leading: number
   rows: number
-  /** Whether it changes from left to right or from top to bottom. */
-  towards: 'right' | 'foot'
 }
 
 /** A word or a band. */
@@ -28,29 +26,25 @@ export function measureHeight({ rows, leading }: Pick<Setting, 'rows' | 'leading
   return firstLine + (rows - 1) * leading + 80
 }
 
-/** Progress of the change at a position: words first align in lanes, then thicken into bands. */
-function change({ towards, rows }: Setting, share: number, row: number): { order: number; weight: number } {
-  const along = towards === 'right' ? share : row / rows - 0.03
-  return { order: smoothstep(0.08, 0.42, along), weight: smoothstep(0.4, 0.52, along) }
+/** Progress of the change from left to right: words first align in lanes, then thicken into bands. */
+function change(share: number): { order: number; weight: number } {
+  return { order: smoothstep(0.08, 0.42, share), weight: smoothstep(0.4, 0.52, share) }
 }
 
 /** The marks of one line: words, then short words in lanes, then bands. */
 export function line(page: Setting, row: number, random: Random): Mark[] {
   const from = PADDING
   const width = page.width - 2 * PADDING
-  const end = from + width * (page.towards === 'foot' && row % 6 === 5 ? 0.6 : 1)
   const marks: Mark[] = []
   let x = from + (row % 6 === 0 ? 40 : 0)
   while (x < from + width) {
-    const { order, weight } = change(page, (x - from) / width, row)
+    const { order, weight } = change((x - from) / width)
     const inStep = order > 0.45
     if (inStep) x = from + Math.ceil((x - from) / LANE) * LANE
     const word = inStep ? BAND : between(random, 26, 96)
     const strong = random()
-    // Where text meets the gel, one line stays empty for its wells.
-    const gutter = page.towards === 'foot' && weight > 0.1 && weight < 0.7
-    const present = !gutter && (weight < 0.5 ? x < end : random() < 0.52)
-    if (present && x + word <= from + width + 1)
+    const isPresent = weight < 0.5 || random() < 0.52
+    if (isPresent && x + word <= from + width + 1)
       marks.push({
         x,
         y: firstLine + row * page.leading + weight * between(random, -7, 7),
@@ -67,12 +61,12 @@ export function line(page: Setting, row: number, random: Random): Mark[] {
 export function lanes(page: Setting): string {
   const from = PADDING
   const width = page.width - 2 * PADDING
-  const head = firstLine + (page.towards === 'right' ? -34 : page.leading * (Math.ceil(page.rows * 0.49) - 0.85))
+  const head = firstLine - 34
   const foot = measureHeight(page) - 40
   const wells: string[] = []
   const sides: string[] = []
   for (let x = from; x + BAND <= from + width; x += LANE) {
-    if (page.towards === 'right' && change(page, (x - from) / width, 0).weight < 0.5) continue
+    if (change((x - from) / width).weight < 0.5) continue
     wells.push(`M${x} ${head - 12}v12h${BAND}v-12`)
     sides.push(`M${x} ${head}V${foot}M${x + BAND} ${head}V${foot}`)
   }

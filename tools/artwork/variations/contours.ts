@@ -1,6 +1,9 @@
 import type { Contours } from '../contours'
 
-/** Four mountains: the massif of the home page, twin summits, a culture of many colonies, a long ridge. */
+/**
+ * Five mountains: the massif of the home page, twin summits, a culture of many colonies, a long ridge, four summits of
+ * one massif.
+ */
 export const topographies: Record<string, Contours> = {
   'contours-1': {
     seed: 26,
@@ -84,5 +87,27 @@ export const topographies: Record<string, Contours> = {
     size: 86,
     origin: [1180, 690],
     filled: [3, 11],
+  },
+  'contours-5': {
+    seed: 61,
+    peaks: [
+      { x: 1080, y: 335, height: 0 },
+      { x: 1445, y: 320, height: -10 },
+      { x: 1455, y: 785, height: 0 },
+      { x: 1070, y: 800, height: -10 },
+    ],
+    blend: 60,
+    relief: { height: 26, wavelength: 460 },
+    interval: 34,
+    cells: [
+      [-0.42, -2.08],
+      [2.58, -2.22],
+      [0.51, 2.08],
+      [-2.65, 2.22],
+    ],
+    size: 72,
+    origin: [1262, 560],
+    filled: [2, 10, 17, 19, 24],
+    hub: { place: [1262, 560], joined: [2, 10, 17, 19] },
   },
 }

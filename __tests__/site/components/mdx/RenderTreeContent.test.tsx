@@ -156,7 +156,7 @@ it.each(Object.keys(allowedMdxElements) as MdxElementName[])('renders <%s>', ele
   find()
 })
 
-it.each(['warning', 'pending'] as const)('shows the kind of a callout other than a note: %s', kind => {
+it.each(['warning', 'pending', 'message'] as const)('shows the kind of a callout other than a note: %s', kind => {
   show(`<Callout title="Mind the date" kind="${kind}">\nIt is close.\n</Callout>`, 'fr')
   const { callout } = words.fr.text
   const box = screen.getByRole('note', { name: 'Mind the date' })

@@ -24,7 +24,7 @@ export const alternatingSectionSchema = z
             text: bilingualTextSchema.describe('Text of the block, one to three sentences.'),
             pointsTitle: bilingualTextSchema.describe('Heading of the list of points, such as “Key services”.'),
             points: z.array(bilingualTextSchema).min(3).describe('Short points, one a line.'),
-            action: linkSchema.describe('Link of the block; a button if it books a consultation.'),
+            action: linkSchema.describe('Button of the block.'),
             ...illustrationFields,
           })
           .refine(hasOneIllustration, pictureOrCoverError)

@@ -109,6 +109,7 @@ export const examples: RuleExamples = {
     coveredCard({ drawing: 'blocks', figures: [3, 4], unit: { en: 'hours', fr: 'heures' } }),
     coveredPage({ drawing: 'river', figures: [8] }),
     coveredPage({ drawing: 'lattice' }),
+    coveredPage({ drawing: 'network', figures: [4] }),
     coveredCard({ drawing: 'cells', figures: [3, 4] }),
     coveredText({ drawing: 'bond' }),
   ],

@@ -8,20 +8,29 @@ export const textStyles = {
   position: 'relative',
   '& > * + *': { marginTop: '1.25rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
-  '& h2': { marginTop: '3.5rem', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)', scrollMarginTop: '2rem' },
+  // A section begins with a line and much air, a subsection with its title alone.
+  '& h2': {
+    marginTop: '4.5rem',
+    paddingTop: '1.75rem',
+    borderTop: `1px solid ${color.soft}`,
+    fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
+    scrollMarginTop: '2rem',
+  },
   [mediaQueries.tablet]: {
-    '& h2': { marginTop: '3rem', paddingTop: '2rem', borderTop: `1px solid ${color.line}` },
     // The subject of an item on a line of its own, as there is room.
     '& .titled > li > :is(strong, p > strong):first-child': { display: 'block' },
     '& .titled > li + li': { marginTop: '0.9rem' },
   },
-  '& h3': { marginTop: '2.25rem', scrollMarginTop: '2rem' },
+  '& h2 + *': { marginTop: '1.5rem' },
+  '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', scrollMarginTop: '2rem' },
+  '& h3 + *': { marginTop: '0.75rem' },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
   '& ul:is(:not([class]), .titled)': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
   '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
-  '& li + li': { marginTop: '0.5rem' },
+  '& li::marker': { color: color.soft },
+  '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   // Tables and drawings that need more room than a line of text have the free margin to the right.
   [mediaQueries.desktop]: {
@@ -61,8 +70,10 @@ export const textStyles = {
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.25rem', fontSize: '1.35rem' },
-    '& h3': { marginTop: '1.6rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.45rem' },
+    '& h2 + *': { marginTop: '0.9rem' },
+    '& h3': { marginTop: '1.75rem', fontSize: '1.0625rem' },
+    '& h3 + *': { marginTop: '0.5rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
     // Their bold subject marks them.

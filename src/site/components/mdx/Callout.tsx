@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { color, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
-const edges = { note: color.mark, warning: color.accent, pending: color.soft }
+const edges = { note: color.mark, warning: color.accent, pending: color.soft, message: color.line }
 
 // Not an <aside>: reader views omit these, and callouts belong to the text.
 const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
@@ -13,10 +13,23 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
     [phoneQuery]: { padding: '1rem 1.15rem' },
     background: color.sunken,
     borderRadius: radius.control,
-    borderInlineStart: '4px solid',
   },
-  ({ kind }) => ({ borderInlineStartColor: edges[kind] }),
+  ({ kind }) =>
+    kind === 'message'
+      ? { border: `1px solid ${edges.message}`, '& > p + div': { marginTop: '0.75rem' } }
+      : { borderInlineStart: `4px solid ${edges[kind]}` },
 )
+// As on the screen of a telephone: the corner at its start is nearly square.
+const Bubble = styled.div({
+  width: 'fit-content',
+  maxWidth: '30rem',
+  padding: '0.75rem 1rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: '1.1rem 1.1rem 1.1rem 0.25rem',
+  background: color.surface,
+  color: color.ink,
+  fontSize: fontSize.small,
+})
 const Kind = styled.span({
   color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
@@ -32,14 +45,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** A callout: a note, a warning, or law that is not in force yet. */
+/** A callout: a note, a warning, law that is not in force yet, or the example of a message. */
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()
   return (
     <Box role="note" kind={kind} aria-label={title}>
       {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
       <Typeset as={Title}>{title}</Typeset>
-      {children}
+      {kind === 'message' ? <Bubble>{children}</Bubble> : children}
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { createColumns } from '../../styles/mixins'
 import { pinePanel } from '../../styles/pinePanel'
 import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
@@ -9,6 +8,8 @@ import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
+
+const narrowAndWide = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap }
 
 const Block = styled.div({
   display: 'grid',
@@ -31,17 +32,21 @@ const Block = styled.div({
   // Light lines on a dark ground, which paper has not.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
+  // In turn a wide drawing beside a narrow text, and a narrow drawing beside a wide text.
   [mediaQueries.desktop]: {
-    ...createColumns(2),
+    ...narrowAndWide,
     alignItems: 'center',
-    '& > :first-child': { paddingInlineEnd: '2.5rem' },
-    '&:nth-of-type(even) > :first-child': { order: 2, paddingInline: '2.5rem 0' },
-    '& > figure > div': { aspectRatio: '3 / 2' },
+    '& > :first-child': { paddingInlineEnd: '2rem' },
+    '& > figure > div': { aspectRatio: '16 / 9' },
+    '&:nth-of-type(even)': {
+      '& > :first-child': { order: 2, paddingInline: '2.5rem 0' },
+      '& > figure > div': { aspectRatio: '4 / 3' },
+    },
   },
   // The last is a dark panel, into which its drawing merges.
   '&:last-of-type': {
     ...pinePanel,
-    [mediaQueries.desktop]: { ...createColumns(2), alignItems: 'center' },
+    [mediaQueries.desktop]: { ...narrowAndWide, alignItems: 'center' },
     [phoneQuery]: { rowGap: 0 },
     borderTop: 0,
     '& > figure, & > figure *': { background: 'inherit', outline: 0 },
@@ -92,7 +97,7 @@ export function Alternating({
               sizes={
                 isLast
                   ? '(min-width: 64em) max(33rem, 33vw), calc(100vw - 6rem)'
-                  : '(min-width: 64em) max(37rem, 38vw), 100vw'
+                  : '(min-width: 64em) max(44rem, 44vw), 100vw'
               }
             />
           </Block>

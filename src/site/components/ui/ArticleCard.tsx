@@ -3,7 +3,15 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
 import { stretchedLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, radius, fontSize, createTransitionStyles } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  fontSize,
+  createTransitionStyles,
+} from '../../styles/tokens'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
 import { Picture } from './Picture'
@@ -23,14 +31,25 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     '&:hover': { borderColor: color.accent },
   },
   ({ leading }) =>
-    leading && {
-      [mediaQueries.desktop]: {
-        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-        gridTemplateRows: 'none',
-        // As tall as the text beside it.
-        '& > :is(picture, svg)': { aspectRatio: 'auto' },
-      },
-    },
+    leading
+      ? {
+          [mediaQueries.desktop]: {
+            gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+            gridTemplateRows: 'none',
+            // As tall as the text beside it.
+            '& > :is(picture, svg)': { aspectRatio: 'auto' },
+          },
+        }
+      : {
+          // On phones the cover is a thumbnail beside the text, which has the title and the time that it takes.
+          [phoneQuery]: {
+            gridTemplate: 'none / clamp(4.25rem, 22vw, 6rem) minmax(0, 1fr)',
+            '& > :is(picture, svg)': { aspectRatio: 'auto' },
+            '& > div': { padding: '0.9rem 1rem' },
+            '& h3 ~ p': { marginTop: '0.4rem', paddingTop: 0 },
+            '& :is(h3 + p, [data-part=reviewed])': { display: 'none' },
+          },
+        },
 )
 const Art = styled(Picture)({ aspectRatio: '2 / 1', height: '100%', background: color.pine })
 const Words = styled.div({
@@ -72,7 +91,7 @@ export function ArticleCard({ article, featured = false }: Props) {
   return (
     <Card leading={featured} data-of-category={featured ? article.articleCategory : undefined}>
       {article.cover ? (
-        <CoverSvg cover={article.cover} />
+        <CoverSvg cover={article.cover} named />
       ) : (
         <Art
           picture={article.picture}
@@ -88,7 +107,7 @@ export function ArticleCard({ article, featured = false }: Props) {
         </Heading>
         <Typeset as={Excerpt}>{article.excerpt}</Typeset>
         <Facts>
-          <span>
+          <span data-part="reviewed">
             {reviewed && `${t('text.reviewed')} `}
             <time dateTime={reviewed ?? article.date}>
               <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
@@ -115,6 +134,7 @@ export const query = graphql`
     readTime
     cover {
       ...Cover
+      ...CoverThumbnail
     }
     picture {
       ...Picture

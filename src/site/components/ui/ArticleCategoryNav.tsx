@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, pageMargin, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 const Nav = styled.nav({ minWidth: 0 })
@@ -15,16 +15,21 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  // One row to swipe, which fades at the edge of the window, so that it is seen to go on. Space for focus rings, and for
-  // the last to come out of the fade.
+  // All of them at a glance, in two columns.
   [phoneQuery]: {
-    flexWrap: 'nowrap',
-    margin: `-4px calc(-1 * ${pageMargin}) -4px -4px`,
-    padding: '4px 3rem 4px 4px',
-    overflowX: 'auto',
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3.5rem), transparent)',
-    scrollbarWidth: 'none',
-    '& > li': { flex: 'none' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '0.4rem',
+    // An odd number leaves none alone in the last row.
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+    '& a': {
+      alignItems: 'center',
+      height: '100%',
+      minHeight: '2.75rem',
+      padding: '0.5rem 0.75rem',
+      fontSize: fontSize.tiny,
+      lineHeight: 1.3,
+    },
   },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })

@@ -62,13 +62,18 @@ const Art = styled.svg({
 
 const viewBox = '0 0 320 160'
 
+interface Props {
+  cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment>
+  /** Whether it prints what its figures count; on most cards with a thumbnail it is small at any width. */
+  named?: boolean
+}
+
 /**
  * The cover of an article or page: a drawing of its figures on a coloured background. Decorative: the text beside it
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
-export function CoverSvg({ cover }: { cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment> }) {
-  // Cards with a thumbnail are small at any width.
-  const labels = cover.small ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
+export function CoverSvg({ cover, named = !cover.small }: Props) {
+  const labels = !named ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
   const drawing = (
     <>
       <Shapes parts={cover.shapes} />

@@ -43,19 +43,19 @@ const object = {
 } as const
 
 const landscape = {
-  height: '9rem',
-  maskImage: 'linear-gradient(transparent, #000 30%)',
-  // High enough on phones for what is drawn in the middle, and into the space under the text.
-  [phoneQuery]: {
-    height: 'auto',
-    aspectRatio: '2.15',
-    marginTop: '-1.75rem',
-    maskImage: 'linear-gradient(transparent, #000 15%)',
-  },
+  // High enough for what is drawn in the middle, into the space under the text, and no larger on a wide tablet.
+  width: 'min(100%, 48rem)',
+  aspectRatio: '2.4',
+  margin: '-2rem 0 0 auto',
+  maskImage: 'linear-gradient(transparent, #000 15%)',
+  [phoneQuery]: { aspectRatio: '2.15', marginTop: '-1.75rem' },
   '& > img': { objectPosition: '70% 45%' },
   [mediaQueries.desktop]: {
     ...besideText,
     inset: '0 0 0 calc(50% + 4rem)',
+    width: 'auto',
+    aspectRatio: 'auto',
+    margin: 0,
     // Fades at the edges, so that no line ends abruptly.
     maskImage: 'linear-gradient(90deg, transparent, #000 30% 85%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
@@ -70,6 +70,6 @@ const landscape = {
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
   const whole = picture.image.width / picture.image.height > wholePictureMinAspectRatio
-  const sizes = whole ? '(min-width: 64em) 45vw, 100vw' : '(min-width: 64em) 60vw, 100vw'
+  const sizes = whole ? '(min-width: 64em) 45vw, min(90vw, 26rem)' : '(min-width: 64em) 60vw, 100vw'
   return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }

@@ -16,7 +16,7 @@ import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 // Subgrid rows: the parts of plans are aligned across cards.
-const rows = 6
+const rows = 7
 const Item = styled.li({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -76,7 +76,11 @@ const Details = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& > p': { marginTop: '1.25rem' },
-  [tabletRangeQuery]: { display: 'contents' },
+  [mediaQueries.tablet]: { display: 'contents' },
+  // What is included begins on one line in all cards.
+  [mediaQueries.desktop]: {
+    '& > .fold': { marginTop: '1.25rem', paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
+  },
 })
 // On phones the summary of the list says the same.
 const Included = styled.h4({

@@ -26,11 +26,16 @@ const Lists = styled.div({
   fontVariantNumeric: 'tabular-nums',
   '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
   '& > div:has(> h3, > h4)': { breakInside: 'avoid', paddingBottom: '0.75rem' },
-  '& li': { breakInside: 'avoid', paddingBottom: '1rem' },
-  '& p': { color: color.soft },
+  '& li': {
+    breakInside: 'avoid',
+    paddingBottom: '0.8rem',
+    marginBottom: '0.65rem',
+    borderBottom: `1px solid ${color.line}`,
+  },
+  '& p': { marginTop: '0.35rem', color: color.soft },
+  '& p + p': { marginTop: 0 },
   '& a': { ...listLink, minHeight: '1.75rem', fontSize: fontSize.text },
   // What has a price is what the site is for.
-  '& li:has(b)': { paddingBottom: '1.5rem' },
   '& li:has(b) a': { marginBottom: '0.25rem', font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
@@ -38,7 +43,6 @@ const Lists = styled.div({
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
 const Path = styled.code({
   display: 'block',
-  marginTop: '0.2rem',
   color: color.soft,
   font: `400 0.75rem/1.3 ${fontFamily.text}`,
   overflowWrap: 'anywhere',
@@ -92,13 +96,13 @@ const renderEntry = ({ name, path, line, price, minutes }: Entry) => (
       </Link>
       {minutes && <Minutes>{minutes} min</Minutes>}
     </Line>
+    <Path>{path}</Path>
     <Typeset as="p">{line}</Typeset>
     {price && (
       <p>
         <Typeset as="b">{price}</Typeset>
       </p>
     )}
-    <Path>{path}</Path>
   </li>
 )
 
