@@ -29,7 +29,7 @@ const allowedImports = {
   'site/app': [
     ...basics,
     'site/components/ui',
-    'site/components/sections/preloadStaticSectionComponents.ts',
+    'site/components/sections/preloadUnhydratedSectionComponents.ts',
     'content/model',
   ],
   'site/components/ui': basics,

@@ -46,7 +46,7 @@ it('lists twenty problems of one rule and counts the others', () => {
   const problems = Array.from({ length: 25 }, (_, index) => ({
     file: `${index}.json`,
     message: `repeats ${index}`,
-    rule: 'text/noRepeatedWords',
+    rule: 'text/noRepeatedWordsOrSentences',
   }))
   const report = formatProblems([...problems, { file: 'a.json', message: 'is wrong' }], 'notice')
   expect(report.match(/repeats/g)).toHaveLength(21)

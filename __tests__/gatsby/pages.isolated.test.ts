@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { createRoutedPages, selectTemplateName } from '../../src/gatsby/pages'
-import { cacheCrawlerHeadByDigest } from '../../src/gatsby/output/crawlerHeads'
+import { saveCrawlerHeadAndGetDigest } from '../../src/gatsby/output/crawlerHeads'
 
 jest.mock('../../src/gatsby/output/crawlerHeads')
-jest.mocked(cacheCrawlerHeadByDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
+jest.mocked(saveCrawlerHeadAndGetDigest).mockImplementation(head => `digest of ${JSON.stringify(head)}`)
 
 type Api = Parameters<typeof createRoutedPages>[0]
 

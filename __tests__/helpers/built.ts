@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
-  requireDigestsOfPageNodeSpecs,
+  requireRoutedPageNodeSpecsWithDigest,
   addPageDigests,
   type RoutedPageNodeSpecWithDigest,
 } from '../../src/gatsby/nodes/pageDigests'
@@ -18,7 +18,7 @@ export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDige
   return withProject(changes, root => {
     const { content } = readContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
-    return requireDigestsOfPageNodeSpecs(addPageDigests(buildNodeSpecs(content), root))
+    return requireRoutedPageNodeSpecsWithDigest(addPageDigests(buildNodeSpecs(content), root))
   })
 }
 

@@ -1,5 +1,5 @@
 import {
-  computeEmployerContributions,
+  computeEmployerContributionAmounts,
   computeCostComparison,
   formatEstimateQuery,
   computeYearlyHoursWorked,
@@ -30,7 +30,7 @@ it.each([
   [50000, [2929.5, 0, 301, 825]],
   [3000, [0, 0, 18.06, 49.5]],
 ])('computes the employer’s charges on a salary of %d', (salary, amounts) => {
-  expect(computeEmployerContributions(salary, basis.charges)).toEqual(amounts)
+  expect(computeEmployerContributionAmounts(salary, basis.charges)).toEqual(amounts)
 })
 
 it('subtracts vacation weeks from the yearly hours', () => {

@@ -4,13 +4,13 @@ import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { createUnconfirmedPairNotice, findUnconfirmedTranslations, readConfirmations } from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
-import type { CheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 
 /** Checks the content; returns its problems, or notices for writers if there are none. */
 export function checkContent(
   root: string,
-  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
   const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, memory)
   memory.save()

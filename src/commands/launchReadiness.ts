@@ -6,7 +6,7 @@ import { noopCache } from '../content/read/resultCache'
 import { hasLaunchBlockers, createLaunchReadinessReport } from '../gatsby/launchReadiness'
 import { readConfirmations } from '../content/translations'
 import { formatProblems, formatProblem } from '../content/contentProblems'
-import type { CheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
@@ -14,7 +14,7 @@ import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLa
 export function checkLaunchReadiness(
   root: string,
   args: string[],
-  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
   const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
   memory.save()

@@ -13,7 +13,7 @@ import { confirmationsFilePath } from '../content/translations'
 import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
-import type { CheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './checkOptions'
 import { createFailure, type CommandResult } from './commandResult'
 
 /** The redirects: `{ "from": "/old", "to": "/new" }`, one per line. */
@@ -35,7 +35,7 @@ interface Placed {
 export function renameRoute(
   root: string,
   args: string[],
-  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)

@@ -85,7 +85,7 @@ export const immutablePathPattern = /^\/static\/|^\/pagefind\/(?:index|fragment)
  * precompressed files, source maps, not-found pages. Backslashes are included because browsers treat `/\host` as
  * another host.
  */
-export const privatePathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
+export const unservedPathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
 
 /** Files for Gatsby’s own use, removed from public/ by the build. */
 export const gatsbyLeftovers = ['webpack.stats.json', 'chunk-map.json', '~partytown']

@@ -6,11 +6,11 @@ import { contentProblemsEndpoint } from '../config/develop'
 import { formatProblems } from '../content/contentProblems'
 import { warmTextCheckCache } from '../content/read/warmTextCheckCache'
 import { openContentMemory } from '../content/read/contentMemory'
-import { removeOrphanedFilesAndFindMismatches } from './output/built'
+import { removeOrphanedPageFilesAndFindStaleOutput } from './output/built'
 import { collectGarbage } from './collectGarbage'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
-import { requireDigestsOfPageNodeSpecs } from './nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
@@ -35,7 +35,7 @@ import { startDrawingSocialImages, finishSocialImages } from './social'
 import {
   createLongformNode,
   isContentFileNode,
-  getContentProblemReport,
+  getLastContentProblemReport,
   checkContentAndCacheNodeSpecs,
   sourceContent,
   getSourcedNodeSpecs,
@@ -44,13 +44,13 @@ import {
   getSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
-import { writeAndLinkStylesheets } from './output/stylesheets'
+import { writeAndLinkSiteAndTemplateStylesheets } from './output/stylesheets'
 import {
   invalidateCacheAfterUnfinishedBuild,
   markBuildUnfinished,
   unmarkBuildOnSuccessfulExit,
 } from './output/unfinishedBuild'
-import { getEmittedAssetPaths } from './webpack'
+import { getLastEmittedAssetPaths } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
@@ -117,7 +117,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   })
   // The development overlay in the browser fetches the content problems from here.
   app.get(contentProblemsEndpoint, (_request: unknown, response: { json(value: object): void }) =>
-    response.json({ report: getContentProblemReport() }),
+    response.json({ report: getLastContentProblemReport() }),
   )
 }
 
@@ -127,8 +127,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const publicFolder = join(directory, 'public')
   collectGarbage()
   flattenPageFiles(publicFolder, pages.keys())
-  const starter = writeDeferredLoader(publicFolder, getEmittedAssetPaths())
-  const scripts = [...getEmittedAssetPaths(), starter.file]
+  const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
+  const scripts = [...getLastEmittedAssetPaths(), starter.file]
   const specs = getSourcedNodeSpecs()
   const pictures = await queryPublishedPicturePaths(graphql, specs)
   const createContext = createSerializerContextFactory(directory, specs, pictures)
@@ -158,19 +158,19 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     publicFolder,
     new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)),
   )
-  writeAndLinkStylesheets(
+  writeAndLinkSiteAndTemplateStylesheets(
     directory,
-    listExpectedPageFiles(requireDigestsOfPageNodeSpecs(specs)).map(({ html }) => html),
+    listExpectedPageFiles(requireRoutedPageNodeSpecsWithDigest(specs)).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = removeOrphanedFilesAndFindMismatches(directory, specs)
+  const { removed, stale } = removeOrphanedPageFilesAndFindStaleOutput(directory, specs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const last = reporter.activityTimer('Search index and compression')
   last.start()
   // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
   const [{ records }, others] = await Promise.all([
-    writeSearchIndex(publicFolder, requireDigestsOfPageNodeSpecs(getSourcedNodeSpecs()), getSourcedTerms()),
+    writeSearchIndex(publicFolder, requireRoutedPageNodeSpecsWithDigest(getSourcedNodeSpecs()), getSourcedTerms()),
     precompressFiles(publicFolder),
   ])
   const { written } = await precompressFiles(publicFolder)

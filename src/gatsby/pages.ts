@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { defaultLanguage, languages, type Language } from '../config/languages'
 import { prefixRouteWithLanguage } from '../shared/paths'
-import { cacheCrawlerHeadByDigest } from './output/crawlerHeads'
+import { saveCrawlerHeadAndGetDigest } from './output/crawlerHeads'
 
 /** What the paths of a page are built from. */
 interface LocalizedRoute {
@@ -70,7 +70,7 @@ export async function createRoutedPages({
   // No page has a `matchPath`, not even the French not-found page: Gatsby would then list every page under /fr in the
   // script that each page loads. site/app/deferredLoader.ts handles unknown paths.
   for (const node of data.allRouted.nodes) {
-    const head = cacheCrawlerHeadByDigest(node.head.crawlerHead)
+    const head = saveCrawlerHeadAndGetDigest(node.head.crawlerHead)
     for (const path of listPathAndPrefixedAlias(node)) {
       actions.createPage({
         path,

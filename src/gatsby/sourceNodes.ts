@@ -41,7 +41,7 @@ export const getSourcedTerms = () => terms
 let report = ''
 
 /** The problems of the last content read, formatted; empty if there are none. */
-export const getContentProblemReport = () => report
+export const getLastContentProblemReport = () => report
 
 /** What is derived from content without problems. */
 interface SourcedData {

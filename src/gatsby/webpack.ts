@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { collectGarbage } from './collectGarbage'
-import { replaceBabelWithSwc, type WebpackRule } from './replaceBabelWithSwc'
+import { replaceBabelWithSwcInFilesWithoutQueries, type WebpackRule } from './replaceBabelWithSwcInFilesWithoutQueries'
 import { createBundledPackageRecorder } from './output/licenses'
 import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from './webpackCache'
 
@@ -37,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
       plugin => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
     )
   config.cache = { ...config.cache, version: computeWebpackCacheKey(process.cwd()) }
-  if (config.module?.rules) config.module.rules = replaceBabelWithSwc(config.module.rules)
+  if (config.module?.rules) config.module.rules = replaceBabelWithSwcInFilesWithoutQueries(config.module.rules)
   if (config.optimization?.minimizer)
     config.optimization.minimizer = config.optimization.minimizer.map(plugin =>
       plugin.constructor.name === 'TerserPlugin' ? minifier : plugin,
@@ -71,7 +71,7 @@ const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/create
 const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translationsAtBuild'], icons]
 
 /**
- * In browsers, shims replace what only rendering needs (full i18n, react-helmet, attribute filter, static sections):
+ * In browsers, shims replace what only rendering needs (full i18n, react-helmet, attribute filter, unhydrated sections):
  * saves 40 KB.
  */
 const forVisitors: Replacement[] = [
@@ -80,7 +80,7 @@ const forVisitors: Replacement[] = [
   [/^react-helmet$/, 'src/site/app/shims/clientHelmet'],
   [/^\.\/prefetch$/, 'src/site/app/shims/prefetchFile'],
   [/^@emotion\/is-prop-valid$/, 'src/site/app/shims/isPropValid'],
-  [/^\.\/StaticSection$/, 'src/site/components/sections/StaticSectionInBrowser'],
+  [/^\.\/UnhydratedSection$/, 'src/site/components/sections/UnhydratedSectionInBrowser'],
   icons,
   [
     /partytown[\\/]gatsby-browser|head-export-handler-for-browser$|register-service-worker$|^\.\/(emitter|redirect-utils)(\.js)?$/,
@@ -118,7 +118,7 @@ interface Compiler {
 let bundles: string[] = []
 
 /** The browser bundles of this run, as paths relative to public/. */
-export const getEmittedAssetPaths = () => bundles
+export const getLastEmittedAssetPaths = () => bundles
 
 function listBundles({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))

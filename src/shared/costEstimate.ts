@@ -82,7 +82,10 @@ const monthsInYear = 12
 const weeksInYear = 52
 
 /** The annual amount of each contribution for a salary, rounded to cents. */
-export function computeEmployerContributions(salary: number, charges: readonly EmployerContributionRate[]): number[] {
+export function computeEmployerContributionAmounts(
+  salary: number,
+  charges: readonly EmployerContributionRate[],
+): number[] {
   return charges.map(({ rate, from, upTo }) => {
     const base = Math.max(0, Math.min(salary, upTo ?? Infinity) - (from ?? 0))
     return Math.round(base * rate) / 100
@@ -102,7 +105,7 @@ export function computeCostComparison(
   const plan = plans.find(({ id }) => id === input.plan) ?? plans[0]
   if (!plan) throw new Error('There is no plan to compare.')
   const { months, salary, hours, rate } = input
-  const onTop = input.charges ? sum(computeEmployerContributions(salary, charges)) : 0
+  const onTop = input.charges ? sum(computeEmployerContributionAmounts(salary, charges)) : 0
   const fullTime = createOption(((salary + onTop) * months) / monthsInYear, (yearlyHours * months) / monthsInYear)
   const fractional = createOption(plan.price * months, plan.hours * months)
   const wanted = hours ?? plan.hours

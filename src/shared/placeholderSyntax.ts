@@ -15,7 +15,7 @@ export const placeholderPatternSource = String.raw`\{\{[^{}]*\}\}`
 const pattern = new RegExp(placeholderPatternSource, 'g')
 
 /** Every placeholder in a text, whether its name is known or not. */
-export function parsePlaceholders(text: string): Placeholder[] {
+export function findPlaceholders(text: string): Placeholder[] {
   return [...text.matchAll(pattern)].map(({ 0: typed, index }) => parse(typed, index))
 }
 

@@ -36,7 +36,7 @@ const signs = /[\ue000-\ue1ff]/g
 const wholeWord = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
 
 /** Normalizes a text for the index: splits elisions and ligatures, encodes stop words. */
-export function normalizeTextForSearchIndex(text: string, language: Language): string {
+export function encodeTextForSearchIndex(text: string, language: Language): string {
   const same = text
     .replace(/['ʼ]/g, '’')
     .replace(signs, '')
@@ -63,7 +63,7 @@ function keepSmallWordsTogether(text: string, language: Language): string {
 }
 
 /** Restores the original text of indexed words, each with the space before it. */
-export function decodeSearchIndexWords(
+export function decodeSearchIndexWordsAndSpaces(
   words: readonly string[],
   language: Language,
 ): { text: string; space: string }[] {
@@ -95,7 +95,7 @@ export function parseQuery(query: string, language: Language): string[] {
 
 /** The distinct words of a text that are indexed, normalized as in a query. */
 export function listSearchWords(text: string, language: Language): string[] {
-  const words = normalizeTextForSearchIndex(text.normalize('NFC'), language)
+  const words = encodeTextForSearchIndex(text.normalize('NFC'), language)
     .replace(signs, '')
     .replaceAll(joiner, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
-import { coverSize, type CoverPartRole } from '../../src/shared/figures/coverPaths'
-import { drawCover } from '../../src/shared/figures/drawCover'
+import { coverSize, type CoverPartRole } from '../../src/shared/figures/covers/coverPaths'
+import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 import { outline } from './parts/lettering'
 

@@ -7,7 +7,7 @@ import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
 import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
-import { addPageDigests, requireDigestsOfPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
+import { addPageDigests, requireRoutedPageNodeSpecsWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { reading, withProject } from '../../helpers/project'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 
@@ -16,7 +16,7 @@ const { content, specs } = withProject({}, root => {
   if (!content) throw new Error('The project cannot be read.')
   return { content, specs: addPageDigests(buildNodeSpecs(content), root) }
 })
-const pages = requireDigestsOfPageNodeSpecs(specs)
+const pages = requireRoutedPageNodeSpecsWithDigest(specs)
 const { website } = content.practice
 const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
 const write = (of: NodeSpec[] = specs) =>

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
-import { buildArticleCoverDrawing, buildPageCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
-import { createCoverSeed, drawCover } from '../../../src/shared/figures/drawCover'
+import { buildArticleCoverDrawing, buildConfiguredCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
+import { createCoverSeed, drawCover } from '../../../src/shared/figures/covers/drawCover'
 import { formatDollars, formatLocaleNumber } from '../../../src/shared/numbers'
 import { contentWith } from '../../helpers/project'
 
@@ -80,7 +80,7 @@ it('takes river and spans from the first timeline of the article', () => {
 
 it('prints the hours of a dial in the language of the page', () => {
   const print = (language: 'en' | 'fr') =>
-    buildPageCoverDrawing(
+    buildConfiguredCoverDrawing(
       { drawing: 'dial', figures: [9, 14.5], ground: 'mint' },
       { facts: content.facts, language },
       '/',

@@ -1,4 +1,4 @@
-import { requireDigestsOfPageNodeSpecs } from '../../../src/gatsby/nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { pagesWith } from '../../helpers/built'
 import { files, put, type FileChanges } from '../../helpers/project'
 
@@ -23,7 +23,7 @@ it('says so where a page has no digest', () => {
   if (spec?.type !== 'Document') throw new Error('There is no document.')
   const { digest, ...fields } = spec.fields
   expect(digest).toMatch(/^[0-9a-f]{16}$/)
-  expect(() => requireDigestsOfPageNodeSpecs([{ ...spec, fields }])).toThrow(`${fields.path} has no digest`)
+  expect(() => requireRoutedPageNodeSpecsWithDigest([{ ...spec, fields }])).toThrow(`${fields.path} has no digest`)
 })
 
 it('changes only the digest of a page whose text changes', () => {

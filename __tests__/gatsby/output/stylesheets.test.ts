@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import {
   findEmotionStyleNames,
   mergeOrderedNames,
-  writeAndLinkStylesheets,
+  writeAndLinkSiteAndTemplateStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
 import { buildEmotionStyleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
@@ -39,7 +39,7 @@ function site() {
 
 it('writes the rules used by pages once into one style sheet and links it in each page', () => {
   site()
-  writeAndLinkStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], loader)
   expect(firstStylesheet('about/index.html')).toBe(firstStylesheet('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -65,10 +65,10 @@ it('puts rules used by one or two templates only into style sheets of their own'
     expect(readPublic(own)).toContain('@keyframes animation-up')
     expect(readdirSync(join(root, 'public/static'))).toHaveLength(2)
   }
-  writeAndLinkStylesheets(root, files, loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, files, loader)
   expectSplitStylesheets()
   // In the next build, pages that are not rendered again already have their links.
-  writeAndLinkStylesheets(root, files, loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, files, loader)
   expectSplitStylesheets()
 })
 
@@ -78,7 +78,11 @@ it('puts rules used only by articles and documents into one style sheet for both
   write('public/faq/index.html', page('s-red', 'src-site-templates-page-with-form-tsx'))
   write('public/blog/index.html', page('s-moved s-red', 'src-site-templates-article-tsx'))
   write('public/about/index.html', page('s-moved s-red', 'src-site-templates-document-tsx'))
-  writeAndLinkStylesheets(root, ['index.html', 'blog/index.html', 'about/index.html', 'faq/index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(
+    root,
+    ['index.html', 'blog/index.html', 'about/index.html', 'faq/index.html'],
+    loader,
+  )
   expect(stylesheetLinks('about/index.html')).toEqual(stylesheetLinks('blog/index.html'))
   expect(stylesheetLinks('about/index.html')).toHaveLength(2)
   expect(sheet()).not.toContain('.s-moved')
@@ -86,10 +90,10 @@ it('puts rules used only by articles and documents into one style sheet for both
 
 it('updates the links of pages rendered by an earlier build, and removes the earlier style sheet', () => {
   site()
-  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
   const earlier = firstStylesheet('about/index.html')
   write('public/index.html', page('s-unused'))
-  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
   expect(firstStylesheet('about/index.html')).toBe(firstStylesheet('index.html'))
   expect(firstStylesheet('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -99,16 +103,16 @@ it('updates the links of pages rendered by an earlier build, and removes the ear
 
 it('gives the same file name for the same rules', () => {
   site()
-  writeAndLinkStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
   const first = firstStylesheet('index.html')
-  writeAndLinkStylesheets(root, ['about/index.html', 'index.html'], loader)
+  writeAndLinkSiteAndTemplateStylesheets(root, ['about/index.html', 'index.html'], loader)
   expect(firstStylesheet('index.html')).toBe(first)
 })
 
 it('throws if the rules of a class are missing', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => writeAndLinkStylesheets(root, ['index.html'], loader)).toThrow('s-lost')
+  expect(() => writeAndLinkSiteAndTemplateStylesheets(root, ['index.html'], loader)).toThrow('s-lost')
 })
 
 it('reads class names from attributes, not from text', () => {

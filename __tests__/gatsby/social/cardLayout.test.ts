@@ -1,6 +1,6 @@
 import { buildSocialCardElement } from '../../../src/gatsby/social/cardLayout'
 import type { SatoriElement } from '../../../src/gatsby/social/satoriElements'
-import { drawCover } from '../../../src/shared/figures/drawCover'
+import { drawCover } from '../../../src/shared/figures/covers/drawCover'
 
 const card = { path: '/', title: 'Law', kind: 'Blog', practice: 'Atelier', descriptor: 'Life sciences law' }
 

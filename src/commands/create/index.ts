@@ -12,7 +12,7 @@ import { parseWithProblems } from '../../content/zodProblems'
 import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
 import { fixPlainTextTypography } from '../fix/plainText'
-import type { CheckOptions } from '../checkOptions'
+import type { ContentCheckOptions } from '../checkOptions'
 import { createFailure, type CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type CreatableContentKind, type Question } from './questions'
@@ -59,7 +59,7 @@ export async function createContentFromAnswers(
   root: string,
   kind: CreatableContentKind,
   given: Answers,
-  { today = todayInMontreal(), memory = noopCache }: CheckOptions = {},
+  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
 ): Promise<CommandResult> {
   const answers = { ...given }
   const problems = listQuestions(kind, readArticleCategoryIds(root)).flatMap(question => {
@@ -84,7 +84,7 @@ async function keepSound(
   root: string,
   kind: CreatableContentKind,
   files: GeneratedFiles,
-  { today, memory }: Required<CheckOptions>,
+  { today, memory }: Required<ContentCheckOptions>,
 ): Promise<CommandResult> {
   const names = Object.keys(files)
   for (const [file, text] of Object.entries(files)) {

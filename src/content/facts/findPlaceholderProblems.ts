@@ -1,9 +1,9 @@
 import type { Language } from '../../config/languages'
-import { parsePlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
+import { findPlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findFact, isLawFact, type Fact } from '../model/facts'
 import { findUnsupportedFactModifierProblem } from './factFormats'
-import { findPracticeValue } from './findPracticeValue'
+import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import type { PlaceholderContext } from './placeholders'
 
 /** Finds unknown names, unsupported formats and unbalanced braces; one message each. */
@@ -15,9 +15,9 @@ export function findPlaceholderProblems(text: string, known: PlaceholderContext,
 }
 
 function findReferenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
-  return parsePlaceholders(text).flatMap(({ typed, name, modifiers }) => {
+  return findPlaceholders(text).flatMap(({ typed, name, modifiers }) => {
     if (name.startsWith('practice.'))
-      return findPracticeValue(name, known.practice, language) !== undefined && !modifiers.length
+      return formatPracticePlaceholder(name, known.practice, language) !== undefined && !modifiers.length
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
     if (name === 'price' && known.price) return []

@@ -7,7 +7,7 @@ import type { DownloadSizes } from '../../shared/downloads'
 import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { appendDownloadNotes } from './appendDownloadNotes'
 import { formatFact, isFactModifier } from './factFormats'
-import { findPracticeValue } from './findPracticeValue'
+import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import { removeLinesWithUndecidedTerms } from './removeLinesWithUndecidedTerms'
 
 /** The data that `{{…}}` in copy can refer to. */
@@ -27,7 +27,7 @@ export interface PlaceholderContext {
 export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
   const whole = appendDownloadNotes(removeLinesWithUndecidedTerms(text, known.practice), known.downloads, language)
   return replacePlaceholders(whole, ({ typed, name, modifiers, index }) => {
-    if (name.startsWith('practice.')) return findPracticeValue(name, known.practice, language) ?? typed
+    if (name.startsWith('practice.')) return formatPracticePlaceholder(name, known.practice, language) ?? typed
     // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
     if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price

@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../shared/placeholderSyntax'
 import type { Practice } from '../model/practice'
 
 const terms = 'practice.terms.'
@@ -14,7 +14,7 @@ export function removeLinesWithUndecidedTerms(text: string, practice: Practice):
   if (!text.includes(terms)) return text
   let leftOut = 0
   const lines = text.split('\n').flatMap(line => {
-    if (parsePlaceholders(line).some(({ name }) => isLeftOut(name))) {
+    if (findPlaceholders(line).some(({ name }) => isLeftOut(name))) {
       leftOut += 1
       return []
     }

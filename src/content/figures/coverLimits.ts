@@ -1,4 +1,4 @@
-import type { CoverSpec } from '../model/cover'
+import type { BilingualCoverSpec } from '../model/cover'
 
 /** How many figures and names a cover drawing takes, of what size, and what it prints. */
 export interface CoverLimits {
@@ -15,7 +15,7 @@ export interface CoverLimits {
 }
 
 /** The limits of each drawing in articles, where river and spans are those of the timeline. */
-export const articleCoverLimits: Record<CoverSpec['drawing'], CoverLimits> = {
+export const articleCoverLimits: Record<BilingualCoverSpec['drawing'], CoverLimits> = {
   peaks: { least: 2, most: 7, names: 'figures', unit: true },
   cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },
   months: { least: 1, most: 12, highest: 12 },

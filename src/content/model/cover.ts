@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { coverGrounds } from '../../config/covers'
 import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
-/** The drawings that a cover may use; implemented in shared/figures/drawCover. */
+/** The drawings that a cover may use; implemented in shared/figures/covers/drawCover. */
 export const coverDrawings = ['peaks', 'cells', 'river', 'spans', 'blocks', 'bond'] as const
 
 const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
@@ -32,7 +32,7 @@ export const articleCoverSchema = z
   .describe('Drawing on the card of the article, made from figures in its text.')
 
 /** The cover of a page on the cards that link to it, or of a single card. */
-export const pageCoverSchema = z
+export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
       .enum([...coverDrawings, 'months', 'dial', 'lattice', 'network'])
@@ -53,7 +53,7 @@ export const pageCoverSchema = z
 /** The cover of a document, or of a page in one language. With a reading, a document’s header shows it too. */
 export const documentCoverSchema = z
   .strictObject({
-    ...pageCoverSchema.shape,
+    ...bilingualCoverSchema.shape,
     unit: nonEmptyTextSchema.optional().describe(unitDescription),
     names: z.array(nonEmptyTextSchema).optional().describe(namesDescription),
     reading: reading.optional(),
@@ -63,5 +63,5 @@ export const documentCoverSchema = z
   )
 
 export type ArticleCoverSpec = z.infer<typeof articleCoverSchema>
-export type CoverSpec = z.infer<typeof pageCoverSchema>
+export type BilingualCoverSpec = z.infer<typeof bilingualCoverSchema>
 export type DocumentCoverSpec = z.infer<typeof documentCoverSchema>

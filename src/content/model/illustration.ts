@@ -1,11 +1,11 @@
-import { pageCoverSchema } from './cover'
+import { bilingualCoverSchema } from './cover'
 import { pictureSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
 
 /** An illustration beside text: a picture, or a drawing of figures. */
 export const illustrationFields = {
   picture: pictureSchema.optional(),
-  cover: pageCoverSchema.optional(),
+  cover: bilingualCoverSchema.optional(),
   reading: bilingualTextSchema
     .optional()
     .describe('One short sentence under the drawing that explains how to read it.'),

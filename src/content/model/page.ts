@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageCategories } from '../../config/pageCategories'
 import { seoLengths } from '../../config/contentLengthLimits'
-import { pageCoverSchema } from './cover'
+import { bilingualCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
 import { priceReferenceSchema } from './price'
 import { sectionSchema } from './sections'
@@ -27,7 +27,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe('What the main menu shows about the page in addition to its name.'),
-  cover: pageCoverSchema.optional(),
+  cover: bilingualCoverSchema.optional(),
   seo: seoSchema,
   category: z.enum(pageCategories).describe('Kind of page, by which related pages are chosen.'),
   updated: isoDateSchema.describe('Date of the last substantial change, as YYYY-MM-DD.'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
 import { createCachedFileTextChecker } from '../rules/run'
-import type { TextReferenceData } from '../rules/rule'
+import type { TextComparisonData } from '../rules/rule'
 import { parseWithProblems } from '../zodProblems'
 import { listFiles, readDownloadSizes } from './files'
 import { readJsonFile } from './json'
@@ -32,7 +32,7 @@ export function createMdxFileCacheWarmer(
   const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
   if (!practice || !facts || !terminology) return undefined
   const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
-  const context: TextReferenceData = {
+  const context: TextComparisonData = {
     facts,
     practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
     terminology,

@@ -11,7 +11,7 @@ import { listContentAndLocaleEntries } from './files'
 import type { JsonFile } from './json'
 import { collectAndAnalyzeMarkdownTexts } from './markdownTexts'
 import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions, type ReadOptions } from './publication'
-import { parseContentFiles, type Content, type ParsedContentFiles } from './readContent'
+import { readAndParseContentFiles, type Content, type ParsedContentFiles } from './readContent'
 import { removeCascadingProblems } from './removeCascadingProblems'
 import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForChecks'
 import { noopCache, type ResultCache } from './resultCache'
@@ -36,7 +36,7 @@ export function readAndCheckContent(
   memory = noopCache,
   rules = rulesByName,
 ): ReadAndCheckContentResult {
-  const files = parseContentFiles(root, reading, memory)
+  const files = readAndParseContentFiles(root, reading, memory)
   const numbered = addLineNumbersToProblems(
     [
       ...files.problems,

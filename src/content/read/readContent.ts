@@ -75,10 +75,10 @@ export interface Content {
 type Parsed<Data> = JsonFile & { data?: Data }
 
 /** The files of a project, parsed and validated, before any rules. */
-export type ParsedContentFiles = ReturnType<typeof parseContentFiles>
+export type ParsedContentFiles = ReturnType<typeof readAndParseContentFiles>
 
 /** Reads every content file, even if others are invalid. */
-export function parseContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
+export function readAndParseContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
   const single = {
     practice: readAndParse(root, 'content/practice.json', practiceSchema),
     facts: readAndParse(root, 'content/facts.json', factsSchema),
@@ -143,7 +143,7 @@ export function readContent(
   reading = getDefaultReadOptions(),
   memory = noopCache,
 ): { content?: Content; problems: ContentProblem[] } {
-  const { content, isComplete, problems, jsonFiles, mdxFiles } = parseContentFiles(root, reading, memory)
+  const { content, isComplete, problems, jsonFiles, mdxFiles } = readAndParseContentFiles(root, reading, memory)
   return {
     content: isComplete ? content : undefined,
     problems: addLineNumbersToProblems(problems, jsonFiles, mdxFiles),

@@ -41,7 +41,7 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
 }
 
 /** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
-export function updateRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
+export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(getFolder)])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)

@@ -1,11 +1,11 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { TextReferenceData } from './rule'
+import type { TextComparisonData } from './rule'
 
 /**
  * Blanks out the names that are the same in both languages: of the practice, its founder and places, of universities,
  * and those in content/glossary.json. Keeps the length, so that indexes stay valid.
  */
-export function blankOutNames(text: string, context: TextReferenceData): string {
+export function blankOutNames(text: string, context: TextComparisonData): string {
   if (last.text === text && last.context === context) return last.blanked
   const names = patternCache.get(context) ?? buildNamesPattern(context)
   patternCache.set(context, names)
@@ -14,12 +14,12 @@ export function blankOutNames(text: string, context: TextReferenceData): string 
 }
 
 // Memoizes the last text: many rules need the same one.
-let last: { text?: string; context?: TextReferenceData; blanked: string } = { blanked: '' }
+let last: { text?: string; context?: TextComparisonData; blanked: string } = { blanked: '' }
 
-const patternCache = new WeakMap<TextReferenceData, RegExp>()
+const patternCache = new WeakMap<TextComparisonData, RegExp>()
 
 // Longest first, so that the longer of two names with the same beginning matches.
-function buildNamesPattern({ practice, terminology }: TextReferenceData): RegExp {
+function buildNamesPattern({ practice, terminology }: TextComparisonData): RegExp {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),

@@ -19,7 +19,7 @@ export type Findings<Found> = readonly (Found | undefined)[]
 export type CheckResult<Found> = Findings<Found> | Found | undefined
 
 /** Data that rules may compare texts with; a rule declares what it uses in `comparesWith`. */
-export type TextReferenceData = Pick<CheckInput, 'facts' | 'practice' | 'terminology'>
+export type TextComparisonData = Pick<CheckInput, 'facts' | 'practice' | 'terminology'>
 
 /** Parts of the content that a rule can depend on: it is skipped if one of their files cannot be read. */
 export type RequiredContentPart =
@@ -49,11 +49,11 @@ export interface Rule {
   /** Skips the rule if one of these could not be read. */
   requiredParts?: readonly RequiredContentPart[]
   /** Data that the text checks depend on: their results are cached until the text or this data changes. */
-  comparesWith?: readonly (keyof TextReferenceData)[]
+  comparesWith?: readonly (keyof TextComparisonData)[]
   /** Checks the content as a whole. */
   check?(input: CheckInput): CheckResult<ContentFinding>
   /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
-  checkVisibleText?(copy: VisibleText, context: TextReferenceData): CheckResult<VisibleTextFinding>
+  checkVisibleText?(copy: VisibleText, context: TextComparisonData): CheckResult<VisibleTextFinding>
   /** Checks each Markdown text: MDX bodies and `markdown` fields. */
-  checkMarkdown?(markdown: MarkdownText, context: TextReferenceData): CheckResult<MarkdownFinding>
+  checkMarkdown?(markdown: MarkdownText, context: TextComparisonData): CheckResult<MarkdownFinding>
 }

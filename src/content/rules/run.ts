@@ -6,7 +6,7 @@ import { computeDigest, type ResultCache } from '../read/resultCache'
 import { groupByKey } from '../../shared/groupByKey'
 import { rulesByName } from './index'
 import { getLineNumber } from '../read/json'
-import type { CheckResult, TextReferenceData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
+import type { CheckResult, TextComparisonData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 type Asked = [name: string, rule: Rule]
 
@@ -51,7 +51,7 @@ type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
  * entry.
  */
 export function createCachedFileTextChecker(
-  context: TextReferenceData,
+  context: TextComparisonData,
   memory: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
 ): TextChecker {
@@ -106,7 +106,7 @@ function applyTextRules(
   texts: MarkdownText[],
   words: VisibleText[],
   asked: Asked[],
-  context: TextReferenceData,
+  context: TextComparisonData,
 ): TextFindings {
   return {
     inMarkdown: texts.flatMap((text, of) =>

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { requireDigestsOfPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist, type ChecklistFileData } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
@@ -18,7 +18,7 @@ export async function writeChecklistDownloads(
   specs: NodeSpec[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
-  const found = requireDigestsOfPageNodeSpecs(specs).flatMap(page => {
+  const found = requireRoutedPageNodeSpecsWithDigest(specs).flatMap(page => {
     const place = getContext(page)
     const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
     return checklist ?? []

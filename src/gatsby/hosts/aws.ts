@@ -1,4 +1,4 @@
-import { securityHeaders, privatePathPattern, trailingSlashOrHtmlPattern } from '../../config/hosting'
+import { securityHeaders, unservedPathPattern, trailingSlashOrHtmlPattern } from '../../config/hosting'
 import type { Redirects } from '../../content/model'
 import { buildCloudFrontRedirectMap } from './redirects'
 
@@ -25,7 +25,7 @@ interface Rules {
 export function generateCloudFrontFunction(redirects: Redirects): string {
   return [
     '// For CloudFront’s “viewer request”, runtime cloudfront-js-2.0. Written by the build; docs/hosting.md says where it goes.',
-    `const rules = { moves: ${JSON.stringify(buildCloudFrontRedirectMap(redirects))}, privateFiles: ${privatePathPattern}, uncleanAddress: ${trailingSlashOrHtmlPattern} };`,
+    `const rules = { moves: ${JSON.stringify(buildCloudFrontRedirectMap(redirects))}, privateFiles: ${unservedPathPattern}, uncleanAddress: ${trailingSlashOrHtmlPattern} };`,
     `const answer = ${answer.toString()};`,
     'function handler(event) { return answer(event, rules); }',
     '',

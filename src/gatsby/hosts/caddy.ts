@@ -5,7 +5,7 @@ import {
   allowedHttpMethods,
   markdownNoindexHeaders,
   notFoundRules,
-  privatePathPattern,
+  unservedPathPattern,
   compressibleTypesByExtension,
   trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
@@ -69,7 +69,7 @@ ${Object.entries(securityHeaders)
 		# Redirects. The build writes this file; reload Caddy after uploading a changed one.
 		import ${exampleSiteFolder}/_redirects.caddy
 
-		@private path_regexp ${source(privatePathPattern)}
+		@private path_regexp ${source(unservedPathPattern)}
 		error @private 404
 		@hidden {
 			path_regexp /\\.

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { privatePathPattern } from '../../config/hosting'
+import { unservedPathPattern } from '../../config/hosting'
 import { resolvePagePathFromHtmlFile } from '../../shared/paths'
 import { listFiles } from '../../content/read/files'
 import { parsePermanentRedirects } from './redirects'
@@ -39,7 +39,7 @@ export function copyBuiltSiteForHost(root: string, host: string): { written: num
 function isPublic(address: string, read: string[], path: string): boolean {
   if (lstatSync(path).isSymbolicLink()) return false
   if (read.includes(address.slice(1)) || address.endsWith('/404.html') || address === '/.well-known') return true
-  return !privatePathPattern.test(address)
+  return !unservedPathPattern.test(address)
 }
 
 /**

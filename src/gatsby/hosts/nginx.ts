@@ -5,7 +5,7 @@ import {
   allowedHttpMethods,
   markdownNoindexHeaders,
   notFoundRules,
-  privatePathPattern,
+  unservedPathPattern,
   compressibleTypesByExtension,
   trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
@@ -92,7 +92,7 @@ ${Object.entries(securityHeaders)
         }
     }
 ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n    }`).join('\n')}
-    location ~ "${source(privatePathPattern)}" {
+    location ~ "${source(unservedPathPattern)}" {
         return 404;
     }
     location ~ "${source(trailingSlashOrHtmlPattern)}" {

@@ -9,7 +9,7 @@ import {
   allowedHttpMethods,
   markdownNoindexHeaders,
   findNotFoundFile,
-  privatePathPattern,
+  unservedPathPattern,
   compressibleTypesByExtension,
   trailingSlashOrHtmlPattern,
 } from '../../config/hosting'
@@ -72,7 +72,7 @@ function findRedirectTarget({ sent, path, query }: Asked, moves: ReadonlyMap<str
   const moved = moves.get(path.replace(/\/$/, ''))
   if (moved) return appendQuery(moved, query)
   if (path === '/index.html') return `/${query}`
-  const [, clean] = (path !== '/' && !privatePathPattern.test(path) && trailingSlashOrHtmlPattern.exec(sent)) || []
+  const [, clean] = (path !== '/' && !unservedPathPattern.test(path) && trailingSlashOrHtmlPattern.exec(sent)) || []
   return clean && `${clean}${query}`
 }
 
@@ -85,7 +85,7 @@ function appendQuery(address: string, query: string): string {
 
 /** The file to serve for a path, relative to the root; undefined outside of the root (path traversal, symlinks). */
 function findPublicFile(root: string, path: string): string | undefined {
-  if (privatePathPattern.test(path) || path.includes('\0')) return undefined
+  if (unservedPathPattern.test(path) || path.includes('\0')) return undefined
   return (path === '/' ? ['/index.html'] : [path, `${path}.html`]).find(file => isFileInside(root, file))
 }
 

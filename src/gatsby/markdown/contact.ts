@@ -1,6 +1,11 @@
 import type { ResolvedSection } from '../nodes/resolveSections'
 import { formatPostalAddress } from '../../shared/postalAddress'
-import { plainTextToParagraph, linkFieldToMarkdown, linkFieldsToMarkdownList, type LinkField } from './genericSection'
+import {
+  plainTextToMarkdownParagraph,
+  linkFieldToMarkdown,
+  linkFieldsToMarkdownList,
+  type LinkField,
+} from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
@@ -32,16 +37,16 @@ export function contactToMarkdown(
     formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
   return joinBlocks([
     formatHeading(2, escapeMarkdown(quick.title)),
-    plainTextToParagraph(quick.text),
+    plainTextToMarkdownParagraph(quick.text),
     rows([
       [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
       [escapeMarkdown(quick.consultation.title), escapeMarkdown(quick.consultation.text)],
     ]),
     linkFieldsToMarkdownList([practice.booking], place),
-    plainTextToParagraph(notice),
+    plainTextToMarkdownParagraph(notice),
     formatHeading(2, escapeMarkdown(hours.title)),
-    plainTextToParagraph(hours.text),
+    plainTextToMarkdownParagraph(hours.text),
     rows([
       ...practice.hours.map(({ daysLabel, hoursLabel }) => [daysLabel, escapeMarkdown(hoursLabel)] as const),
       weekends && [t('channels.weekends'), escapeMarkdown(weekends)],
@@ -55,12 +60,12 @@ export function contactToMarkdown(
       address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
       [t('channels.areaLabel'), escapeMarkdown(areaServed)],
     ]),
-    plainTextToParagraph(details.text),
+    plainTextToMarkdownParagraph(details.text),
   ])
 }
 
 /** The link for a contact channel. */
-export function buildLabelledChannelLink(
+export function buildChannelLinkField(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,
 ): LinkField {

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { computeCostComparison } from '../../shared/costEstimate'
 import { buildInitialEstimateInput, type EstimatorData } from '../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
-import { plainTextToParagraph, introToMarkdown } from './genericSection'
+import { plainTextToMarkdownParagraph, introToMarkdown } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, formatTable, escapeMarkdown } from './formatters'
 
 interface CostEstimatorSection {
@@ -47,7 +47,7 @@ export function costEstimatorToMarkdown({ intro, estimator, language }: CostEsti
         `${escapeMarkdown(provision)}. ${formatLink(escapeMarkdown(source.title), source.url)}, ${escapeMarkdown(source.day)}`,
       ]),
     ),
-    plainTextToParagraph(own.chargesNote),
-    plainTextToParagraph(own.conditions),
+    plainTextToMarkdownParagraph(own.chargesNote),
+    plainTextToMarkdownParagraph(own.conditions),
   ])
 }

@@ -54,12 +54,12 @@ export const pageToLinkField = ({ name, path }: { name: string; path: string }):
 })
 
 /** A text field as a paragraph; empty for a missing field. */
-export const plainTextToParagraph = (text: string | null | undefined) =>
+export const plainTextToMarkdownParagraph = (text: string | null | undefined) =>
   text ? formatParagraph(escapeMarkdown(text)) : ''
 
 /** Text fields as a bullet list. */
 export const plainTextsToBulletList = (texts: readonly string[] = []) =>
-  formatBulletList(texts.map(plainTextToParagraph))
+  formatBulletList(texts.map(plainTextToMarkdownParagraph))
 
 /** A link of the content as Markdown, with an absolute URL. */
 export const linkFieldToMarkdown = ({ label, to }: LinkField, place: SerializerContext) =>
@@ -75,7 +75,9 @@ export function linkFieldsToMarkdownList(
 
 /** The heading and lead text of a section. */
 export function introToMarkdown(intro: SectionIntro | null | undefined): string {
-  return intro ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), plainTextToParagraph(intro.text)]) : ''
+  return intro
+    ? joinBlocks([formatHeading(2, escapeMarkdown(intro.title)), plainTextToMarkdownParagraph(intro.text)])
+    : ''
 }
 
 /**
@@ -91,7 +93,7 @@ export function genericSectionToMarkdown(
     items.some(isLong)
       ? joinBlocks(items.map(item => longItemToMarkdown(item, place, intro ? 3 : 2)))
       : formatBulletList(items.map(shortItemToMarkdown)),
-    plainTextToParagraph(note),
+    plainTextToMarkdownParagraph(note),
     linkFieldsToMarkdownList([action, ...actions], place),
   ])
 }
@@ -117,10 +119,10 @@ function longItemToMarkdown(item: Item, place: SerializerContext, depth: number)
     formatHeading(depth, escapeMarkdown(getItemName(item))),
     value && formatStrong(escapeMarkdown(value)),
     item.time && formatStrong(escapeMarkdown(item.time)),
-    plainTextToParagraph(item.text),
+    plainTextToMarkdownParagraph(item.text),
     item.points && plainTextsToBulletList(item.points),
-    plainTextToParagraph(item.price?.text),
-    plainTextToParagraph(item.note),
+    plainTextToMarkdownParagraph(item.price?.text),
+    plainTextToMarkdownParagraph(item.note),
     item.link && linkFieldToMarkdown(item.link, place),
     item.action && linkFieldToMarkdown(item.action, place),
   ])

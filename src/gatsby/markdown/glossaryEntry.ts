@@ -1,5 +1,5 @@
 import type { LocalizedGlossaryTerm } from '../nodes/glossary'
-import { plainTextToParagraph, linkFieldToMarkdown, pageToLinkField, type LinkField } from './genericSection'
+import { plainTextToMarkdownParagraph, linkFieldToMarkdown, pageToLinkField, type LinkField } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
@@ -15,7 +15,7 @@ export function glossaryEntryToMarkdown(
   const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
   return joinBlocks([
     formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
-    plainTextToParagraph(definition),
+    plainTextToMarkdownParagraph(definition),
     formatBulletList(
       [
         other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/dates'
 import { parseRenderTree } from '../../shared/mdx/renderTree'
 import { buildAbsoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { plainTextToParagraph } from './genericSection'
+import { plainTextToMarkdownParagraph } from './genericSection'
 import { formatHeading, joinBlocks, formatLink, escapeMarkdown } from './formatters'
 import { sectionToMarkdown, type SectionSerializerContext } from './sections'
 import { serializeRenderTreeToMarkdown } from './serializeRenderTreeToMarkdown'
@@ -48,10 +48,10 @@ function longformToBlocks(text: Longform, place: SectionSerializerContext): (str
   const informs = text.type === 'Article' || text.fields.category === 'service'
   return [
     formatHeading(1, escapeMarkdown(title)),
-    plainTextToParagraph(summary),
+    plainTextToMarkdownParagraph(summary),
     formatDateLine(text, t),
     serializeRenderTreeToMarkdown(parseRenderTree(body), place),
-    informs ? plainTextToParagraph(t('text.informationOnly')) : undefined,
+    informs ? plainTextToMarkdownParagraph(t('text.informationOnly')) : undefined,
     formatSourceList(sources, t),
   ]
 }

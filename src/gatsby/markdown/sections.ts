@@ -2,7 +2,7 @@ import { groupByKey } from '../../shared/groupByKey'
 import type { SectionType } from '../../content/model/sections'
 import type { ResolvedSection } from '../nodes/resolveSections'
 import {
-  plainTextToParagraph,
+  plainTextToMarkdownParagraph,
   linkFieldToMarkdown,
   plainTextsToBulletList,
   introToMarkdown,
@@ -12,7 +12,7 @@ import {
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { buildLabelledChannelLink, contactToMarkdown, type MarkdownPracticeFields } from './contact'
+import { buildChannelLinkField, contactToMarkdown, type MarkdownPracticeFields } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -69,7 +69,7 @@ const serializers: Serializers = {
       ...items.map(({ title, text, pointsTitle, points, action }) =>
         joinBlocks([
           formatHeading(intro ? 3 : 2, escapeMarkdown(title)),
-          plainTextToParagraph(text),
+          plainTextToMarkdownParagraph(text),
           formatStrong(escapeMarkdown(pointsTitle)),
           plainTextsToBulletList(points),
           linkFieldToMarkdown(action, place),
@@ -86,22 +86,23 @@ const serializers: Serializers = {
         ),
       ),
       formatHeading(2, escapeMarkdown(newsletter.title)),
-      plainTextToParagraph(newsletter.text),
+      plainTextToMarkdownParagraph(newsletter.text),
     ]),
   banner: ({ title, items, action }, place) =>
     joinBlocks([title && formatHeading(2, escapeMarkdown(title)), genericSectionToMarkdown({ items, action }, place)]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
-    return joinBlocks([introToMarkdown(intro), formatColumnTable(columns, rows, shown), plainTextToParagraph(note)])
+    return joinBlocks([
+      introToMarkdown(intro),
+      formatColumnTable(columns, rows, shown),
+      plainTextToMarkdownParagraph(note),
+    ])
   },
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdownList(
-        [...actions, ...channels.map(channel => buildLabelledChannelLink(channel, place))],
-        place,
-      ),
-      plainTextToParagraph(note),
+      linkFieldsToMarkdownList([...actions, ...channels.map(channel => buildChannelLinkField(channel, place))], place),
+      plainTextToMarkdownParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
   checklist: genericSectionToMarkdown,
@@ -117,7 +118,7 @@ const serializers: Serializers = {
           ),
         ]),
       ),
-      plainTextToParagraph(note),
+      plainTextToMarkdownParagraph(note),
     ]),
   costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
@@ -126,7 +127,7 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       formatColumnTable(columns, rows, shown),
-      plainTextToParagraph(note),
+      plainTextToMarkdownParagraph(note),
       linkFieldsToMarkdownList(actions, place),
     ])
   },
@@ -136,7 +137,9 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       plainTextsToBulletList(services.map(({ name }) => name)),
       formatNumberedList(
-        steps.map(({ title, text }) => joinBlocks([formatStrong(escapeMarkdown(title)), plainTextToParagraph(text)])),
+        steps.map(({ title, text }) =>
+          joinBlocks([formatStrong(escapeMarkdown(title)), plainTextToMarkdownParagraph(text)]),
+        ),
       ),
       formatHeading(3, escapeMarkdown(collection.title)),
       serializeRenderTreeToMarkdown(collection.markdown, place),
@@ -152,7 +155,7 @@ const serializers: Serializers = {
           ),
         ]),
       ),
-      plainTextToParagraph(note),
+      plainTextToMarkdownParagraph(note),
       linkFieldsToMarkdownList(actions, place),
     ]),
   glossary: ({ letters }, place) =>
@@ -160,11 +163,11 @@ const serializers: Serializers = {
   hero: ({ title, lead, text, actions = [], proof = [], note }, place) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
-      plainTextToParagraph(lead),
+      plainTextToMarkdownParagraph(lead),
       linkFieldsToMarkdownList(actions, place),
       formatBulletList(proof.map(figureToMarkdown)),
-      plainTextToParagraph(text),
-      plainTextToParagraph(note),
+      plainTextToMarkdownParagraph(text),
+      plainTextToMarkdownParagraph(note),
     ]),
   linkGroups: ({ intro, groups }, place) =>
     joinBlocks([
@@ -189,13 +192,13 @@ const serializers: Serializers = {
           formatHeading(3, escapeMarkdown(title)),
           formatBulletList(
             items.map(({ text, to }) =>
-              to ? linkFieldToMarkdown({ label: text, to }, place) : plainTextToParagraph(text),
+              to ? linkFieldToMarkdown({ label: text, to }, place) : plainTextToMarkdownParagraph(text),
             ),
           ),
         ]),
       ),
-      names && joinBlocks([plainTextToParagraph(names.title), plainTextsToBulletList(names.items)]),
-      plainTextToParagraph(note),
+      names && joinBlocks([plainTextToMarkdownParagraph(names.title), plainTextsToBulletList(names.items)]),
+      plainTextToMarkdownParagraph(note),
     ]),
   plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
     joinBlocks([
@@ -206,8 +209,8 @@ const serializers: Serializers = {
           recommended &&
             formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
           `${formatStrong(escapeMarkdown(price.amount))} ${escapeMarkdown(price.period ?? '')}`,
-          plainTextToParagraph(hours),
-          plainTextToParagraph(text),
+          plainTextToMarkdownParagraph(hours),
+          plainTextToMarkdownParagraph(text),
           formatStrong(escapeMarkdown(place.t('pricing.included'))),
           plainTextsToBulletList(features),
           linkFieldToMarkdown(action, place),
@@ -217,7 +220,7 @@ const serializers: Serializers = {
       custom &&
         joinBlocks([
           formatHeading(3, escapeMarkdown(custom.title)),
-          plainTextToParagraph(custom.text),
+          plainTextToMarkdownParagraph(custom.text),
           linkFieldToMarkdown(custom.action, place),
         ]),
     ]),
@@ -226,10 +229,10 @@ const serializers: Serializers = {
     return joinBlocks([
       introToMarkdown(intro),
       (promise || !founder) && formatHeading(3, escapeMarkdown(cardTitle)),
-      plainTextToParagraph(promise),
+      plainTextToMarkdownParagraph(promise),
       formatBulletList(commitments.map(figureToMarkdown)),
       founder && formatHeading(3, escapeMarkdown(founder.name)),
-      plainTextToParagraph(founder?.role),
+      plainTextToMarkdownParagraph(founder?.role),
       founder &&
         plainTextsToBulletList([
           ...(founder.call ? [`${founder.call.bar}, ${founder.call.year}`] : []),
@@ -268,7 +271,7 @@ const serializers: Serializers = {
         items.map(({ title, text, time }) =>
           joinBlocks([
             `${formatStrong(escapeMarkdown(title))}${time ? ` (${escapeMarkdown(time)})` : ''}`,
-            plainTextToParagraph(text),
+            plainTextToMarkdownParagraph(text),
           ]),
         ),
       ),
@@ -279,7 +282,7 @@ const serializers: Serializers = {
       ...items.map(({ name, text, features, price, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
-          plainTextToParagraph(text),
+          plainTextToMarkdownParagraph(text),
           plainTextsToBulletList(features),
           formatStrong(escapeMarkdown(price.text)),
           linkFieldToMarkdown(action, place),
@@ -295,7 +298,7 @@ const serializers: Serializers = {
         phases.map(({ name, time, holder }) => ({ name, time, holder })),
         ['name', 'time', 'holder'],
       ),
-      plainTextToParagraph(note),
+      plainTextToMarkdownParagraph(note),
       linkFieldsToMarkdownList(actions, place),
     ]),
 }
@@ -327,8 +330,8 @@ function formatPriceTerms(
   { t }: SectionSerializerContext,
 ): string {
   return joinBlocks([
-    plainTextToParagraph(asOf),
-    plainTextToParagraph(note),
+    plainTextToMarkdownParagraph(asOf),
+    plainTextToMarkdownParagraph(note),
     formatHeading(3, escapeMarkdown(t('pricing.excluded'))),
     plainTextsToBulletList(excluded),
   ])

@@ -3,7 +3,7 @@ import { languages, type Language } from '../../config/languages'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { requireDigestsOfPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
 import type { MarkdownPracticeFields } from './contact'
 import type { SectionSerializerContext } from './sections'
@@ -56,7 +56,7 @@ export async function queryPublishedPicturePaths(
   graphql: BuildArgs['graphql'],
   specs: NodeSpec[],
 ): Promise<Map<string, string>> {
-  const sources = requireDigestsOfPageNodeSpecs(specs)
+  const sources = requireRoutedPageNodeSpecsWithDigest(specs)
     .flatMap(({ fields }) => getPictures(fields))
     .flatMap(({ src, stock }) => (stock ? [] : [src]))
   if (!sources.length) return new Map()

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { requireDigestsOfPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
 import { getPracticeFields } from './serializerContextFactory'
@@ -24,7 +24,7 @@ export function writeMarkdownPagesAndLlmsText(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const pages = requireDigestsOfPageNodeSpecs(specs).filter(({ fields }) => !fields.noindex)
+  const pages = requireRoutedPageNodeSpecsWithDigest(specs).filter(({ fields }) => !fields.noindex)
   pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, getContext(page))))
   for (const language of languages) {
     const named = sortInMenuOrder(

@@ -1,5 +1,5 @@
 import { buildPlanSubjectId } from '../../content/contactSubjects'
-import { parsePlaceholders } from '../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
 import { localize, type LocalizationContext } from '../../content/localize'
 import type { Content } from '../../content/read/readContent'
@@ -73,7 +73,7 @@ function resolveChargeSource(
 }
 
 function getNumericFact(words: string, facts: Facts): Fact {
-  const name = parsePlaceholders(words)[0]?.name ?? words
+  const name = findPlaceholders(words)[0]?.name ?? words
   const fact = facts[name]
   if (!fact || typeof fact.value === 'string')
     throw new Error(`“${words}” names no number of content/facts.json, which the cost estimator needs.`)

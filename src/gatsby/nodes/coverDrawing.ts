@@ -6,8 +6,8 @@ import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
-import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/coverPaths'
-import { createCoverSeed, drawCover } from '../../shared/figures/drawCover'
+import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverPaths'
+import { createCoverSeed, drawCover } from '../../shared/figures/covers/drawCover'
 import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'
 import { replaceNamedFields } from './replaceNamedFields'
@@ -48,7 +48,11 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
 }
 
 /** The cover of a page, document or section, as configured in its file, varied by its route. */
-export function buildPageCoverDrawing(cover: DocumentCoverSpec, context: CoverContext, route: string): CoverDrawing {
+export function buildConfiguredCoverDrawing(
+  cover: DocumentCoverSpec,
+  context: CoverContext,
+  route: string,
+): CoverDrawing {
   const { ground, reading } = cover
   return { ground, ...drawFigures(cover, context, createCoverSeed(route)), reading }
 }
@@ -56,7 +60,7 @@ export function buildPageCoverDrawing(cover: DocumentCoverSpec, context: CoverCo
 /** Replaces every cover in a localized section with its drawing. */
 export function replaceSectionCoversWithDrawings<T>(section: T, context: CoverContext, route: string): T {
   return replaceNamedFields(section, ['cover'], cover =>
-    buildPageCoverDrawing(documentCoverSchema.parse(cover), context, route),
+    buildConfiguredCoverDrawing(documentCoverSchema.parse(cover), context, route),
   )
 }
 

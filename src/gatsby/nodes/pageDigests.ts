@@ -40,7 +40,7 @@ function addDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec 
 }
 
 /** The node specs of routed pages, with the digests that `addPageDigests` gave them; throws if it was not called. */
-export function requireDigestsOfPageNodeSpecs(nodeSpecs: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
+export function requireRoutedPageNodeSpecsWithDigest(nodeSpecs: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
   return nodeSpecs.filter(hasPage).map(spec => {
     if (hasDigest(spec)) return spec
     throw new Error(`The node spec of ${spec.fields.path} has no digest; call addPageDigests first.`)

@@ -4,7 +4,7 @@ import type { PageCategory } from '../../config/pageCategories'
 import { buildDecisionFlowElements } from '../../shared/figures/buildDecisionFlowElements'
 import { buildTimelineElements } from '../../shared/figures/buildTimelineElements'
 import { formatDollars } from '../../shared/numbers'
-import { parsePlaceholders } from '../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { buildCanonicalPath } from '../../shared/paths'
 import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
@@ -17,7 +17,7 @@ import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
-import { buildPageCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
+import { buildConfiguredCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
@@ -67,7 +67,7 @@ function buildPageEnding({ route, page: { category, sections, cover } }: Host, r
   return {
     ending,
     cover: isDrawn
-      ? buildPageCoverDrawing(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
+      ? buildConfiguredCoverDrawing(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
       : null,
   }
 }
@@ -180,7 +180,7 @@ function computePricePerHour(
   { facts, language }: LocalizationContext,
 ): { price: string; isRounded: boolean } | undefined {
   const line = source.type === 'plans' ? source.items[index]?.hours?.[language] : undefined
-  const [named, ...others] = parsePlaceholders(line ?? '')
+  const [named, ...others] = findPlaceholders(line ?? '')
   const hours = named && !others.length ? facts[named.name]?.value : undefined
   if (typeof hours !== 'number' || price.per !== 'month') return undefined
   const exact = price.lowest / hours

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../config/search'
 import { buildCanonicalPath } from '../../shared/paths'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { localize, type LocalizationContext } from '../../content/localize'
-import { buildArticleCoverDrawing, buildPageCoverDrawing, type CoverDrawing } from './coverDrawing'
+import { buildArticleCoverDrawing, buildConfiguredCoverDrawing, type CoverDrawing } from './coverDrawing'
 import { determineSearchKind } from './searchKinds'
 import { selectRelatedPages } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
@@ -100,7 +100,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
     price: menu?.price?.text,
     noindex,
     seo,
-    cover: cover && buildPageCoverDrawing(cover, reader, route),
+    cover: cover && buildConfiguredCoverDrawing(cover, reader, route),
   }
 }
 
@@ -131,7 +131,8 @@ function buildRoutedText(
           category: text.frontMatter.category,
           updated: getLastDay(text.frontMatter),
           line: text.frontMatter.summary,
-          cover: text.frontMatter.cover && buildPageCoverDrawing(text.frontMatter.cover, { facts, language }, route),
+          cover:
+            text.frontMatter.cover && buildConfiguredCoverDrawing(text.frontMatter.cover, { facts, language }, route),
         }
   return {
     language,

@@ -6,7 +6,7 @@ import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
 import { lazyLoadPictures } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
-import { lazyLoadRootMargin, lazyEmptyPictureSourceProps } from '../../config/images'
+import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderFetchScriptId } from '../../shared/deferredLoader'
 import { themeStorageKey, themePreferences } from '../../shared/theme'
@@ -74,7 +74,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
     languages,
     defaultLanguage,
   } satisfies Parameters<typeof installPreHydrationHandlers>[0])
-  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazyEmptyPictureSourceProps.media })
+  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
   return [
     `(${lazyLoadPictures.toString()})(${pictures});`,
     `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,

@@ -10,7 +10,7 @@ import {
 } from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { NodeSpec } from '../nodes/nodeSpecs'
-import { requireDigestsOfPageNodeSpecs, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
@@ -25,7 +25,7 @@ export function createArticleFeedHtmlRenderer(
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): (path: string) => string | undefined {
   const articles = new Map(
-    requireDigestsOfPageNodeSpecs(specs).flatMap(page =>
+    requireRoutedPageNodeSpecsWithDigest(specs).flatMap(page =>
       page.type === 'Article' ? [[page.fields.path, page] as const] : [],
     ),
   )

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { buildArticleBatchPath, articlesPerBatch } from '../../config/blog'
+import { buildArticleBatchPath, articlesPerBatchFile } from '../../config/blog'
 import { buildFeedPath, buildWebManifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
@@ -63,10 +63,10 @@ export async function writePostBuildFiles(
 
 /** Splits the articles after the first page into batches, numbered from 2. */
 export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; part: T[] }[] {
-  const count = Math.ceil(articles.length / articlesPerBatch)
+  const count = Math.ceil(articles.length / articlesPerBatchFile)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
     batch: index + 2,
-    part: articles.slice((index + 1) * articlesPerBatch, (index + 2) * articlesPerBatch),
+    part: articles.slice((index + 1) * articlesPerBatchFile, (index + 2) * articlesPerBatchFile),
   }))
 }
 

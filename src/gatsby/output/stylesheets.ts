@@ -23,7 +23,11 @@ interface StyledPage {
  * three or more templates use, and one per template for the rest. Class names are read from the HTML, so pages that this
  * build did not render are included; the rules come from the cache that rendering writes (site/app/stylesBuildCache).
  */
-export function writeAndLinkStylesheets(root: string, htmlFiles: string[], starter: DeferredLoaderScript): void {
+export function writeAndLinkSiteAndTemplateStylesheets(
+  root: string,
+  htmlFiles: string[],
+  starter: DeferredLoaderScript,
+): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
     .filter(file => existsSync(file))

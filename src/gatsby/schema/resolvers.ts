@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
-import { articlesPerBatch } from '../../config/blog'
+import { articlesPerBatchFile } from '../../config/blog'
 import { chooseImageOptions } from '../pictures/imageOptions'
 import type { PictureSourceAndAlt } from '../pictures/pictures'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
@@ -57,7 +57,11 @@ export function buildResolvers() {
         description: 'Articles in the language: the featured one first, then the newest first.',
         args: {
           skip: { type: 'Int', defaultValue: 0, description: 'Number of articles to skip.' },
-          limit: { type: 'Int', defaultValue: articlesPerBatch, description: 'Maximum number of articles to return.' },
+          limit: {
+            type: 'Int',
+            defaultValue: articlesPerBatchFile,
+            description: 'Maximum number of articles to return.',
+          },
         },
         resolve: resolveArticles,
       },

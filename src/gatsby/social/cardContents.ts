@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby'
-import type { CoverArt } from '../../shared/figures/coverPaths'
+import type { CoverArt } from '../../shared/figures/covers/coverPaths'
 
 /** The content of a page’s social image. */
 export interface SocialCardContent {

@@ -1,6 +1,6 @@
 import { socialCover } from '../../config/covers'
 import { palette } from '../../config/palette'
-import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/coverPaths'
+import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverPaths'
 import { createBox, path, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, accentOnPine } = palette.light

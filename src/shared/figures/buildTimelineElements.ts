@@ -1,7 +1,7 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
-import { buildAxis, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
-import { element, rounded, track } from './timelineElements'
+import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
+import { element, roundPercent, track } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
@@ -14,10 +14,10 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
   const list = element('ol', { className: 'tl' }, [
-    buildAxis(timeline),
+    buildAxisRow(timeline),
     ...rows.flatMap((row, index) => [
       element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline)])]),
-      ...((index + 1) % rowsPerAxis === 0 ? [buildAxis(timeline, true)] : []),
+      ...((index + 1) % rowsPerAxis === 0 ? [buildAxisRow(timeline, true)] : []),
     ]),
   ])
   return [...(key.length ? [buildKey(key)] : []), ...(legend.length ? [buildLegend(legend)] : []), list]
@@ -46,7 +46,7 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
 }
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
-  const box = { x: `${start}%`, width: `${rounded(Math.max(end - start, 0.4))}%` }
+  const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, 0.4))}%` }
   if (look !== 'stop') return element('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one thick dashed line, skewed, clipped to the box.
   const hatch = { className: 'tl-hatch', x1: '-40', x2: '110%', y1: '50%', y2: '50%', transform: 'skewX(-35)' }

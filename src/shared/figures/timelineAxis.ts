@@ -1,11 +1,11 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBar } from './timeline'
-import { element, rounded, track } from './timelineElements'
+import { element, roundPercent, track } from './timelineElements'
 
 /** Horizontal position of a time, in percent of the width. */
 export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
-  if (!turn || end <= turn.at) return rounded((at / (end || 1)) * 100)
-  return rounded(
+  if (!turn || end <= turn.at) return roundPercent((at / (end || 1)) * 100)
+  return roundPercent(
     at <= turn.at
       ? (at / turn.at) * turn.share * 100
       : (turn.share + ((at - turn.at) / (end - turn.at)) * (1 - turn.share)) * 100,
@@ -13,7 +13,7 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
 }
 
 /** The row of times above the bars; `again` is its repetition for phones, without unit and scales. */
-export function buildAxis(timeline: Timeline, again = false): RenderTreeElement {
+export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {
   const { turn, unit } = timeline
   const labels = buildTickLabels(timeline)
   if (again) return element('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [track(labels)])
@@ -35,7 +35,7 @@ export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[]
 /** The line of the change of scale, which cuts the bars that cross it: its ground shows on either side. */
 export function buildScaleChangeMark({ turn }: Timeline, bars: readonly TimelineBar[]): RenderTreeElement[] {
   if (!turn) return []
-  const x = rounded(turn.share * 100)
+  const x = roundPercent(turn.share * 100)
   const cuts = bars.some(({ from, to }) => from < turn.at && to > turn.at) ? ['tl-cut', 'tl-cut'] : []
   return [...cuts, 'tl-turn'].map(className => buildLine(x, className))
 }
@@ -62,7 +62,7 @@ function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
 // What each scale counts, in the middle of its part of the width.
 function buildScales({ share, before, after }: NonNullable<Timeline['turn']>): RenderTreeElement[] {
   const scale = (words: string, middle: number) =>
-    element('text', { className: 'tl-scale', x: `${rounded(middle * 100)}%`, y: '2.75em', textAnchor: 'middle' }, [
+    element('text', { className: 'tl-scale', x: `${roundPercent(middle * 100)}%`, y: '2.75em', textAnchor: 'middle' }, [
       words,
     ])
   return [scale(before, share / 2), scale(after, (1 + share) / 2)]
@@ -71,8 +71,8 @@ function buildScales({ share, before, after }: NonNullable<Timeline['turn']>): R
 // Inside a group, since a <rect> of a row has the height of a bar.
 function buildGround({ turn }: Timeline): RenderTreeElement[] {
   if (!turn) return []
-  const x = rounded(turn.share * 100)
-  const ground = { className: 'tl-years', x: `${x}%`, width: `${rounded(100 - x)}%`, height: '100%' }
+  const x = roundPercent(turn.share * 100)
+  const ground = { className: 'tl-years', x: `${x}%`, width: `${roundPercent(100 - x)}%`, height: '100%' }
   return [element('g', {}, [element('rect', ground)])]
 }
 

@@ -12,6 +12,6 @@ export function track(children: RenderTreeNode[]): RenderTreeElement {
 }
 
 /** A percentage with two decimals. */
-export function rounded(percent: number): number {
+export function roundPercent(percent: number): number {
   return Math.round(percent * 100) / 100
 }

@@ -7,7 +7,7 @@ import {
   type IsoDay,
 } from '../calendarDays'
 import type {
-  RegulatoryClockFilingDefinition,
+  LocalizedRegulatoryClockFiling,
   RegulatoryClockInput,
   TimeLimitWithSource,
   RegulatoryClockModel,
@@ -15,7 +15,7 @@ import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
   RegulatoryClockDatedSpan,
-  RegulatoryClockStopDefinition,
+  LocalizedRegulatoryClockStop,
 } from './types'
 
 /** Id of the phase in which the notice or licence is issued. */
@@ -56,7 +56,7 @@ export function computeRegulatoryClock(
 
 function findStop(
   { stops }: RegulatoryClockModel,
-  filing: RegulatoryClockFilingDefinition,
+  filing: LocalizedRegulatoryClockFiling,
   { stop: id }: RegulatoryClockInput,
 ) {
   const stop = stops.find(stop => stop.id === id)
@@ -68,7 +68,7 @@ function findStop(
 function stoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
-  stop: RegulatoryClockStopDefinition & { lengths: TimeLimitWithSource[] },
+  stop: LocalizedRegulatoryClockStop & { lengths: TimeLimitWithSource[] },
   { days }: RegulatoryClockInput,
 ): RegulatoryClockDatedSpan[] {
   const whole = toDayNumber(computeEnd(from, phase)) - toDayNumber(from)

@@ -1,9 +1,9 @@
 import { toDayNumber } from '../calendarDays'
 import { computeRegulatoryClock } from './computeRegulatoryClock'
-import type { RegulatoryClockFilingDefinition, RegulatoryClockModel } from './types'
+import type { LocalizedRegulatoryClockFiling, RegulatoryClockModel } from './types'
 
 /** The consecutive phases of a filing until the notice, each with its time limit, as text. */
-export function describeFilingPhases({ phases }: RegulatoryClockFilingDefinition, colon: string): string {
+export function describeFilingPhases({ phases }: LocalizedRegulatoryClockFiling, colon: string): string {
   return phases
     .flatMap(({ name, length, starts, foreign }) =>
       length && !starts && !foreign ? [`${name}${colon}${length.words}`] : [],
@@ -12,7 +12,7 @@ export function describeFilingPhases({ phases }: RegulatoryClockFilingDefinition
 }
 
 /** Days from filing to the notice without a stop. */
-export function countDaysToNotice({ id }: RegulatoryClockFilingDefinition, model: RegulatoryClockModel): number {
+export function countDaysToNotice({ id }: LocalizedRegulatoryClockFiling, model: RegulatoryClockModel): number {
   const { notice, input } = computeRegulatoryClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
   return toDayNumber(notice) - toDayNumber(input.filed)
 }

@@ -5,7 +5,7 @@ import type {
   TimeLimitWithSource,
   RegulatoryClockModel,
   RegulatoryClockPhase,
-  RegulatoryClockStopDefinition,
+  LocalizedRegulatoryClockStop,
 } from './types'
 
 /** The regulatory clock in one language as sent to browsers: normalized, with each phase and time limit only once. */
@@ -19,7 +19,7 @@ export interface PackedRegulatoryClock {
   colon: string
   lengths: Record<string, TimeLimitWithSource>
   phases: (Omit<RegulatoryClockPhase, 'length' | 'pediatric'> & { lasts?: string; pediatric?: string })[]
-  stops: (Omit<RegulatoryClockStopDefinition, 'length'> & { lasts?: string })[]
+  stops: (Omit<LocalizedRegulatoryClockStop, 'length'> & { lasts?: string })[]
   filings: {
     id: string
     name: string

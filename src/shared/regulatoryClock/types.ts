@@ -53,7 +53,7 @@ export interface RegulatoryClockPhase {
 }
 
 /** What may stop the clock, and what restarts afterwards. */
-export interface RegulatoryClockStopDefinition {
+export interface LocalizedRegulatoryClockStop {
   id: string
   name: string
   /** During the review (drawn in its middle), or at its end. */
@@ -66,7 +66,7 @@ export interface RegulatoryClockStopDefinition {
 }
 
 /** A kind of filing, with its phases in order. */
-export interface RegulatoryClockFilingDefinition {
+export interface LocalizedRegulatoryClockFiling {
   id: string
   name: string
   group: string
@@ -77,8 +77,8 @@ export interface RegulatoryClockFilingDefinition {
 
 /** All data of a calculation, in one language. */
 export interface RegulatoryClockModel {
-  filings: RegulatoryClockFilingDefinition[]
-  stops: RegulatoryClockStopDefinition[]
+  filings: LocalizedRegulatoryClockFiling[]
+  stops: LocalizedRegulatoryClockStop[]
   defaults: RegulatoryClockInput
 }
 
@@ -126,7 +126,7 @@ export interface RegulatoryClockRow {
 /** The complete schedule of a filing. */
 export interface RegulatoryClockResult {
   input: RegulatoryClockInput
-  filing: RegulatoryClockFilingDefinition
+  filing: LocalizedRegulatoryClockFiling
   rows: RegulatoryClockRow[]
   /** Date of the notice or licence if all targets are met. */
   notice: IsoDay

@@ -31,6 +31,6 @@ export function renderStoredCrawlerHead({
 // This file is content-addressed, so it is safe to bypass the detection with getBuiltinModule.
 function readHead(digest: string): CrawlerHead {
   const { readFileSync } = process.getBuiltinModule('node:fs')
-  // cacheCrawlerHeadByDigest wrote it in this build, under the digest of this content.
+  // saveCrawlerHeadAndGetDigest wrote it in this build, under the digest of this content.
   return JSON.parse(readFileSync(buildCrawlerHeadCachePathFromDigest(digest), 'utf8')) as CrawlerHead
 }

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusAndAnnouncePage } from '../browser/focusAfterNavigation'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
-import { preloadStaticSectionComponents } from '../components/sections/preloadStaticSectionComponents'
+import { preloadUnhydratedSectionComponents } from '../components/sections/preloadUnhydratedSectionComponents'
 import { storeLanguageFromPath } from '../browser/language'
 import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/crawlerHead'
@@ -14,7 +14,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  installNavigatePatch(preloadStaticSectionComponents)
+  installNavigatePatch(preloadUnhydratedSectionComponents)
 }
 
 /** Tells the deferred loader that React handles events now, and the router about navigation during hydration. */

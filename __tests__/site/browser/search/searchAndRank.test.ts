@@ -1,8 +1,8 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
-import { toSearchLookupMaps, type PagefindEngine } from '../../../../src/site/browser/search/engine'
+import { toSearchResultLookupMaps, type PagefindEngine } from '../../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
-import { normalizeTextForSearchIndex } from '../../../../src/shared/searchText'
+import { encodeTextForSearchIndex } from '../../../../src/shared/searchText'
 
 const texts: Record<string, string> = {
   law: 'The law of patents. Patents last long. Review. The review of patents takes time.',
@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
   stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
-const lookup = toSearchLookupMaps({
+const lookup = toSearchResultLookupMaps({
   prefix: '',
   kinds: { term: 'term clinic', practice: 'other scattered together' },
   categories: { patents: 'law' },
@@ -33,7 +33,7 @@ const engine: PagefindEngine = {
   search: word =>
     Promise.resolve({
       results: Object.entries(texts).flatMap(([id, text]) => {
-        const words = normalizeTextForSearchIndex(text, 'en').split(' ')
+        const words = encodeTextForSearchIndex(text, 'en').split(' ')
         const places = words.flatMap((each, place) =>
           each.toLowerCase().replace(/[().]/g, '') === word ? [place] : [],
         )

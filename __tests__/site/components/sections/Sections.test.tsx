@@ -7,7 +7,7 @@ import { ContactForm } from '../../../../src/site/components/sections/ContactFor
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
 import { Search } from '../../../../src/site/components/sections/Search'
-import { staticSectionComponents } from '../../../../src/site/components/sections/staticSections'
+import { unhydratedSectionComponents } from '../../../../src/site/components/sections/unhydratedSections'
 import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
 import { render } from '../../../helpers/render'
@@ -80,8 +80,8 @@ it.each(names.filter(name => 'id' in sections[name]))('gives a %s the id from th
   expect(document.getElementById('here')).toHaveTextContent(telltale[name])
 })
 
-it.each(names.filter(name => name in staticSectionComponents))(
-  'renders a %s as one <section>, as static sections must be',
+it.each(names.filter(name => name in unhydratedSectionComponents))(
+  'renders a %s as one <section>, as unhydrated sections must be',
   name => {
     const { container } = render(<Sections sections={[sections[name]]} page={page} components={components} />)
     expect([...container.children].map(({ tagName }) => tagName)).toEqual(['SECTION'])

@@ -7,7 +7,7 @@ import {
   sectionIdAndToneFields,
   createSectionTypeLiteralSchema,
 } from '../sharedSchemas'
-import { pageCoverSchema } from '../cover'
+import { bilingualCoverSchema } from '../cover'
 import { illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
@@ -16,7 +16,7 @@ const card = z
   .strictObject({
     id: slugSchema.optional(),
     icon: iconNameSchema.optional(),
-    cover: pageCoverSchema.optional(),
+    cover: bilingualCoverSchema.optional(),
     reading: illustrationFields.reading,
     stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
     title: bilingualTextSchema.describe('Heading of the card.'),

@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
@@ -10,7 +10,7 @@ export const noReviewNewerThanLawFacts: Rule = {
     const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))
     return texts.map(({ kind, file, frontMatter, body }) => {
       if (kind !== 'article') return undefined
-      const names = new Set(parsePlaceholders(body).map(({ name }) => name))
+      const names = new Set(findPlaceholders(body).map(({ name }) => name))
       const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
       const [oldest] = older.map(([, { asOf }]) => asOf).sort()
       if (!oldest) return undefined

@@ -72,7 +72,7 @@ export function extractKeywordStems(text: string): string[] {
 }
 
 /** True for the stem of a unit of time. */
-export function isTimeUnitPrefix(word: string): boolean {
+export function isTimeUnitStem(word: string): boolean {
   return /^(?:minut|hour|heure|days?|jours?|week|semai|month|mois|year|ans?|année)$/u.test(word)
 }
 

@@ -1,7 +1,7 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
-import type { ArticleCoverSpec, CoverSpec, DocumentCoverSpec } from '../../model/cover'
-import { findPrintProblem } from '../../figures/coverPrintProblems'
+import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../../model/cover'
+import { findCoverTextProblem } from '../../figures/coverTextProblems'
 import { articleCoverLimits, pageAndDocumentCoverLimits, type CoverLimits } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { JsonPageFile } from '../../read/readContent'
@@ -11,7 +11,7 @@ import type { Rule } from '../rule'
 interface NamedCover {
   file: string
   field: string
-  cover?: CoverSpec | ArticleCoverSpec | DocumentCoverSpec
+  cover?: BilingualCoverSpec | ArticleCoverSpec | DocumentCoverSpec
   text?: string
 }
 
@@ -38,7 +38,7 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
-      const printProblem = findPrintProblem(cover, allowed, facts)
+      const printProblem = findCoverTextProblem(cover, allowed, facts)
       if (printProblem) return [{ file, field: `${field}.${printProblem.field}`, message: printProblem.message }]
       return figures.map((figure, index) => {
         const problem = describeFigureProblem(figure, facts, allowed)

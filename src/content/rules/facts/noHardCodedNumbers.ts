@@ -5,12 +5,7 @@ import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './numberOwner'
-import {
-  extractKeywordStems,
-  isTimeUnitPrefix,
-  getComparablePracticeFacts,
-  type ComparableFact,
-} from './comparableFacts'
+import { extractKeywordStems, isTimeUnitStem, getComparablePracticeFacts, type ComparableFact } from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -82,7 +77,7 @@ function createFinding(
     const small =
       figure.unit === 'count' &&
       isSmall(figure) &&
-      !isTimeUnitPrefix(figure.followingWords.flatMap(extractKeywordStems)[0] ?? '')
+      !isTimeUnitStem(figure.followingWords.flatMap(extractKeywordStems)[0] ?? '')
     const oneEnd = figure.unit === 'percent' && !other && fact.values.length > 1
     const sure =
       !small &&
@@ -117,9 +112,7 @@ function isAboutPractice(
   return (
     namesPracticeOrOffer(sentence, language) ||
     (unit === 'percent' && /(?<!\p{L})(?:you|vous)(?!\p{L})/iu.test(sentence)) ||
-    extractKeywordStems(sentence).some(
-      word => subject[language].has(word) && !isTimeUnitPrefix(word) && word !== counted,
-    )
+    extractKeywordStems(sentence).some(word => subject[language].has(word) && !isTimeUnitStem(word) && word !== counted)
   )
 }
 
@@ -170,7 +163,7 @@ function matchesFact(
   if (figure.unit === 'cad') return true
   // Small counts match by chance: the noun counted and the subject of the sentence must match the fact, too.
   const subject = fact.subject[copy.language]
-  const about = new Set(extractKeywordStems(sentence).filter(word => subject.has(word) && !isTimeUnitPrefix(word)))
+  const about = new Set(extractKeywordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word)))
   if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
   if (figure.atLeast) return about.size > 0
   const counted = figure.followingWords
@@ -178,12 +171,12 @@ function matchesFact(
     .flatMap(extractKeywordStems)
     .find(word => subject.has(word))
   // A duration only matches a unit of time, not what the time was spent on.
-  if (!counted || (timed.test(fact.reference) && !isTimeUnitPrefix(counted))) return false
-  if (isSmall(figure) && !isTimeUnitPrefix(counted))
+  if (!counted || (timed.test(fact.reference) && !isTimeUnitStem(counted))) return false
+  if (isSmall(figure) && !isTimeUnitStem(counted))
     return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnitPrefix(counted) && !isPage(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnitStem(counted) && !isPage(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
 

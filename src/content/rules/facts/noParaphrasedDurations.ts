@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { isLawFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, usesFirstPersonPlural } from './numberOwner'
-import { extractKeywordStems, isTimeUnitPrefix, getComparablePracticeFacts } from './comparableFacts'
+import { extractKeywordStems, isTimeUnitStem, getComparablePracticeFacts } from './comparableFacts'
 
 export const noParaphrasedDurations: Rule = {
   requirement: 'A duration that a fact states is not repeated nearby in other words, such as “half an hour”.',
@@ -67,7 +67,7 @@ function findParaphrasedDurations(typed: string, language: Language, facts: Fact
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)
       if (guessNumberOwner(sentence, language) === 'law' || /<Source/.test(sentence)) return []
-      const said = extractKeywordStems(sentence).filter(word => !isTimeUnitPrefix(word))
+      const said = extractKeywordStems(sentence).filter(word => !isTimeUnitStem(word))
       const fact = own.find(
         ({ reference, values, subject }) =>
           values.length === 1 &&

@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
@@ -11,7 +11,7 @@ export const noUnusedFacts: Rule = {
   check: ({ facts, jsonFiles, mdxFiles }) => {
     const named = new Set<string>()
     const texts = [...jsonFiles.map(({ text }) => text ?? ''), ...mdxFiles.flatMap(({ yaml, body }) => [yaml, body])]
-    for (const text of texts) for (const { name } of parsePlaceholders(text)) named.add(name)
+    for (const text of texts) for (const { name } of findPlaceholders(text)) named.add(name)
     // Price references name their fact in a field instead of a placeholder.
     for (const { value } of jsonFiles)
       for (const { key, text } of collectNestedStrings(value)) if (key === 'fact') named.add(text)

@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { defaultLanguage } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
@@ -62,5 +62,5 @@ function findMissingPlaceholders(en: string, fr: string): Difference[] {
 
 // Formats may differ: French cannot shorten thousands ($60K).
 function collectPlaceholderNames(text: string): Set<string> {
-  return new Set(parsePlaceholders(text).map(({ name }) => name))
+  return new Set(findPlaceholders(text).map(({ name }) => name))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { findFact, type Fact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 
@@ -40,7 +40,7 @@ const behind: Record<Language, [Unit, RegExp][]> = {
 }
 
 function findWrongUnits(source: string, language: Language, facts: Facts): VisibleTextFinding[] {
-  return parsePlaceholders(source).flatMap(({ typed, index, name, modifiers }) => {
+  return findPlaceholders(source).flatMap(({ typed, index, name, modifiers }) => {
     const fact = findFact(facts, name)
     if (!fact || modifiers.includes('against') || modifiers.includes('asof')) return []
     const rest = source.slice(index + typed.length, index + typed.length + 40)

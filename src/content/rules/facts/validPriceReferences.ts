@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, isLawFact, type Fact, type Facts, type Section } from '../../model'
@@ -103,7 +103,7 @@ function findTextProblems(
   if (!text) return []
   const field = `text.${language}`
   const sentence = text[language]
-  const shown = parsePlaceholders(sentence).find(({ name }) => name === 'price')
+  const shown = findPlaceholders(sentence).find(({ name }) => name === 'price')
   if (!shown) return [{ field, message: 'does not show the price; write {{price}} where it stands in the sentence' }]
   const before = sentence.slice(0, shown.index)
   const after = sentence.slice(shown.index + shown.typed.length)

@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 
@@ -72,5 +72,5 @@ function listForms(key: string, texts: Texts): [string, string][] {
 
 /** The placeholders of all forms of a key: {{count}}. */
 function listPlaceholders(key: string, texts: Texts): string[] {
-  return listForms(key, texts).flatMap(([, text]) => parsePlaceholders(text).map(({ typed }) => typed))
+  return listForms(key, texts).flatMap(([, text]) => findPlaceholders(text).map(({ typed }) => typed))
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
@@ -17,7 +17,7 @@ export const newsletterConsentIdentifiesSender: Rule = {
   check: ({ pages }) =>
     findSectionsOfType(pages, 'articles').flatMap(({ file, field, section: { newsletter } }) =>
       languages.flatMap(language => {
-        const named = parsePlaceholders(newsletter.consent[language]).map(({ name }) => name)
+        const named = findPlaceholders(newsletter.consent[language]).map(({ name }) => name)
         return required
           .filter(({ names }) => !names.some(name => named.includes(name)))
           .map(({ names, what }) => ({

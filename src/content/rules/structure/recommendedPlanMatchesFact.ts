@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
@@ -10,7 +10,7 @@ export const recommendedPlanMatchesFact: Rule = {
     findSectionsOfType(pages, 'plans').flatMap(({ file, field, section: { items, note } }) => {
       const marked = items.findIndex(({ recommended }) => recommended)
       const name = items[marked]?.name.en
-      return parsePlaceholders(note?.en ?? '').map(({ name: id }) => {
+      return findPlaceholders(note?.en ?? '').map(({ name: id }) => {
         const value = facts[id]?.value
         return typeof value !== 'string' || value === name
           ? undefined

@@ -1,4 +1,4 @@
-import { headingIdsFilePath, updateRecordedHeadingIds, readHeadingIds } from '../../read/recordedHeadingIds'
+import { headingIdsFilePath, mergeRecordedHeadingIds, readHeadingIds } from '../../read/recordedHeadingIds'
 import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 
@@ -10,7 +10,7 @@ export const recordedHeadingIds: Rule = {
   check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return undefined
     const { kept } = readHeadingIds(root)
-    const wanted = updateRecordedHeadingIds(mdxFiles, kept)
+    const wanted = mergeRecordedHeadingIds(mdxFiles, kept)
     return mdxFiles
       .filter(({ analysis }) => analysis.readable)
       .map(({ file, language, analysis }) => {

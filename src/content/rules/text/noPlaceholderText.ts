@@ -1,4 +1,4 @@
-import { parsePlaceholders } from '../../../shared/placeholderSyntax'
+import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
@@ -32,7 +32,7 @@ export const noPlaceholderText: Rule = {
 }
 
 // “…” stands for a fact whose file could not be read, which is reported already.
-const isUnknownFact = (text: string, source: string) => text.trim() === '…' && parsePlaceholders(source).length > 0
+const isUnknownFact = (text: string, source: string) => text.trim() === '…' && findPlaceholders(source).length > 0
 
 const taskFirst =
   /^(?:to be (?:completed|translated|written|filled in|inserted|determined|confirmed|decided|announced|added|reviewed)|à (?:compléter|traduire|rédiger|valider|confirmer|insérer|remplacer|déterminer|réviser|ajouter|revoir|vérifier))(?= )/giu

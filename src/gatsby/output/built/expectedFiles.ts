@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildArticleBatchPath, articlesPerBatch } from '../../../config/blog'
+import { buildArticleBatchPath, articlesPerBatchFile } from '../../../config/blog'
 import { languages } from '../../../config/languages'
 import { buildHtmlFilePath, buildMarkdownPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
@@ -32,7 +32,7 @@ export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): Ex
 export function listArticleBatchFiles(pages: RoutedPageNodeSpecWithDigest[]): { language: string; files: string[] }[] {
   return languages.map(language => {
     const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
-    const batches = Math.max(0, Math.ceil(count / articlesPerBatch) - 1)
+    const batches = Math.max(0, Math.ceil(count / articlesPerBatchFile) - 1)
     return {
       language,
       files: Array.from({ length: batches }, (_, index) => buildArticleBatchPath(language, index + 2).slice(1)),

@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { defaultLanguage } from '../../../config/languages'
 import { getPracticeFields } from '../../markdown/serializerContextFactory'
 import type { NodeSpec } from '../../nodes/nodeSpecs'
-import { requireDigestsOfPageNodeSpecs } from '../../nodes/pageDigests'
+import { requireRoutedPageNodeSpecsWithDigest } from '../../nodes/pageDigests'
 import { compareOutputWithContent } from './compareOutputWithContent'
 import { removeOrphanedPageFiles } from './orphanedPageFiles'
 
 /** Last step of a build: removes files of deleted pages, then lists files that do not match the content. */
-export function removeOrphanedFilesAndFindMismatches(
+export function removeOrphanedPageFilesAndFindStaleOutput(
   root: string,
   nodeSpecs: NodeSpec[],
 ): { removed: string[]; stale: string[] } {
-  const pages = requireDigestsOfPageNodeSpecs(nodeSpecs)
+  const pages = requireRoutedPageNodeSpecsWithDigest(nodeSpecs)
   const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
   return {
     removed: removeOrphanedPageFiles(root, pages),

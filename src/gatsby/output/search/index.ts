@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages } from '../../../config/languages'
-import { searchFolder, type SearchLookupTables } from '../../../config/search'
+import { searchFolder, type SearchResultLookupTables } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
 import { getProperty } from '../../../shared/properties'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
@@ -103,8 +103,8 @@ function buildLookupTables(
   records: SearchRecord[],
   ids: ReadonlyMap<string, string>,
   prefix: string,
-): SearchLookupTables {
-  const lookup: SearchLookupTables = {
+): SearchResultLookupTables {
+  const lookup: SearchResultLookupTables = {
     prefix,
     kinds: {},
     categories: {},

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { GlossaryTerm } from '../../../content/model'
-import { hiddenWordsDelimiters, normalizeTextForSearchIndex } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, encodeTextForSearchIndex } from '../../../shared/searchText'
 import { computePerWord } from './computePerWord'
 import type { PageSection } from './pageSections'
 import type { SearchRecord } from './records'
@@ -15,7 +15,7 @@ export function createPagefindHtmlRenderer(
   language: Language,
 ): (record: SearchRecord) => string {
   const findAliases = createTermAliasFinder(terms, language)
-  const encodeWords = computePerWord(word => normalizeTextForSearchIndex(word, language))
+  const encodeWords = computePerWord(word => encodeTextForSearchIndex(word, language))
   const encode = (text: string) => escapeHtml(encodeWords(text).join(' '))
   const encodeHidden = (words: string[]) =>
     `${hiddenWordsDelimiters.begin} ${encode(words.join(' '))} ${hiddenWordsDelimiters.end}`

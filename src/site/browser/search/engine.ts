@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchLookupTables,
+  type SearchResultLookupTables,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -30,7 +30,7 @@ export interface PagefindEngine {
 }
 
 /** Kind and category of every search record, by Pagefind’s ids. */
-export interface SearchLookupMaps {
+export interface SearchResultLookupMaps {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,12 +41,12 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupMaps }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchResultLookupMaps }> | undefined
 
 /** Loads the engine with the index of a language; memoized, and retried after a failure. */
 export function loadEngineAndLookupTables(
   language: Language,
-): Promise<{ engine: PagefindEngine; lookup: SearchLookupMaps }> {
+): Promise<{ engine: PagefindEngine; lookup: SearchResultLookupMaps }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -58,15 +58,21 @@ async function importEngine(language: Language) {
   // Pagefind ships no types, and the build writes the lookup tables; validating them would only add bytes.
   const [module, lookup] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchLookupTables>),
+    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchResultLookupTables>),
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: toSearchLookupMaps(lookup) }
+  return { engine, lookup: toSearchResultLookupMaps(lookup) }
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function toSearchLookupMaps({ prefix, kinds, categories, common, terms }: SearchLookupTables): SearchLookupMaps {
+export function toSearchResultLookupMaps({
+  prefix,
+  kinds,
+  categories,
+  common,
+  terms,
+}: SearchResultLookupTables): SearchResultLookupMaps {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWordsDelimiters, decodeSearchIndexWords } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, decodeSearchIndexWordsAndSpaces } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './searchAndRank'
 
@@ -85,7 +85,7 @@ function countTitleWords(words: string[], title: string, language: Language): nu
 }
 
 function joined(words: string[], language: Language): string {
-  return decodeSearchIndexWords(words, language)
+  return decodeSearchIndexWordsAndSpaces(words, language)
     .map(({ text, space }) => space + text)
     .join('')
 }
@@ -111,7 +111,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   const start = findBestStart(visible, found, weights)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
-  const own = decodeSearchIndexWords(
+  const own = decodeSearchIndexWordsAndSpaces(
     shown.map(place => words[place] ?? ''),
     language,
   )

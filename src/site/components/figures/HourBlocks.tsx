@@ -18,7 +18,7 @@ const step = 23
 const fills = { standing: color.ink, right: color.mark, due: color.accent }
 type BlockKind = keyof typeof fills
 /** What the colour of a lane’s blocks stands for. */
-export const getBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>
+export const getLaneBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>
   look === 'right' || look === 'due' ? look : 'standing'
 
 /** What a block is, and what its colours mean. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
 import { color, fontFamily, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
-import { getBlockKind, HourBlocks, HourBlocksLegend } from './HourBlocks'
+import { getLaneBlockKind, HourBlocks, HourBlocksLegend } from './HourBlocks'
 
 const Sheet = styled.div({ containerType: 'inline-size' })
 const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ weeks: number }>(
@@ -46,7 +46,7 @@ interface Props {
 export function WorkloadCalendar({ weeks, lanes }: Props) {
   return (
     <>
-      <HourBlocksLegend kinds={[...new Set(lanes.map(getBlockKind))]} />
+      <HourBlocksLegend kinds={[...new Set(lanes.map(getLaneBlockKind))]} />
       <Sheet>
         <Row weeks={weeks.length}>
           <Week />
@@ -61,7 +61,7 @@ export function WorkloadCalendar({ weeks, lanes }: Props) {
               <Total>{`${sum(lane.weeks)}\u00a0h`}</Total>
             </Name>
             {weeks.map((week, place) => (
-              <HourBlocks key={week} hours={lane.weeks[place] ?? 0} kind={getBlockKind(lane)} />
+              <HourBlocks key={week} hours={lane.weeks[place] ?? 0} kind={getLaneBlockKind(lane)} />
             ))}
           </Row>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { emailFieldDefaults, type FieldSpec } from './Field'
+import { emailFieldDefaults, type FieldSpec } from './FormField'
 import { Form, type FormSpec } from './Form'
 
 type FieldName = 'name' | 'email' | 'message' | 'phone' | 'company' | 'service' | 'time' | 'otherTime'

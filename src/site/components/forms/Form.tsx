@@ -7,8 +7,8 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { Field, type FieldSpec } from './Field'
-import { initialFormStatus } from './formStatus'
+import { FormField, type FieldSpec } from './FormField'
+import { initialFormState } from './formState'
 import { Honeypot } from './Honeypot'
 
 const columns = {
@@ -46,7 +46,7 @@ export function Form(spec: FormSpec) {
   const { t } = useTranslation()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState(initialFormStatus)
+  const [state, setState] = useState(initialFormState)
   /** Undefined if the browser validates and submits the form; null until a visitor focuses it. */
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>()
   const live = enhanced !== undefined
@@ -80,7 +80,7 @@ export function Form(spec: FormSpec) {
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
   const folded = fields.filter(field => field.folded)
   const show = (field: FieldSpec) => (
-    <Field key={field.name} form={name} field={field} error={state.errors[field.name]} live={live} />
+    <FormField key={field.name} form={name} field={field} error={state.errors[field.name]} live={live} />
   )
   const { delivery } = state
   const isSending = delivery.status === 'sending'

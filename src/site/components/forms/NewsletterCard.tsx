@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
 import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
-import { emailFieldDefaults } from './Field'
+import { emailFieldDefaults } from './FormField'
 import { Form, type FormSpec } from './Form'
 
 const Card = styled.section({

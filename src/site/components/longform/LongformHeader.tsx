@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
 import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
-import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
+import { PageHeaderContainer, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
 const Inside = styled.div({
@@ -52,7 +52,7 @@ interface Props {
 /** The header of an article or document: the h1, and the cover or picture beside or below it. */
 export function LongformHeader({ picture, cover, title, lead, aboveTitle, button, children }: Props) {
   return (
-    <PageHeaderFrame as="header">
+    <PageHeaderContainer as="header">
       {!cover && <PageHeaderPicture picture={picture} />}
       <Inside>
         <Words>
@@ -66,6 +66,6 @@ export function LongformHeader({ picture, cover, title, lead, aboveTitle, button
         </Words>
         {cover}
       </Inside>
-    </PageHeaderFrame>
+    </PageHeaderContainer>
   )
 }

@@ -10,7 +10,7 @@ import { MdxComparisonTable } from './MdxComparisonTable'
 import { CaptionedPicture } from './CaptionedPicture'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
-import { MdxTimelineOrDecisionFlow } from './MdxTimelineOrDecisionFlow'
+import { MdxDrawnFigure } from './MdxDrawnFigure'
 import { MdxLink } from './MdxLink'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
@@ -27,12 +27,12 @@ const own = {
   Checklist: MdxChecklist,
   Comparison: MdxComparisonTable,
   Figure: CaptionedPicture,
-  Flow: MdxTimelineOrDecisionFlow,
+  Flow: MdxDrawnFigure,
   Foreign,
   Source: SourceReference,
   Steps: MdxSteps,
   Term: BilingualTerm,
-  Timeline: MdxTimelineOrDecisionFlow,
+  Timeline: MdxDrawnFigure,
 } satisfies Record<MdxElementName, unknown>
 
 /**

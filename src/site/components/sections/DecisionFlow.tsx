@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
+import { SectionDrawnFigure } from '../figures/SectionDrawnFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -10,7 +10,7 @@ export function DecisionFlow({ section, headingId }: SectionProps<Queries.Decisi
   const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <SectionTimelineOrDecisionFlow
+      <SectionDrawnFigure
         drawing={drawing}
         note={note}
         columns={[question, ...columns]}

@@ -8,7 +8,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
-import { PageHeaderFrame, PageHeaderPicture } from '../ui/PageHeaderPicture'
+import { PageHeaderContainer, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -51,7 +51,7 @@ const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
 export function Hero({ section, page, beside, field }: SectionProps<Queries.HeroFragment> & { field?: ReactNode }) {
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
-    <PageHeaderFrame aria-labelledby="title">
+    <PageHeaderContainer aria-labelledby="title">
       <PageHeaderPicture picture={section.picture} />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'hero-columns' : undefined}>
@@ -94,7 +94,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
         </Copy>
         {beside}
       </Inside>
-    </PageHeaderFrame>
+    </PageHeaderContainer>
   )
 }
 

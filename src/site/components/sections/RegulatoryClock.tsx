@@ -13,7 +13,7 @@ import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockAction
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
 import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
-import { FigureDrawing } from '../figures/FigureDrawing'
+import { RenderTreeDrawing } from '../figures/RenderTreeDrawing'
 import { Disclosure } from '../ui/Disclosure'
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -105,7 +105,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
         </Outcome>
         <figure aria-label={words.result}>
           <div aria-hidden="true">
-            <FigureDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
+            <RenderTreeDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
           </div>
         </figure>
         <RegulatoryClockActions tool={tool} result={result} path={own} />

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Hero } from './Hero'
 import { renderSection } from './renderSection'
-import { StaticSection } from './StaticSection'
+import { UnhydratedSection } from './UnhydratedSection'
 import { Tabs } from './Tabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
@@ -40,7 +40,7 @@ export function Sections({ sections, page, components }: Props) {
         {section.__typename in components ? (
           renderSection(section.__typename, props, components)
         ) : (
-          <StaticSection {...props} />
+          <UnhydratedSection {...props} />
         )}
       </Suspense>
     )

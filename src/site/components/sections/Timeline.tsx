@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionTimelineOrDecisionFlow } from '../figures/SectionTimelineOrDecisionFlow'
+import { SectionDrawnFigure } from '../figures/SectionDrawnFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -9,7 +9,7 @@ export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFr
   const { id, tone, intro, columns, phases, drawing, note, actions } = section
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <SectionTimelineOrDecisionFlow
+      <SectionDrawnFigure
         label={phases.map(({ name, time }) => `${name}: ${time}`).join('; ')}
         drawing={drawing}
         note={note}

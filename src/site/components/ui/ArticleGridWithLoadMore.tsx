@@ -9,7 +9,7 @@ import { localizePath } from '../../../shared/paths'
 import { color, mediaQueries } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
-import { ErrorActions } from './ErrorActions'
+import { ErrorRecoveryButtons } from './ErrorRecoveryButtons'
 import { RequestOutcomePanel } from './RequestOutcomePanel'
 
 const Grid = styled.ul({
@@ -99,7 +99,7 @@ export function ArticleGridWithLoadMore({ list, category, categoryName, category
       )}
       {list.failure && (
         <RequestOutcomePanel failed title={t(`errors.kinds.${list.failure}`)}>
-          <ErrorActions
+          <ErrorRecoveryButtons
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
             support={localizePath(contactRoute, language)}

@@ -7,7 +7,7 @@ import { color, fontSize } from '../../styles/tokens'
 import { closingPanelStyles } from './closingPanelStyles'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
-import { PanelButtons } from './PanelButtons'
+import { ContactChannelButtons } from './ContactChannelButtons'
 import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
@@ -73,7 +73,7 @@ export function ClosingPanel(props: Props) {
           ))}
           <Typeset as={Note}>{note}</Typeset>
         </div>
-        <PanelButtons
+        <ContactChannelButtons
           buttons={buttons}
           main={ending === 'legal' ? 'onward' : 'main'}
           other={ending === 'service' ? 'onPine' : 'quiet'}

@@ -259,7 +259,7 @@ export function ContentCard({
     (price ? (
       <CardPoints className="running">{points.map(renderTick)}</CardPoints>
     ) : (
-      <CardPoints className="lines">{points.map(renderLine)}</CardPoints>
+      <CardPoints className="lines">{points.map(renderPlainPoint)}</CardPoints>
     ))
   const foot = (price || link) && (
     <Foot>
@@ -320,7 +320,7 @@ export function ContentCard({
 const renderTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
 /** A point without a tick. */
-export const renderLine = (point: string) => (
+export const renderPlainPoint = (point: string) => (
   <Typeset as="li" key={point}>
     {point}
   </Typeset>

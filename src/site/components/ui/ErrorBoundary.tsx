@@ -7,7 +7,7 @@ import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionPaddingBlock } from '../../styles/tokens'
-import { ErrorActions } from './ErrorActions'
+import { ErrorRecoveryButtons } from './ErrorRecoveryButtons'
 
 const Place = styled.div({ ...container, padding: `${sectionPaddingBlock} 1.5rem` })
 // `display: contents`, so that the sticky header inside still sticks to the window.
@@ -59,7 +59,7 @@ export class ErrorBoundary extends Component<Props, State> {
             <Panel role="alert">
               <h1>{words.error}</h1>
               <p>{words.errorText}</p>
-              <ErrorActions
+              <ErrorRecoveryButtons
                 labels={words}
                 support={words.supportPath}
                 onRetry={() => this.setState({ broken: false })}

@@ -4,7 +4,7 @@ import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../sty
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
-export const PageHeaderFrame = styled.section({
+export const PageHeaderContainer = styled.section({
   position: 'relative',
   // Above the booking bar, which appears from below it.
   zIndex: 11,

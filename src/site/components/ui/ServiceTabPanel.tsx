@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useHiddenUntilFound } from '../../hooks/useHiddenUntilFound'
+import { useHiddenUntilFoundProps } from '../../hooks/useHiddenUntilFoundProps'
 import { color, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
@@ -80,7 +80,7 @@ interface Props {
 
 /** The content of a tab: service, features, price, button, picture. */
 export function ServiceTabPanel({ id, name, text, features, price, picture, cover, reading, action, hidden }: Props) {
-  const untilFound = useHiddenUntilFound<HTMLDivElement>(hidden)
+  const untilFound = useHiddenUntilFoundProps<HTMLDivElement>(hidden)
   return (
     <Wrapper {...untilFound}>
       <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>

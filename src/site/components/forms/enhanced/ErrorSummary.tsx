@@ -3,9 +3,9 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { textLink } from '../../../styles/mixins'
 import { color, radius, fontSize } from '../../../styles/tokens'
-import { FieldErrorText } from '../Field'
+import { FieldErrorText } from '../FormField'
 import type { FormSpec } from '../Form'
-import type { FormStatus } from '../formStatus'
+import type { FormState } from '../formState'
 
 const Box = styled.div({
   padding: '1rem 1.25rem',
@@ -22,7 +22,7 @@ const Box = styled.div({
  * A summary of errors at the top of the form, with a link to each field. It takes focus at each refusal, so that screen
  * readers announce it once.
  */
-export function ErrorSummary({ spec, delivery, errors }: FormStatus & { spec: FormSpec }) {
+export function ErrorSummary({ spec, delivery, errors }: FormState & { spec: FormSpec }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
   const heading = useId()

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { CopyStatus } from '../../ui/CopyStatus'
-import { ErrorActions } from '../../ui/ErrorActions'
+import { ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
 import { TextArea } from '../../ui/inputs'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import type { FormSpec } from '../Form'
-import type { DeliveryState } from '../formStatus'
+import type { DeliveryState } from '../formState'
 
 const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
@@ -32,7 +32,7 @@ export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }
           <p>
             {failure.details.mayHaveArrived ? t(`form.inDoubt.${name}`) : t(`form.failed.${name}`)}. {t('errors.kept')}
           </p>
-          <ErrorActions
+          <ErrorRecoveryButtons
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={onRetry}
             support={email.href}

@@ -1,5 +1,5 @@
 import type { FormDraft } from '../../../browser/formDraft'
-import type { FieldSpec } from '../Field'
+import type { FieldSpec } from '../FormField'
 import { incompleteTimeSentinel } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 
@@ -35,7 +35,7 @@ export function prefill(form: HTMLFormElement, fields: Fields, draft: FormDraft 
 }
 
 /** Replaces times by text in the visitor’s language, as shown in e-mails; `clock` is the time zone label. */
-export function formatTimesAsText(values: Values, fields: Fields, clock: string): Values {
+export function replaceTimesWithText(values: Values, fields: Fields, clock: string): Values {
   const written = { ...values }
   for (const { name, type } of fields) {
     if (type !== 'datetime-local' || !values[name]) continue

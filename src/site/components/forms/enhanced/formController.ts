@@ -6,7 +6,7 @@ import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { composeEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
-import { initialFormStatus, type DeliveryState, type FormStatus } from '../formStatus'
+import { initialFormState, type DeliveryState, type FormState } from '../formState'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 import { sendFormWithProgressToast, reuseOrCreateAttempt } from './sendFormWithProgressToast'
@@ -16,7 +16,7 @@ import {
   prefill,
   readValuesForDraft,
   readFieldValues,
-  formatTimesAsText,
+  replaceTimesWithText,
 } from './fieldValues'
 
 /** Submits within this time, in milliseconds, are a double click. */
@@ -27,7 +27,7 @@ interface Mounted {
   spec: FormSpec
   /** Translates to the page’s language. */
   t: TFunction
-  show: (state: FormStatus) => void
+  show: (state: FormState) => void
   /** Path of the page with the form: during navigation the URL may have changed while the form is still mounted. */
   pathname: string
 }
@@ -45,18 +45,18 @@ export function getOrCreateFormController(name: FormSpec['name']) {
 function createController(name: FormSpec['name']) {
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
-  let state = initialFormStatus
+  let state = initialFormState
   let draft: FormDraft | null = null
   let presets = ''
   let submittedAt = 0
   const focused = new Set<string>()
 
-  const update = (change: Partial<FormStatus>) => {
+  const update = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     mounted?.show(state)
   }
   const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
-  const reset = () => report(initialFormStatus.delivery)
+  const reset = () => report(initialFormState.delivery)
   const isAsking = () => ['composed', 'suspected'].includes(state.delivery.status)
 
   const saveDraft = (attempt = draft?.attempt) => {
@@ -95,7 +95,7 @@ function createController(name: FormSpec['name']) {
     saveDraft()
     const entered = validate(mounted)
     if (!entered) return
-    const values = formatTimesAsText(entered, fields, t('form.help.zone'))
+    const values = replaceTimesWithText(entered, fields, t('form.help.zone'))
     const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
     if (!endpoint) {
       dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
@@ -150,7 +150,7 @@ function createController(name: FormSpec['name']) {
     detach: () => {
       mounted = null
       focused.clear()
-      if (state.delivery.status !== 'sending') state = initialFormStatus
+      if (state.delivery.status !== 'sending') state = initialFormState
     },
     handlers: {
       onSubmit: (event: FormEvent) => {
@@ -160,7 +160,7 @@ function createController(name: FormSpec['name']) {
       onInput: () => {
         saveDraft()
         // A composed e-mail no longer matches the form.
-        if (isAsking()) update({ delivery: initialFormStatus.delivery })
+        if (isAsking()) update({ delivery: initialFormState.delivery })
         check()
       },
       onFocus: ({ target }: FocusEvent) => enter(target),

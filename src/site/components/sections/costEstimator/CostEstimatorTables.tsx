@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import {
-  computeEmployerContributions,
+  computeEmployerContributionAmounts,
   computeCostComparison,
   type EstimateInput,
 } from '../../../../shared/costEstimate'
@@ -98,7 +98,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
 /** Employer contributions, each with its rate and source. */
 export function EmployerContributionsTable({ data: { charges, words }, input: { salary } }: Props) {
   const language = useLanguage()
-  const amounts = computeEmployerContributions(salary, charges)
+  const amounts = computeEmployerContributionAmounts(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}>

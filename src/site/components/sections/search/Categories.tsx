@@ -3,10 +3,10 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { Typeset } from '../../ui/Typeset'
-import { listTitleUnderline, ListTitle } from './ListTitle'
+import { lineBelowListTitle, ListTitle } from './ListTitle'
 
 const List = styled.ul({
-  ...listTitleUnderline,
+  ...lineBelowListTitle,
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'flex',

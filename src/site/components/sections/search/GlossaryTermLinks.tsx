@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { createColumns, listLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
-import { ListTitle, listTitleUnderline } from './ListTitle'
+import { ListTitle, lineBelowListTitle } from './ListTitle'
 
 const List = styled.ul({
-  ...listTitleUnderline,
+  ...lineBelowListTitle,
   ...createColumns(2),
   display: 'grid',
   '& a': {

@@ -1,0 +1,170 @@
+import { estimateNameWidth, findCrowdedName } from '../../../../src/shared/figures/covers/coverNameLabels'
+import { createCoverSeed, drawCover } from '../../../../src/shared/figures/covers/drawCover'
+
+const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>
+  shapes.filter(shape => shape.role === role).map(({ path }) => path)
+const countCommands = (path = '', command: RegExp) => path.match(command)?.length ?? 0
+
+it('draws peaks in proportion to the figures', () => {
+  const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'argument')
+  const base = 124
+  const heights = [...line.matchAll(/C[\d.]+ 124 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
+  expect(heights).toHaveLength(3)
+  expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.5)
+  expect((heights[2] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.25)
+})
+
+it('draws used and unused cells', () => {
+  const shapes = drawCover('cells', [11, 20])
+  expect(countCommands(findPaths(shapes, 'point')[0], /M/g)).toBe(11)
+  expect(countCommands(findPaths(shapes, 'line')[0], /M/g)).toBe(9)
+})
+
+it('draws a point for each milestone of a river', () => {
+  expect(countCommands(findPaths(drawCover('river', [6]), 'point')[0], /M/g)).toBe(6)
+})
+
+it('draws one block per unit, with the last group in another style', () => {
+  const shapes = drawCover('blocks', [40, 20])
+  expect(countCommands(findPaths(shapes, 'solid')[0], /M/g)).toBe(40)
+  expect(countCommands(findPaths(shapes, 'point')[0], /M/g)).toBe(20)
+})
+
+it.each([
+  ['peaks', [10, 300]],
+  ['cells', [1, 40]],
+  ['blocks', [20, 35, 50]],
+  ['blocks', [20, 55, 160]],
+  ['months', [1, 12]],
+  ['dial', [9, 10.5, 16]],
+  ['spans', [1, 1, 1, 2, 3, 7]],
+  ['bond', []],
+  ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
+] as const)('draws %s within the view box', (drawing, figures) => {
+  for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, { seed }).shapes)) {
+    const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+    expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
+  }
+})
+
+it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, and says the same', drawing => {
+  const [one, other] = [0, 1].map(seed => drawCover(drawing, [4, 8, 2], { seed }))
+  expect(one).not.toEqual(other)
+  expect(drawCover(drawing, [4, 8, 2], { seed: 1 })).toEqual(other)
+})
+
+it('draws the same number of milestones for any seed', () => {
+  for (const seed of [0, 1, 2])
+    expect(countCommands(findPaths(drawCover('river', [6], { seed }), 'point')[0], /M/g)).toBe(6)
+})
+
+it('gives different routes different seeds', () => {
+  const routes = ['/blog/a', '/blog/b', '/services/a', '/services/corporate-law', '/blog/ma-life-sciences-legal-guide']
+  expect(new Set(routes.map(createCoverSeed)).size).toBe(routes.length)
+})
+
+it.each([
+  ['peaks', [10, 300, 5], ['screening', 'review', 'certificate']],
+  ['peaks', [6, 4, 3, 2, 2, 2, 1], ['entente', 'rencontre', 'cession', 'questions', 'modèle', 'livres', 'réserve']],
+  ['blocks', [20, 55, 160], ['Starter', 'Growth', 'Scale']],
+  ['blocks', [3, 4], ['before', 'after']],
+  ['cells', [11, 40], ['en essais et examen', 'ans de brevet']],
+  ['river', [8], ['première rencontre', 'après l’avis']],
+  ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
+  ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
+] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
+  for (const seed of [0, 1, 2]) {
+    const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
+    expect(labels.filter(({ role }) => role === 'name')).toHaveLength(names.length)
+    expect(labels.filter(({ x, y }) => x < 12 || x > 308 || y < 12 || y > 156)).toEqual([])
+    expect(findCrowdedName(labels)).toBeUndefined()
+  }
+})
+
+it('finds a name that leaves the frame or touches another', () => {
+  const at = (x: number, text: string, y = 150) => ({ x, y, text, role: 'name' as const })
+  const long = 'n'.repeat(20)
+  expect(findCrowdedName([at(20, long)])).toBe(long)
+  expect(findCrowdedName([at(100, 'first'), at(110, 'second')])).toBe('second')
+  expect(findCrowdedName([at(100, 'first'), at(110, 'second', 135)])).toBeUndefined()
+  expect(estimateNameWidth('mmm')).toBeGreaterThan(estimateNameWidth('iii'))
+})
+
+it('prints each figure above its peak and its group of blocks', () => {
+  for (const drawing of ['peaks', 'blocks'] as const) {
+    const { labels } = drawCover(drawing, [10, 20, 30], { figures: ['10', '20', '30'], names: ['a', 'b', 'c'] })
+    const figures = labels.filter(({ role }) => role === 'beside')
+    expect(figures.map(({ text }) => text)).toEqual(['10', '20', '30'])
+    expect(figures.map(({ y }) => y)).toEqual(figures.map(({ y }) => y).toSorted((a, b) => b - a))
+  }
+})
+
+it('prints a text in each cell, and below the cells each figure with its name', () => {
+  const { labels } = drawCover('cells', [3, 4], {
+    figures: ['3', '4'],
+    names: ['with a licence', 'classes'],
+    labels: ['IV', 'III', 'II', 'I'],
+  })
+  expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
+    'IV filled',
+    'III filled',
+    'II filled',
+    'I empty',
+    '3\u00a0with a licence name',
+    '4\u00a0classes name',
+  ])
+})
+
+it('prints no figure without a name', () => {
+  for (const drawing of ['peaks', 'blocks', 'cells', 'river', 'spans'] as const)
+    expect(drawCover(drawing, [2, 3], { figures: ['2', '3'] }).labels).toEqual([])
+})
+
+it.each([
+  ['peaks', [6, 4, 3, 2, 2, 2, 1]],
+  ['cells', [1, 40]],
+  ['blocks', [20, 55, 160]],
+  ['river', [8]],
+  ['months', [1, 12]],
+  ['spans', [1, 1, 1, 2, 3, 7]],
+  ['bond', []],
+  ['lattice', []],
+  ['network', [2]],
+  ['network', [4]],
+  ['network', [6]],
+] as const)('draws the thumbnail of %s in the square at the middle', (drawing, values) => {
+  for (const seed of [0, 1, 2]) {
+    const { small } = drawCover(drawing, values, { seed })
+    const points = small.flatMap(({ path }) =>
+      [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+    )
+    expect(small.length).toBeGreaterThan(0)
+    // A river flows through the frame.
+    if (drawing !== 'river') expect(points.filter(([x, y]) => x < 80 || x > 240 || y < 0 || y > 160)).toEqual([])
+  }
+})
+
+it('fills the months of the figures', () => {
+  const drawn = drawCover('months', [3, 6, 9, 1])
+  expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
+  expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(8)
+})
+
+it.each(['peaks', 'blocks'] as const)(
+  'leaves about as much air above the figures of %s as below the names',
+  drawing => {
+    for (const names of [['one', 'two'], Array.from({ length: 4 }, (_, index) => `a name that is long ${index}`)])
+      for (const seed of [0, 1]) {
+        const values = names.map((_, index) => 40 - index)
+        const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
+        const lines = labels.map(({ y }) => y)
+        // Letters rise about 10 above their baseline, and fall 3 below it.
+        const [above, below] = [Math.min(...lines) - 10, 160 - Math.max(...lines) - 3]
+        expect(above).toBeGreaterThanOrEqual(12)
+        expect(Math.abs(above - below)).toBeLessThanOrEqual(6)
+      }
+  },
+)

@@ -1,0 +1,46 @@
+import { languages } from '../../config/languages'
+import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
+import { drawCover } from '../../shared/figures/covers/drawCover'
+import { findFact, type Facts } from '../model'
+import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../model/cover'
+import type { CoverLimits } from './coverLimits'
+
+type AnyCover = BilingualCoverSpec | ArticleCoverSpec | DocumentCoverSpec
+type PrintProblem = { field: string; message: string } | undefined
+
+/** Only some drawings print a unit, names or labels, in the number and length that they have room for. */
+export function findCoverTextProblem(cover: AnyCover, allowed: CoverLimits, facts: Facts): PrintProblem {
+  const { figures = [], labels, unit } = cover
+  if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }
+  if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
+    return { field: 'labels', message: `has ${labels.length} labels; only “cells” prints them, one in each cell` }
+  return findNameProblem(cover, allowed, facts)
+}
+
+function findNameProblem({ drawing, figures = [], names }: AnyCover, allowed: CoverLimits, facts: Facts): PrintProblem {
+  if (!names) return undefined
+  const values = figures.map(figure => readValue(figure, facts))
+  const stages = drawing === 'spans' && values.length ? Math.max(...values) : 2
+  const counts: number[] = { figures: [figures.length], ends: [...new Set([2, stages])], none: [] }[
+    allowed.names ?? 'none'
+  ]
+  if (!counts.includes(names.length))
+    return {
+      field: 'names',
+      message: `has ${names.length} names; “${drawing}” takes ${counts.join(' or ') || 'none: take the line out'}`,
+    }
+  // Articles take these figures from their timeline; the names of its ends have the same room for any.
+  const drawn = values.length ? values : [1, 1, 1, 9]
+  return languages
+    .map(language => {
+      const words = names.map(name => (typeof name === 'string' ? name : name[language]))
+      const { labels } = drawCover(drawing, drawn, { figures: values.map(String), names: words })
+      return findCrowdedName(labels)
+    })
+    .filter(crowded => crowded !== undefined)
+    .map(crowded => ({ field: 'names', message: `has no room for “${crowded}” beside its neighbours: shorten it` }))[0]
+}
+
+function readValue(figure: string | number, facts: Facts): number {
+  return typeof figure === 'string' ? Number(findFact(facts, figure)?.value) : figure
+}

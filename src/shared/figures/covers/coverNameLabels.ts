@@ -1,0 +1,60 @@
+import { socialCover } from '../../../config/covers'
+import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverPaths'
+
+// Laid out for social images, where names are largest for their drawing.
+const fontSize = socialCover.nameSize / socialCover.scale
+const margin = 8
+const narrow = /[ijlftrI.,:;’'()\u00a0 -]/
+const wide = /[mwMWŒœ]/
+
+/** The width of a name in units of the cover, somewhat generous: fonts differ. */
+export function estimateNameWidth(text: string): number {
+  const widths = [...text].map(letter =>
+    narrow.test(letter) ? 0.34 : wide.test(letter) ? 0.88 : letter === letter.toLowerCase() ? 0.57 : 0.7,
+  )
+  return fontSize * widths.reduce((sum, width) => sum + width, 0)
+}
+
+/** Names at their places, moved inwards where they would leave the frame. */
+export function buildNameLabels(places: readonly { x: number; y: number }[], names: readonly string[]): CoverLabel[] {
+  const inside = places.map(({ x, y }, index) => {
+    const reach = estimateNameWidth(names[index] ?? '') / 2 + margin
+    return { x: Math.min(Math.max(x, reach), Math.max(coverSize.width - reach, reach)), y }
+  })
+  return buildCoverLabelsAtPoints(inside, names, 'name')
+}
+
+/** Two names on one line: at its ends, or as a pair in its middle. */
+export function buildNameLabelPairOnLine(
+  names: readonly string[],
+  y: number,
+  { apart }: { apart: boolean },
+): CoverLabel[] {
+  const [first = 0, second = 0] = names.map(estimateNameWidth)
+  const start = apart ? margin + 4 : (coverSize.width - first - second - 24) / 2
+  const end = coverSize.width - start
+  return buildNameLabels(
+    [
+      { x: start + first / 2, y },
+      { x: end - second / 2, y },
+    ],
+    names,
+  )
+}
+
+/** The first name that leaves the frame or touches the one before it on its line. */
+export function findCrowdedName(labels: readonly CoverLabel[]): string | undefined {
+  const names = labels.filter(({ role }) => role === 'name')
+  const spans = names.map(({ x, y, text }) => ({
+    text,
+    y,
+    from: x - estimateNameWidth(text) / 2,
+    to: x + estimateNameWidth(text) / 2,
+  }))
+  return spans.find(
+    ({ from, to, y }, index) =>
+      from < 0 ||
+      to > coverSize.width ||
+      spans.some((other, place) => place < index && other.y === y && other.to + 6 > from),
+  )?.text
+}

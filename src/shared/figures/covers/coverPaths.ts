@@ -1,0 +1,69 @@
+/** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
+export type CoverPartRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+
+/** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
+export interface CoverPart {
+  role: CoverPartRole
+  path: string
+}
+
+/**
+ * What a text on a cover is: a figure beside the shapes, one without the unit that another has, a text in an empty shape or, in the colour of the
+ * ground, in a filled one, or the name that says what a figure counts.
+ */
+export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
+
+/** A text printed on a cover, centred at `x` with its baseline at `y`. */
+export interface CoverLabel {
+  x: number
+  y: number
+  text: string
+  role: CoverLabelRole
+}
+
+/** The words of a cover: its figures as printed, what each counts, and what stands in the cells instead. */
+export interface CoverWords {
+  figures: readonly string[]
+  /** Without names no figure is printed: nobody would know what it counts. */
+  names: readonly string[]
+  labels: readonly string[]
+}
+
+/** A cover without its ground: shapes from back to front, and the texts printed on them. */
+export interface CoverArt {
+  shapes: CoverPart[]
+  labels: CoverLabel[]
+}
+
+/** A cover, and its simpler drawing for thumbnails: the square at the middle of the viewBox, without texts. */
+export interface CoverArtWithThumbnail extends CoverArt {
+  small: CoverPart[]
+}
+
+/** The viewBox of covers. */
+export const coverSize = { width: 320, height: 160 }
+
+/** A disc. Rounded first, so that the arcs still meet their end points after rounding. */
+export function buildDotPath(x: number, y: number, exact: number): string {
+  const radius = Math.round(exact * 10) / 10
+  return roundPathNumbers(
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+  )
+}
+
+/** A label at each point, by their order; a point without text has none. */
+export function buildCoverLabelsAtPoints(
+  points: readonly { x: number; y: number }[],
+  texts: readonly string[],
+  role: CoverLabelRole = 'beside',
+): CoverLabel[] {
+  return points.flatMap(({ x, y }, index) => {
+    const text = texts[index]
+    return text ? [{ x: Math.round(x), y: Math.round(y), text, role }] : []
+  })
+}
+
+/** One decimal is enough for screens and keeps paths short. */
+export function roundPathNumbers(path: string): string {
+  return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
+}

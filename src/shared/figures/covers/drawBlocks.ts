@@ -1,0 +1,50 @@
+import { buildNameLabels } from './coverNameLabels'
+import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
+
+const { width, height } = coverSize
+
+/** Groups of blocks, one block per unit, each between its figure and its name; the last group is highlighted. */
+export function drawBlocks(figures: readonly number[], words: CoverWords): CoverArt {
+  const most = Math.max(...figures)
+  const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
+  const rows = Math.ceil(most / perRow)
+  const room = words.names.length ? 20 : 0
+  const pitch = Math.min(24, (130 - 2.2 * room) / rows, (0.75 * width) / (figures.length * perRow))
+  const size = pitch * (10 / 13)
+  const foot = (height + rows * pitch) / 2 - pitch
+  const widths = figures.map(figure => Math.min(figure, perRow) * pitch)
+  const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
+  const gap = (width - sum(widths)) / (figures.length + 1)
+  const groups = figures.map((figure, group) => {
+    const left = gap * (group + 1) + sum(widths.slice(0, group))
+    const path = Array.from({ length: figure }, (_, index) => {
+      const x = left + (index % perRow) * pitch
+      return `M${x} ${foot - Math.floor(index / perRow) * pitch}h${size}v${size}h-${size}Z`
+    }).join('')
+    const top = foot - (Math.ceil(figure / perRow) - 1) * pitch
+    return { path, x: left + ((widths[group] ?? 0) - (pitch - size)) / 2, y: top - 8 }
+  })
+  return {
+    shapes: [
+      {
+        role: 'solid',
+        path: roundPathNumbers(
+          groups
+            .slice(0, -1)
+            .map(({ path }) => path)
+            .join(''),
+        ),
+      },
+      { role: 'point', path: roundPathNumbers(groups.at(-1)?.path ?? '') },
+    ],
+    labels: room
+      ? [
+          ...buildCoverLabelsAtPoints(groups, words.figures),
+          ...buildNameLabels(
+            groups.map(({ x }) => ({ x, y: foot + size + 18 })),
+            words.names,
+          ),
+        ]
+      : [],
+  }
+}

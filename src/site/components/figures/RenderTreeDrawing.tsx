@@ -1,0 +1,52 @@
+import { createElement, type ReactNode } from 'react'
+import { splitIntoTypesetParts } from '../../../shared/typeset'
+import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
+import { useLanguage } from '../../hooks/useLanguage'
+import { Typeset } from '../ui/Typeset'
+
+/** Renders the HTML and SVG elements that shared/figures builds, with typeset text. */
+export function RenderTreeDrawing({ nodes }: { nodes: readonly RenderTreeNode[] }) {
+  return <>{nodes.map((node, index) => render(node, index))}</>
+}
+
+function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
+  if (typeof node === 'string') {
+    return parent === 'text' ? (
+      <SvgTypeset key={key} text={node} />
+    ) : (
+      <Typeset key={key} together>
+        {node}
+      </Typeset>
+    )
+  }
+  const { type, props, children = [] } = node
+  return createElement(type, { ...props, key }, ...children.map((child, index) => render(child, index, type)))
+}
+
+// SVG has no <sup>, and support of baseline-shift varies: superscripts are raised with dy, and the following text is
+// lowered again. No stroke, since its halo would cover the preceding number.
+function SvgTypeset({ text }: { text: string }) {
+  const parts = splitIntoTypesetParts(text, useLanguage())
+  return (
+    <>
+      {parts.map((part, index) => {
+        if (typeof part !== 'string') {
+          if ('noWrap' in part) return part.noWrap
+          return (
+            <tspan key={index} dy="-0.5em" fontSize="0.7em" stroke="none">
+              {part.superscript}
+            </tspan>
+          )
+        }
+        const before = parts[index - 1]
+        return typeof before === 'object' && 'superscript' in before ? (
+          <tspan key={index} dy="0.35em">
+            {part}
+          </tspan>
+        ) : (
+          part
+        )
+      })}
+    </>
+  )
+}

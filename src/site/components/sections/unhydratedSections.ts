@@ -1,0 +1,45 @@
+import { Accordion } from './Accordion'
+import { Advantages } from './Advantages'
+import { Alternating } from './Alternating'
+import { Banner } from './Banner'
+import { Bars } from './Bars'
+import { Calendar } from './Calendar'
+import { CallToAction } from './CallToAction'
+import { Cards } from './Cards'
+import { Checklist } from './Checklist'
+import { Comparison } from './Comparison'
+import { DecisionFlow } from './DecisionFlow'
+import { LinkGroups } from './LinkGroups'
+import { Lists } from './Lists'
+import { Plans } from './Plans'
+import { Profile } from './Profile'
+import { Prose } from './Prose'
+import { Related } from './Related'
+import { Stats } from './Stats'
+import { Steps } from './Steps'
+import { Timeline } from './Timeline'
+import type { HydratedSectionName, SectionComponentsByName, SectionTypename } from './types'
+
+/** Sections that never change in the browser. Each is one `<section>`, whose HTML UnhydratedSectionInBrowser.tsx keeps. */
+export const unhydratedSectionComponents = {
+  AccordionSection: Accordion,
+  AdvantageSection: Advantages,
+  AlternatingSection: Alternating,
+  BannerSection: Banner,
+  BarsSection: Bars,
+  CalendarSection: Calendar,
+  CallToActionSection: CallToAction,
+  CardsSection: Cards,
+  ChecklistSection: Checklist,
+  ComparisonSection: Comparison,
+  FlowSection: DecisionFlow,
+  LinkGroupsSection: LinkGroups,
+  ListsSection: Lists,
+  PlansSection: Plans,
+  ProfileSection: Profile,
+  ProseSection: Prose,
+  RelatedSection: Related,
+  StatsSection: Stats,
+  StepsSection: Steps,
+  TimelineSection: Timeline,
+} satisfies SectionComponentsByName<Exclude<SectionTypename, HydratedSectionName>>

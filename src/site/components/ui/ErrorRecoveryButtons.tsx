@@ -1,0 +1,28 @@
+import styled from '@emotion/styled'
+import { Button, ButtonLink } from './Button'
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
+
+interface Props {
+  labels: { retry: string; reload: string; support: string }
+  onRetry: () => void
+  /** Link to support: a page, or an e-mail with the form’s contents. */
+  support: string
+}
+
+/** Three ways to continue after an error: retry, reload, contact. */
+export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
+  return (
+    <Row>
+      <Button type="button" onClick={onRetry}>
+        {labels.retry}
+      </Button>
+      <Button type="button" look="quiet" onClick={() => location.reload()}>
+        {labels.reload}
+      </Button>
+      <ButtonLink to={support} fullLoad look="quiet">
+        {labels.support}
+      </ButtonLink>
+    </Row>
+  )
+}
