@@ -35,7 +35,7 @@ reports('an unknown attribute', { [en]: line24('<Callout title="Note" knid="note
 ])
 
 reports('an attribute with a value that it cannot have', { [en]: line24('<Callout title="Note" kind="warn" />') }, [
-  'content/articles/trials/en.mdx:24: kind="warn" is not understood; expected one of “note”, “warning”, “pending”.',
+  'content/articles/trials/en.mdx:24: kind="warn" is not understood; expected one of “note”, “warning”, “pending”, “message”.',
 ])
 
 reports(
