@@ -5,14 +5,14 @@ import { buildExampleIcsPath } from '../../src/shared/regulatoryClock/buildExamp
 import { computeRegulatoryClock, getExtendedEnd } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
-import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
+import { buildPagePath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const { clock } = content
 const home = content.pages.find(({ page }) => page.sections.some(section => section.type === 'clock' && !section.to))
 
 function pageIn(language: Language): BuiltPage {
-  const path = buildCanonicalPath(String(home?.route), language)
+  const path = buildPagePath(String(home?.route), language)
   const page = canonicalPages().find(page => page.path === path)
   if (!page) throw new Error(`There is no clock at ${path}.`)
   return page

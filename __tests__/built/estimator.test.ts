@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../src/config/languages'
 import { formatDollars, formatLocaleNumber } from '../../src/shared/numbers'
-import { buildCanonicalPath, buildMarkdownPath } from '../../src/shared/paths'
+import { buildPagePath, buildMarkdownPath } from '../../src/shared/paths'
 import { builtFile, canonicalPages, content } from '../helpers/site'
 
 const { estimator, facts, pages } = content
@@ -42,7 +42,7 @@ function testEstimator(language: Language): void {
   const spaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
   describe.each(shown)('on $route', ({ route, services }) => {
-    const path = buildCanonicalPath(route, language)
+    const path = buildPagePath(route, language)
     const { $ } = canonicalPages().find(page => page.path === path) ?? { $: undefined }
     const [service] = estimator.services.filter(({ page }) => services.includes(page))
     const salary = numberIn(service?.salary)

@@ -1,13 +1,13 @@
 import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languages, languageDetails, type Language } from '../../src/config/languages'
-import { buildCanonicalPath } from '../../src/shared/paths'
+import { buildPagePath } from '../../src/shared/paths'
 import { partsOf } from '../helpers/graph'
 import { canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function pageIn(language: Language): BuiltPage {
-  const path = buildCanonicalPath(String(findGlossaryRoute(content)), language)
+  const path = buildPagePath(String(findGlossaryRoute(content)), language)
   const page = canonicalPages().find(page => page.path === path)
   if (!page) throw new Error(`There is no glossary at ${path}.`)
   return page

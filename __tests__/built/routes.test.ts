@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { listBareAndPrefixedPaths } from '../../src/shared/paths'
+import { listBareAndLanguagePrefixedPaths } from '../../src/shared/paths'
 import { builtPages, content, siteFolder } from '../helpers/site'
 
 describe('routes', () => {
   it('are exactly those of the content, with aliases and not-found pages', () => {
     const routes = [...content.pages, ...content.texts].map(({ route }) => route).filter(route => route !== '/404')
-    const expected = [...new Set(routes)].flatMap(route => listBareAndPrefixedPaths(route).map(({ path }) => path))
+    const expected = [...new Set(routes)].flatMap(route =>
+      listBareAndLanguagePrefixedPaths(route).map(({ path }) => path),
+    )
     expect(
       builtPages()
         .map(({ path }) => path)

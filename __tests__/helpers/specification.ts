@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
 import type { Localized } from '../../src/content/localize'
-import { buildCanonicalPath, buildHtmlFilePath } from '../../src/shared/paths'
+import { buildPagePath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
 import fr from '../../locales/fr/common.json'
@@ -57,7 +57,7 @@ export function existing(routes: readonly string[]): string[] {
 export function describePage(name: string, route: string, describeIn: (language: Language) => void): void {
   describe.each(languages)(`${name}, %s`, language => {
     if (findSpecFields(route, language)) describeIn(language)
-    else it('is no longer part of the content', () => expect(exists(buildCanonicalPath(route, language))).toBe(false))
+    else it('is no longer part of the content', () => expect(exists(buildPagePath(route, language))).toBe(false))
   })
 }
 
@@ -67,7 +67,7 @@ const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u
 
 /** Reads a canonical page of the built site. `names` name its sections in order. */
 export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
-  const $ = parsed(buildHtmlFilePath(buildCanonicalPath(route, language)))
+  const $ = parsed(buildHtmlFilePath(buildPagePath(route, language)))
   $('style, script, noscript').remove()
 
   const spec = findSpecFields(route, language)

@@ -1,6 +1,6 @@
 import {
   buildAbsoluteUrl,
-  buildCanonicalPath,
+  buildPagePath,
   buildFeedPath,
   localizePath,
   resolvePagePathFromHtmlFile,
@@ -8,7 +8,7 @@ import {
   splitLanguageAndRoute,
   stripQueryAndHash,
   prefixRouteWithLanguage,
-  listBareAndPrefixedPaths,
+  listBareAndLanguagePrefixedPaths,
 } from '../../src/shared/paths'
 
 describe('localizePath', () => {
@@ -41,15 +41,19 @@ it('prefixes the default language too', () => {
 })
 
 it('lists every route without a prefix and with each language', () => {
-  expect(listBareAndPrefixedPaths('/about').map(({ path }) => path)).toEqual(['/about', '/en/about', '/fr/about'])
+  expect(listBareAndLanguagePrefixedPaths('/about').map(({ path }) => path)).toEqual([
+    '/about',
+    '/en/about',
+    '/fr/about',
+  ])
 })
 
 it.each([
   ['/about', '/about', '/fr/about'],
   ['/404', '/404.html', '/fr/404.html'],
 ])('builds the canonical paths of %s: %s and %s', (route, english, french) => {
-  expect(buildCanonicalPath(route, 'en')).toBe(english)
-  expect(buildCanonicalPath(route, 'fr')).toBe(french)
+  expect(buildPagePath(route, 'en')).toBe(english)
+  expect(buildPagePath(route, 'fr')).toBe(french)
 })
 
 it.each([

@@ -9,7 +9,7 @@ import type { Content } from '../content/read/readContent'
 import { noopCache } from '../content/read/resultCache'
 import { addPageDigests } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
-import { collectTermsWithAvoidedWords, type GlossaryTermWithAvoidedWords } from './output/search/termAliases'
+import { addAvoidedWordsToTerms, type GlossaryTermWithAvoidedWords } from './output/search/termAliases'
 import { collectLocalPicturePaths } from './pictures/pictures'
 
 type Api = Pick<
@@ -76,7 +76,7 @@ function buildSourcedData(content: Content): SourcedData {
   return {
     nodeSpecs: addPageDigests(buildNodeSpecs(content), root),
     redirects: content.redirects,
-    terms: collectTermsWithAvoidedWords(content),
+    terms: addAvoidedWordsToTerms(content),
   }
 }
 

@@ -12,7 +12,7 @@ export function localizePath(route: string, language: Language): string {
 }
 
 /** The canonical path of a page in a language. */
-export function buildCanonicalPath(route: string, language: Language): string {
+export function buildPagePath(route: string, language: Language): string {
   const path = localizePath(route, language)
   return route === notFoundRoute ? `${path}.html` : path
 }
@@ -74,7 +74,7 @@ export function splitLanguageAndRoute(path: string): { language: Language; route
 }
 
 /** Every path at which a route is served: without prefix, and with each language prefix. */
-export function listBareAndPrefixedPaths(route: string): { path: string; language: Language }[] {
+export function listBareAndLanguagePrefixedPaths(route: string): { path: string; language: Language }[] {
   return [
     { path: route, language: defaultLanguage },
     ...languages.map(language => ({ path: prefixRouteWithLanguage(route, language), language })),

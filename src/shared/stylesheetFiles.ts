@@ -1,5 +1,5 @@
 /** Cache file for the global styles, written while pages are rendered. */
-export const siteStylesCachePath = '.cache/styles/site.css'
+export const globalCssCachePath = '.cache/styles/site.css'
 
 /** Cache file for the rules of a style, by its Emotion name, which is a hash of the rules. */
 export const buildEmotionStyleCachePath = (name: string) => `.cache/styles/rules/${name}.css`

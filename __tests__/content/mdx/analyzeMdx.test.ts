@@ -2,7 +2,7 @@ import { findHastElementsByTagName } from '../../../src/content/mdx/findHastElem
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { allowedMdxElements } from '../../../src/shared/mdx/elements'
+import { allowedAttributesByMdxElement } from '../../../src/shared/mdx/elements'
 import { countWords } from '../../../src/content/language/countWords'
 import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 import type { MdxAnalysis } from '../../../src/content/mdx/mdxAnalysis'
@@ -251,7 +251,7 @@ describe('problems', () => {
     [
       '<div>a</div>',
       1,
-      `<div> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}`,
+      `<div> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}`,
     ],
   ])('have the line and message: %j', (text, line, message) => {
     expect(analyzeMdx(text, 'en').problems).toEqual([{ line, message }])

@@ -1,4 +1,4 @@
-import { allowedMdxElements } from '../../../src/shared/mdx/elements'
+import { allowedAttributesByMdxElement } from '../../../src/shared/mdx/elements'
 import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { en, fr } = files.article
@@ -27,7 +27,7 @@ reports('an expression that is no code', { [en]: line24('It took {two long} year
 ])
 
 reports('an unknown element', { [en]: line24('<Calout title="Note">\n\nWords.\n\n</Calout>') }, [
-  `content/articles/trials/en.mdx:24: <Calout> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}; did you mean “Callout”.`,
+  `content/articles/trials/en.mdx:24: <Calout> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}; did you mean “Callout”.`,
 ])
 
 reports('an unknown attribute', { [en]: line24('<Callout title="Note" knid="note">\n\nWords.\n\n</Callout>') }, [

@@ -1,4 +1,4 @@
-import { allowedMdxElements } from '../../../src/shared/mdx/elements'
+import { allowedAttributesByMdxElement } from '../../../src/shared/mdx/elements'
 import { todayInMontreal } from '../../../src/content/read/publication'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { files, reading, sentencesOf, withProject, type FileChange, type FileChanges } from '../../helpers/project'
@@ -98,7 +98,7 @@ it('checks a draft like an article', () => {
   const wrong = (text: string) => text.replace('date:', 'draft: true\ndate:').replace('<Figure', '<Figur')
   expect(read({ ...draft, [en]: wrong }).problems).toEqual([
     'content/articles/trials/fr.mdx: has 1 pictures; content/articles/trials/en.mdx has 0, and the two must match.',
-    `content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}; did you mean “Figure”.`,
+    `content/articles/trials/en.mdx:31: <Figur> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}; did you mean “Figure”.`,
   ])
 })
 

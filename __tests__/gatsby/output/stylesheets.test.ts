@@ -7,7 +7,7 @@ import {
   writeAndLinkSiteAndTemplateStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
-import { buildEmotionStyleCachePath, siteStylesCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildEmotionStyleCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
 
 const loader = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -28,7 +28,7 @@ const readPublic = (path = '') => readFileSync(join(root, 'public', path), 'utf8
 const sheet = () => readPublic(firstStylesheet('index.html'))
 
 function site() {
-  write(siteStylesCachePath, 'body{margin:0}')
+  write(globalCssCachePath, 'body{margin:0}')
   write(buildEmotionStyleCachePath('red'), '.s-red{color:red}')
   write(buildEmotionStyleCachePath('moved'), '.s-moved{animation:animation-up 1s}')
   write(buildEmotionStyleCachePath('animation-up'), '@keyframes animation-up{}')

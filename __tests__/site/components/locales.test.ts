@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
 import { themePreferences } from '../../../src/shared/theme'
-import { allowedMdxElements } from '../../../src/shared/mdx/elements'
+import { allowedAttributesByMdxElement } from '../../../src/shared/mdx/elements'
 import { words } from '../../helpers/render'
 
 /** The keys of a locale, plural forms as one: frame.themes.light. */
@@ -47,7 +47,7 @@ describe('the components', () => {
     ['errors.kinds', ['offline', 'timeout', 'unauthorized', 'forbidden', 'notFound', 'server', 'unknown']],
     ['form.rules', ['required', 'email', 'phone', 'min', 'max', 'format', 'time', 'past']],
     ['text.titleIn', languages],
-    ['text.callout', allowedMdxElements.Callout.kind.values.filter(kind => kind !== 'note')],
+    ['text.callout', allowedAttributesByMdxElement.Callout.kind.values.filter(kind => kind !== 'note')],
   ])('have texts under %s for exactly the existing values', (prefix, values) => {
     const known = keys.filter(key => key.startsWith(`${prefix}.`)).map(key => key.slice(prefix.length + 1))
     expect(known).toEqual(unique(values))

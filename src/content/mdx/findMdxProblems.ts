@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { formatDidYouMeanHint } from '../language/didYouMean'
-import { findAllowedAttributes, allowedMdxElements } from '../../shared/mdx/elements'
+import { findAllowedAttributes, allowedAttributesByMdxElement } from '../../shared/mdx/elements'
 import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
 import { walkMdast } from './walk'
@@ -56,7 +56,7 @@ function findElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): strin
   const allowed = findAllowedAttributes(name)
   if (!allowed)
     return [
-      `<${name}> is no element that exists; the elements are ${Object.keys(allowedMdxElements).join(', ')}${formatDidYouMeanHint(name, Object.keys(allowedMdxElements))}`,
+      `<${name}> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}${formatDidYouMeanHint(name, Object.keys(allowedAttributesByMdxElement))}`,
     ]
   const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
   const misread = node.attributes.some(({ value }) => typeof value !== 'string')

@@ -8,7 +8,7 @@ export interface TextJob {
 }
 
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
-export function runAsTextWorker(root: string): void {
+export function runAsCacheWarmingWorker(root: string): void {
   const memory = openContentMemory(root)
   let cacheWarmer: ReturnType<typeof createMdxFileCacheWarmer>
   process.on('message', ({ files, today }: TextJob) => {

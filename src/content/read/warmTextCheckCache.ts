@@ -11,7 +11,7 @@ const few = 60
 const share = 10
 
 interface Options {
-  /** The worker’s program, which calls `runAsTextWorker`. */
+  /** The worker’s program, which calls `runAsCacheWarmingWorker`. */
   program: string
   arguments?: string[]
   today?: string

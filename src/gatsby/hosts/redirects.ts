@@ -1,4 +1,4 @@
-import { localizePath, listBareAndPrefixedPaths } from '../../shared/paths'
+import { localizePath, listBareAndLanguagePrefixedPaths } from '../../shared/paths'
 import type { Redirects } from '../../content/model'
 
 /** An old path and its target in parts, because the request’s query string has to go before the hash. */
@@ -12,7 +12,7 @@ interface Move {
 /** Every variant of each old path, with the canonical target in the same language. */
 function expandRedirects(redirects: Redirects): Move[] {
   return redirects.flatMap(({ from, to }) =>
-    listBareAndPrefixedPaths(from).map(variant => {
+    listBareAndLanguagePrefixedPaths(from).map(variant => {
       const [, path = '/', query = '', hash = ''] =
         /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(localizePath(to, variant.language)) ?? []
       return { from: variant.path, path, query, hash }

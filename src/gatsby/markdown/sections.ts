@@ -12,7 +12,7 @@ import {
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { buildChannelLinkField, contactToMarkdown, type MarkdownPracticeFields } from './contact'
+import { channelToLinkField, contactToMarkdown, type MarkdownPracticeFields } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -101,7 +101,7 @@ const serializers: Serializers = {
   callToAction: ({ intro, actions = [], channels = [], note }, place) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdownList([...actions, ...channels.map(channel => buildChannelLinkField(channel, place))], place),
+      linkFieldsToMarkdownList([...actions, ...channels.map(channel => channelToLinkField(channel, place))], place),
       plainTextToMarkdownParagraph(note),
     ]),
   cards: genericSectionToMarkdown,

@@ -1,6 +1,6 @@
 import { getOtherLanguage, languages, languageDetails, type Language } from '../../config/languages'
 import { createRecord } from '../../shared/properties'
-import { buildCanonicalPath } from '../../shared/paths'
+import { buildPagePath } from '../../shared/paths'
 import { collectNestedStrings } from '../../content/collectNestedStrings'
 import { createTermEntryResolver, type TermElementData } from '../../shared/terms'
 import { groupByKey } from '../../shared/groupByKey'
@@ -83,7 +83,7 @@ export function listMostUsedTerms(content: Content, language: Language, all: Rou
   return [...content.terms]
     .sort((a, b) => count(b) - count(a))
     .slice(0, mostTerms)
-    .map(({ id, term }) => ({ name: term.term[language], path: `${buildCanonicalPath(route, language)}#${id}` }))
+    .map(({ id, term }) => ({ name: term.term[language], path: `${buildPagePath(route, language)}#${id}` }))
     .sort((a, b) => compare(a.name, b.name))
 }
 
@@ -164,7 +164,7 @@ function collectTextByRoute({ pages, texts }: Content, language: Language): [rou
 export function createTermElementAnnotator(content: Content, language: Language): (tree: RenderTree) => RenderTree {
   const route = findGlossaryRoute(content)
   if (!route) return tree => tree
-  const page = buildCanonicalPath(route, language)
+  const page = buildPagePath(route, language)
   const find = createTermEntryResolver(content.terms)
   const explained = (node: RenderTreeNode): RenderTreeNode => {
     if (typeof node === 'string') return node

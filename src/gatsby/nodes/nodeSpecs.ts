@@ -16,7 +16,7 @@ import { toRenderTree } from '../../content/mdx/render'
 import { addChecklistDownloadPathsToRenderTree } from '../checklists/addChecklistDownloadPathsToRenderTree'
 import { createTermElementAnnotator } from './glossary'
 import { buildPageHead } from './pageHead'
-import { buildPictureSourceAndAlt, replacePicturesWithSourceAndAlt } from '../pictures/pictures'
+import { buildPictureSourceAndAlt, replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
@@ -174,7 +174,7 @@ function buildPracticeSpec(reader: LocalizationContext) {
     type: 'Practice' as const,
     key: 'practice',
     fields: {
-      ...replacePicturesWithSourceAndAlt(published, 'content/practice.json'),
+      ...replacePictureFieldsWithSourceAndAlt(published, 'content/practice.json'),
       language,
       closures: (practice.closures ?? []).map(({ label, from, until = from }) => ({
         label: label[language],

@@ -5,7 +5,7 @@ import { buildDecisionFlowElements } from '../../shared/figures/buildDecisionFlo
 import { buildTimelineElements } from '../../shared/figures/buildTimelineElements'
 import { formatDollars } from '../../shared/numbers'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
-import { buildCanonicalPath } from '../../shared/paths'
+import { buildPagePath } from '../../shared/paths'
 import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
@@ -16,7 +16,7 @@ import type { Section } from '../../content/model'
 import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
-import { replacePicturesWithSourceAndAlt } from '../pictures/pictures'
+import { replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
 import { buildConfiguredCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
@@ -44,12 +44,12 @@ export type ResolvedSection = ReturnType<typeof completeSection>
  */
 export function resolveSections({ file, route, page }: JsonPageFile, surroundings: Surroundings): ResolvedSection[] {
   const reader = { ...surroundings.reader, service: getServiceIdOfPage(route, page) }
-  const own = buildCanonicalPath(route, reader.language)
+  const own = buildPagePath(route, reader.language)
   return page.sections
     .map(section =>
       completeSection(
         replaceSectionCoversWithDrawings(
-          replacePicturesWithSourceAndAlt(localize(section, reader), file),
+          replacePictureFieldsWithSourceAndAlt(localize(section, reader), file),
           reader,
           route,
         ),
@@ -150,7 +150,7 @@ function completeSection(
     }
     case 'profile': {
       const { named, ...practice } = section
-      const founder = replacePicturesWithSourceAndAlt(
+      const founder = replacePictureFieldsWithSourceAndAlt(
         localize(content.practice.founder, reader),
         'content/practice.json',
       )
@@ -238,12 +238,12 @@ function countArticlesByCategory({ texts, categories }: Content, { language }: L
 function buildSearchList(content: Content, all: RoutedPage[], reader: LocalizationContext) {
   return {
     categories: countArticlesByCategory(content, reader).categories,
-    blog: buildCanonicalPath(blogRoute, reader.language),
+    blog: buildPagePath(blogRoute, reader.language),
     groups: groupIndexablePagesBySearchKind(all).map(({ kind, pages }) => ({
       kind,
       pages: pages.map(buildRoutedPagePreview),
     })),
-    sitemap: buildCanonicalPath(sitemapPageRoute, reader.language),
+    sitemap: buildPagePath(sitemapPageRoute, reader.language),
     terms: listMostUsedTerms(content, reader.language, all),
   }
 }

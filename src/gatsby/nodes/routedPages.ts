@@ -1,7 +1,7 @@
 import { defaultLanguage, languages, type Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
 import type { SearchKind } from '../../config/search'
-import { buildCanonicalPath } from '../../shared/paths'
+import { buildPagePath } from '../../shared/paths'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { buildArticleCoverDrawing, buildConfiguredCoverDrawing, type CoverDrawing } from './coverDrawing'
@@ -85,7 +85,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
   return {
     language: reader.language,
     route,
-    path: buildCanonicalPath(route, reader.language),
+    path: buildPagePath(route, reader.language),
     name,
     title,
     summary,
@@ -137,7 +137,7 @@ function buildRoutedText(
   return {
     language,
     route,
-    path: buildCanonicalPath(route, language),
+    path: buildPagePath(route, language),
     name: frontMatter.name,
     title: frontMatter.title,
     ...own,
@@ -194,8 +194,8 @@ export function buildRoutedPagePreview({
 /** The paths of a page in every language, and the x-default. */
 export function buildAlternates(route: string): Alternate[] {
   return [
-    ...languages.map(language => ({ hreflang: language, path: buildCanonicalPath(route, language) })),
-    { hreflang: 'x-default', path: buildCanonicalPath(route, defaultLanguage) },
+    ...languages.map(language => ({ hreflang: language, path: buildPagePath(route, language) })),
+    { hreflang: 'x-default', path: buildPagePath(route, defaultLanguage) },
   ]
 }
 

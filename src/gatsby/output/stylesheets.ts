@@ -6,7 +6,7 @@ import {
   buildEmotionStyleCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
-  siteStylesCachePath,
+  globalCssCachePath,
 } from '../../shared/stylesheetFiles'
 import { updateDeferredLoaderTag, type DeferredLoaderScript } from './deferredLoader'
 
@@ -54,7 +54,7 @@ export function writeAndLinkSiteAndTemplateStylesheets(
       order.filter(name => has(templates.get(name) ?? [])),
       root,
     )
-  const shared = write(readFileSync(join(root, siteStylesCachePath), 'utf8') + rules(({ length }) => !length))
+  const shared = write(readFileSync(join(root, globalCssCachePath), 'utf8') + rules(({ length }) => !length))
   const own = new Map<string, string>()
   for (const template of new Set([...templates.values()].flat()))
     own.set(template, write(rules(those => those.includes(template))))

@@ -24,7 +24,7 @@ export function buildPictureSourceAndAlt(file: string, picture: Named): PictureS
 const pictureFields = ['picture', 'portrait', 'signature']
 
 /** Converts every picture in a value (fields `picture`, `portrait` or `signature`) to the form that nodes store. */
-export function replacePicturesWithSourceAndAlt<T>(value: T, file: string): T {
+export function replacePictureFieldsWithSourceAndAlt<T>(value: T, file: string): T {
   return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toNamed(picture)))
 }
 

@@ -1,4 +1,4 @@
-import { socialCover } from '../../config/covers'
+import { socialCoverScaleAndNameSize } from '../../config/covers'
 import { palette } from '../../config/palette'
 import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverPaths'
 import { createBox, path, type SatoriElement } from './satoriElements'
@@ -16,7 +16,7 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
 
 // In the corner that the text leaves free; its words are larger than on the page, as the image is shown small.
 const coverPlace = { top: 32, right: 56, fontSize: 25 }
-const { scale, nameSize } = socialCover
+const { scale, nameSize } = socialCoverScaleAndNameSize
 
 /** The cover of an article, with its figures. */
 export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {

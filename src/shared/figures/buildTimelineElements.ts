@@ -1,7 +1,7 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
-import { element, roundPercent, track } from './timelineElements'
+import { buildElement, roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
@@ -13,10 +13,10 @@ const rowsPerAxis = 3
 export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
-  const list = element('ol', { className: 'tl' }, [
+  const list = buildElement('ol', { className: 'tl' }, [
     buildAxisRow(timeline),
     ...rows.flatMap((row, index) => [
-      element('li', {}, [buildRowLabel(row), track([...grid, ...buildRowMarks(row, timeline)])]),
+      buildElement('li', {}, [buildRowLabel(row), buildTrack([...grid, ...buildRowMarks(row, timeline)])]),
       ...((index + 1) % rowsPerAxis === 0 ? [buildAxisRow(timeline, true)] : []),
     ]),
   ])
@@ -24,11 +24,11 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
 }
 
 function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
-  return element('div', { className: 'tl-label' }, [
-    element('b', {}, [name]),
+  return buildElement('div', { className: 'tl-label' }, [
+    buildElement('b', {}, [name]),
     // No line begins with a middle dot.
-    ...(detail ? [element('span', {}, [detail.replaceAll(' · ', '\u00a0· ')])] : []),
-    ...(dates ? [element('span', { className: 'tl-dates' }, [dates])] : []),
+    ...(detail ? [buildElement('span', {}, [detail.replaceAll(' · ', '\u00a0· ')])] : []),
+    ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
   ])
 }
 
@@ -38,7 +38,9 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
   const moment = point === undefined ? undefined : at(point)
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
-    ...(moment === undefined ? [] : [element('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
+    ...(moment === undefined
+      ? []
+      : [buildElement('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
     ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14)),
@@ -47,14 +49,14 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
   const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, 0.4))}%` }
-  if (look !== 'stop') return element('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
+  if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one thick dashed line, skewed, clipped to the box.
   const hatch = { className: 'tl-hatch', x1: '-40', x2: '110%', y1: '50%', y2: '50%', transform: 'skewX(-35)' }
   // Explicitly as tall as a bar: CSS height has no effect on a nested <svg>.
-  return element('g', { transform: 'translate(0 -9)' }, [
-    element('svg', { ...box, y: '50%', height: 18 }, [
-      element('line', hatch),
-      element('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
+  return buildElement('g', { transform: 'translate(0 -9)' }, [
+    buildElement('svg', { ...box, y: '50%', height: 18 }, [
+      buildElement('line', hatch),
+      buildElement('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
     ]),
   ])
 }
@@ -71,24 +73,24 @@ function wordsBeside(
   const className = `tl-words ${look}-words`
   const y = { y: '50%', dominantBaseline: 'central', className }
   const room = 62
-  if (end <= room) return [element('text', { ...y, x: `${end}%`, dx: gap }, [words])]
-  if (start > 100 - room) return [element('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
-  return [element('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
+  if (end <= room) return [buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
+  if (start > 100 - room) return [buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
+  return [buildElement('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 
 function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
-  return element(
+  return buildElement(
     'ul',
     { className: 'tl-key' },
     key.map(({ look, words }) =>
-      element('li', {}, [
-        element('svg', { width: 22, height: 14 }, [
+      buildElement('li', {}, [
+        buildElement('svg', { width: 22, height: 14 }, [
           look === 'stop'
-            ? element('svg', { width: 22, height: 14 }, [
-                element('line', { className: 'tl-hatch', x1: -40, x2: 60, y1: 7, y2: 7, transform: 'skewX(-35)' }),
-                element('rect', { className: 'tl-stop', width: 22, height: 14 }),
+            ? buildElement('svg', { width: 22, height: 14 }, [
+                buildElement('line', { className: 'tl-hatch', x1: -40, x2: 60, y1: 7, y2: 7, transform: 'skewX(-35)' }),
+                buildElement('rect', { className: 'tl-stop', width: 22, height: 14 }),
               ])
-            : element('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
+            : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
         ]),
         words,
       ]),
@@ -97,9 +99,9 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
 }
 
 function buildLegend(legend: string[]): RenderTreeElement {
-  return element(
+  return buildElement(
     'ol',
     { className: 'tl-key' },
-    legend.map((words, index) => element('li', {}, [element('b', {}, [String(index + 1)]), words])),
+    legend.map((words, index) => buildElement('li', {}, [buildElement('b', {}, [String(index + 1)]), words])),
   )
 }

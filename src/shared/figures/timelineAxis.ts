@@ -1,6 +1,6 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import type { Timeline, TimelineBar } from './timeline'
-import { element, roundPercent, track } from './timelineElements'
+import { buildElement, roundPercent, buildTrack } from './timelineElements'
 
 /** Horizontal position of a time, in percent of the width. */
 export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
@@ -16,10 +16,10 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
 export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {
   const { turn, unit } = timeline
   const labels = buildTickLabels(timeline)
-  if (again) return element('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [track(labels)])
-  return element('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [
-    element('div', { className: 'tl-label' }, unit ? [element('span', {}, [unit])] : []),
-    track([...buildGround(timeline), ...labels, ...(turn ? buildScales(turn) : [])]),
+  if (again) return buildElement('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [buildTrack(labels)])
+  return buildElement('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [
+    buildElement('div', { className: 'tl-label' }, unit ? [buildElement('span', {}, [unit])] : []),
+    buildTrack([...buildGround(timeline), ...labels, ...(turn ? buildScales(turn) : [])]),
   ])
 }
 
@@ -55,16 +55,20 @@ function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
     const begins = centred ? x - room / 2 : x
     const className = begins < free || begins + room > limit ? 'tl-minor' : undefined
     if (!className) free = begins + room
-    return [element('text', { x: `${x}%`, y: '1.1em', textAnchor: centred ? 'middle' : undefined, className }, [label])]
+    return [
+      buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor: centred ? 'middle' : undefined, className }, [label]),
+    ]
   })
 }
 
 // What each scale counts, in the middle of its part of the width.
 function buildScales({ share, before, after }: NonNullable<Timeline['turn']>): RenderTreeElement[] {
   const scale = (words: string, middle: number) =>
-    element('text', { className: 'tl-scale', x: `${roundPercent(middle * 100)}%`, y: '2.75em', textAnchor: 'middle' }, [
-      words,
-    ])
+    buildElement(
+      'text',
+      { className: 'tl-scale', x: `${roundPercent(middle * 100)}%`, y: '2.75em', textAnchor: 'middle' },
+      [words],
+    )
   return [scale(before, share / 2), scale(after, (1 + share) / 2)]
 }
 
@@ -73,10 +77,10 @@ function buildGround({ turn }: Timeline): RenderTreeElement[] {
   if (!turn) return []
   const x = roundPercent(turn.share * 100)
   const ground = { className: 'tl-years', x: `${x}%`, width: `${roundPercent(100 - x)}%`, height: '100%' }
-  return [element('g', {}, [element('rect', ground)])]
+  return [buildElement('g', {}, [buildElement('rect', ground)])]
 }
 
 function buildLine(percent: number, className: string): RenderTreeElement {
   const x = `${percent}%`
-  return element('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
+  return buildElement('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
 }

@@ -13,7 +13,7 @@ interface Attribute {
 type AttributesByElement = Readonly<Record<string, Record<string, Attribute>>>
 
 /** The MDX elements that writers may use, with their attributes; `site/components/mdx` renders each. */
-export const allowedMdxElements = {
+export const allowedAttributesByMdxElement = {
   Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending', 'message'] } },
   Steps: {},
   Cards: {},
@@ -32,10 +32,10 @@ export const allowedMdxElements = {
 } as const satisfies AttributesByElement
 
 /** The name of an allowed element. */
-export type MdxElementName = keyof typeof allowedMdxElements
+export type MdxElementName = keyof typeof allowedAttributesByMdxElement
 
 /** The attributes of an element, or undefined if the element is not allowed. */
 export function findAllowedAttributes(name: string): Record<string, Attribute> | undefined {
-  const elements: AttributesByElement = allowedMdxElements
+  const elements: AttributesByElement = allowedAttributesByMdxElement
   return elements[name]
 }

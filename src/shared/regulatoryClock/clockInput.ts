@@ -1,5 +1,5 @@
 import { isIsoDay } from '../calendarDays'
-import type { RegulatoryClockInput, RegulatoryClockModel } from './types'
+import type { RegulatoryClockInput, RegulatoryClockReferenceData } from './types'
 
 /** Maximum length of a stop, in days. */
 export const maxStopDays = 730
@@ -12,7 +12,7 @@ export function isPlausibleFilingDay(text: string): boolean {
 /** Parses the query string; missing or invalid values are those of the example. */
 export function parseRegulatoryClockQuery(
   search: URLSearchParams,
-  { filings, stops, defaults }: RegulatoryClockModel,
+  { filings, stops, defaults }: RegulatoryClockReferenceData,
 ): RegulatoryClockInput {
   const known = (name: string, ids: string[], otherwise: string) => {
     const asked = search.get(name)

@@ -10,7 +10,7 @@ import type {
   LocalizedRegulatoryClockFiling,
   RegulatoryClockInput,
   TimeLimitWithSource,
-  RegulatoryClockModel,
+  RegulatoryClockReferenceData,
   RegulatoryClockPhase,
   RegulatoryClockResult,
   RegulatoryClockRow,
@@ -25,7 +25,7 @@ const reviewId = 'review'
 
 /** Computes the dates of every phase of a filing, assuming that each target is met on its last day. */
 export function computeRegulatoryClock(
-  model: RegulatoryClockModel,
+  model: RegulatoryClockReferenceData,
   input: RegulatoryClockInput,
 ): RegulatoryClockResult {
   const filing = model.filings.find(({ id }) => id === input.filing) ?? model.filings[0]
@@ -55,7 +55,7 @@ export function computeRegulatoryClock(
 }
 
 function findStop(
-  { stops }: RegulatoryClockModel,
+  { stops }: RegulatoryClockReferenceData,
   filing: LocalizedRegulatoryClockFiling,
   { stop: id }: RegulatoryClockInput,
 ) {

@@ -1,6 +1,6 @@
 import { toDayNumber } from '../calendarDays'
 import { computeRegulatoryClock } from './computeRegulatoryClock'
-import type { LocalizedRegulatoryClockFiling, RegulatoryClockModel } from './types'
+import type { LocalizedRegulatoryClockFiling, RegulatoryClockReferenceData } from './types'
 
 /** The consecutive phases of a filing until the notice, each with its time limit, as text. */
 export function describeFilingPhases({ phases }: LocalizedRegulatoryClockFiling, colon: string): string {
@@ -12,7 +12,7 @@ export function describeFilingPhases({ phases }: LocalizedRegulatoryClockFiling,
 }
 
 /** Days from filing to the notice without a stop. */
-export function countDaysToNotice({ id }: LocalizedRegulatoryClockFiling, model: RegulatoryClockModel): number {
+export function countDaysToNotice({ id }: LocalizedRegulatoryClockFiling, model: RegulatoryClockReferenceData): number {
   const { notice, input } = computeRegulatoryClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
   return toDayNumber(notice) - toDayNumber(input.filed)
 }

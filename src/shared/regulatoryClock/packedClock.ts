@@ -3,7 +3,7 @@ import { noticePhaseId } from './computeRegulatoryClock'
 import type {
   RegulatoryClockInput,
   TimeLimitWithSource,
-  RegulatoryClockModel,
+  RegulatoryClockReferenceData,
   RegulatoryClockPhase,
   LocalizedRegulatoryClockStop,
 } from './types'
@@ -33,7 +33,7 @@ export interface PackedRegulatoryClock {
 
 /** The regulatory clock in the form that calculations use. */
 export interface UnpackedRegulatoryClock extends Pick<PackedRegulatoryClock, 'words' | 'groups' | 'key' | 'colon'> {
-  model: RegulatoryClockModel
+  model: RegulatoryClockReferenceData
 }
 
 /** Expands phase and time limit ids into the objects they refer to. */
@@ -57,7 +57,7 @@ export function unpackRegulatoryClock({
     const [length, longer] = [getLength(asked ?? lasts), getLength(pediatric)]
     return [{ ...rest, ...(name && { name }), ...(length && { length }), ...(longer && { pediatric: longer }) }]
   }
-  const model: RegulatoryClockModel = {
+  const model: RegulatoryClockReferenceData = {
     filings: filings.map(({ steps, stops, ...filing }) => ({
       ...filing,
       phases: steps.flatMap(([id, lasts]) => unpackPhase(id, filing.group, lasts)),

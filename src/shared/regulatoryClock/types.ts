@@ -76,7 +76,7 @@ export interface LocalizedRegulatoryClockFiling {
 }
 
 /** All data of a calculation, in one language. */
-export interface RegulatoryClockModel {
+export interface RegulatoryClockReferenceData {
   filings: LocalizedRegulatoryClockFiling[]
   stops: LocalizedRegulatoryClockStop[]
   defaults: RegulatoryClockInput

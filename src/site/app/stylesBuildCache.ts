@@ -2,7 +2,7 @@ import {
   buildEmotionStyleCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
-  siteStylesCachePath,
+  globalCssCachePath,
 } from '../../shared/stylesheetFiles'
 import { renderGlobalCss } from './renderWithStyles'
 
@@ -14,7 +14,7 @@ const kept = new Set<string>()
 
 /** Stores the rules of a page; the end of the build writes the sheets (gatsby/output/stylesheets). */
 export function saveStyleRules(rules: Record<string, string>): void {
-  if (!kept.size) keep(siteStylesCachePath, renderGlobalCss())
+  if (!kept.size) keep(globalCssCachePath, renderGlobalCss())
   for (const [name, text] of Object.entries(rules))
     if (!kept.has(buildEmotionStyleCachePath(name))) keep(buildEmotionStyleCachePath(name), text)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
-import type { RegulatoryClockInput, RegulatoryClockModel } from '../../shared/regulatoryClock/types'
+import type { RegulatoryClockInput, RegulatoryClockReferenceData } from '../../shared/regulatoryClock/types'
 
 // Typing a number should be one history entry, not one per digit.
 const settlesAfter = 500
@@ -11,7 +11,7 @@ const settlesAfter = 500
  * is not touched.
  */
 export function useRegulatoryClockInput(
-  model: RegulatoryClockModel,
+  model: RegulatoryClockReferenceData,
   kept: boolean,
   form: RefObject<HTMLFormElement>,
 ): [RegulatoryClockInput, (change: Partial<RegulatoryClockInput>) => void] {
@@ -54,7 +54,7 @@ export function useRegulatoryClockInput(
 }
 
 // Fields changed before hydration: those that differ from the example.
-function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockModel): Record<string, string> {
+function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockReferenceData): Record<string, string> {
   const [shown, said] = [new URLSearchParams(formatRegulatoryClockQuery(defaults)), new FormData(form)]
   const getEnteredValue = (name: string) => String(said.get(name) ?? '')
   const names = [...new Set([...shown.keys(), ...said.keys()])].filter(

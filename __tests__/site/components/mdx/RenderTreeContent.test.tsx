@@ -4,7 +4,7 @@ import { RenderTreeContent } from '../../../../src/site/components/mdx/RenderTre
 import { SourcesContext } from '../../../../src/site/components/mdx/SourceReference'
 import { BilingualTerm } from '../../../../src/site/components/mdx/BilingualTerm'
 import { languageDetails, type Language } from '../../../../src/config/languages'
-import { allowedMdxElements, type MdxElementName } from '../../../../src/shared/mdx/elements'
+import { allowedAttributesByMdxElement, type MdxElementName } from '../../../../src/shared/mdx/elements'
 import { pictureOf } from '../../../helpers/fixtures'
 import { markdown } from '../../../helpers/markdown'
 import { render, words } from '../../../helpers/render'
@@ -150,7 +150,7 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
   ],
 }
 
-it.each(Object.keys(allowedMdxElements) as MdxElementName[])('renders <%s>', element => {
+it.each(Object.keys(allowedAttributesByMdxElement) as MdxElementName[])('renders <%s>', element => {
   const [text, find] = texts[element]
   show(text)
   find()

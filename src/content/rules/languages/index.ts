@@ -1,7 +1,7 @@
 export { planNamesInOwnLanguage } from './planNamesInOwnLanguage'
 export { completeInterfaceTranslations } from './completeInterfaceTranslations'
 export { sameLanguageNeutralFields } from './sameLanguageNeutralFields'
-export { sameElementCountsPerText } from './sameElementCountsPerText'
+export { samePartCountsPerText } from './samePartCountsPerText'
 export { filesInBothLanguages } from './filesInBothLanguages'
 export { textInExpectedLanguage } from './textInExpectedLanguage'
 export { samePartCountsPerSection } from './samePartCountsPerSection'

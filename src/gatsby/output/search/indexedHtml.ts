@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { GlossaryTerm } from '../../../content/model'
 import { hiddenWordsDelimiters, encodeTextForSearchIndex } from '../../../shared/searchText'
-import { computePerWord } from './computePerWord'
+import { createPerWordFunction } from './createPerWordFunction'
 import type { PageSection } from './pageSections'
 import type { SearchRecord } from './records'
 import { createTermAliasFinder } from './termAliases'
@@ -15,7 +15,7 @@ export function createPagefindHtmlRenderer(
   language: Language,
 ): (record: SearchRecord) => string {
   const findAliases = createTermAliasFinder(terms, language)
-  const encodeWords = computePerWord(word => encodeTextForSearchIndex(word, language))
+  const encodeWords = createPerWordFunction(word => encodeTextForSearchIndex(word, language))
   const encode = (text: string) => escapeHtml(encodeWords(text).join(' '))
   const encodeHidden = (words: string[]) =>
     `${hiddenWordsDelimiters.begin} ${encode(words.join(' '))} ${hiddenWordsDelimiters.end}`

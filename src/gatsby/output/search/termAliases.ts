@@ -14,7 +14,7 @@ export interface GlossaryTermWithAvoidedWords {
 /**
  * The glossary terms, each with the words that the content check bans from texts: some people search for exactly these.
  */
-export function collectTermsWithAvoidedWords({
+export function addAvoidedWordsToTerms({
   terms,
   terminology,
 }: Pick<Content, 'terms' | 'terminology'>): GlossaryTermWithAvoidedWords[] {

@@ -1,8 +1,8 @@
-import { socialCover } from '../../../config/covers'
+import { socialCoverScaleAndNameSize } from '../../../config/covers'
 import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverPaths'
 
 // Laid out for social images, where names are largest for their drawing.
-const fontSize = socialCover.nameSize / socialCover.scale
+const fontSize = socialCoverScaleAndNameSize.nameSize / socialCoverScaleAndNameSize.scale
 const margin = 8
 const narrow = /[ijlftrI.,:;’'()\u00a0 -]/
 const wide = /[mwMWŒœ]/

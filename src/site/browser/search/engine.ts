@@ -8,7 +8,7 @@ import {
 } from '../../../config/search'
 
 /** A page or term that Pagefind found for a word, before its text is loaded. */
-export interface EngineResult {
+export interface PagefindResult {
   id: string
   score: number
   /** Positions of the word in the page’s text, counted in words. */
@@ -26,7 +26,7 @@ export interface PagefindFragment {
 
 /** The part of Pagefind’s API that is used here. */
 export interface PagefindEngine {
-  search: (word: string) => Promise<{ results: EngineResult[] }>
+  search: (word: string) => Promise<{ results: PagefindResult[] }>
 }
 
 /** Kind and category of every search record, by Pagefind’s ids. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { PagefindEngine, EngineResult, SearchResultLookupMaps } from './engine'
+import type { PagefindEngine, PagefindResult, SearchResultLookupMaps } from './engine'
 
 /** A matching page, with the positions of the words found in it. */
 export interface SearchMatch {
@@ -11,7 +11,7 @@ export interface SearchMatch {
   score: number
   /** For each word found: its weight (rarer is higher), and its positions. */
   found: { weight: number; places: number[] }[]
-  data: EngineResult['data']
+  data: PagefindResult['data']
 }
 
 // Of two similar matches, the page dedicated to the subject ranks first.

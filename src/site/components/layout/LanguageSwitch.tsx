@@ -4,7 +4,7 @@ import { graphql } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
-import { buildCanonicalPath, localizePath, splitLanguageAndRoute } from '../../../shared/paths'
+import { buildPagePath, localizePath, splitLanguageAndRoute } from '../../../shared/paths'
 import { color, createTransitionStyles } from '../../styles/tokens'
 
 const Other = styled.a({
@@ -46,7 +46,7 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const url = new URL(currentTarget.href)
   const { language } = splitLanguageAndRoute(url.pathname)
-  if (url.pathname === buildCanonicalPath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
+  if (url.pathname === buildPagePath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
     url.pathname = localizePath(splitLanguageAndRoute(location.pathname).route, language)
   url.search = location.search
   url.hash = location.hash

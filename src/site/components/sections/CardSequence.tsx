@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
 import { color, columnGap, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { CardPoints, CardText, renderPlainPoint } from '../ui/ContentCard'
+import { CardPoints, CardText, renderPointWithoutTick } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Icon } from '../ui/Icon'
@@ -75,7 +75,7 @@ export function CardSequence({ section, headingId }: { section: Queries.CardsFra
             <Typeset as="h3">{title}</Typeset>
             <FoldOnPhones subject={title} count={ticks?.length} byTitle>
               <Typeset as={CardText}>{text}</Typeset>
-              {ticks && <CardPoints className="lines">{ticks.map(renderPlainPoint)}</CardPoints>}
+              {ticks && <CardPoints className="lines">{ticks.map(renderPointWithoutTick)}</CardPoints>}
               <FinePrint>{note}</FinePrint>
             </FoldOnPhones>
           </Item>

@@ -7,7 +7,7 @@ import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
 import { CostEstimatorInputForm } from './costEstimator/CostEstimatorInputForm'
-import { CostEstimatorResult } from './costEstimator/CostEstimatorResult'
+import { CostEstimatorComparison } from './costEstimator/CostEstimatorComparison'
 import { AllPlansVersusHireTable, EmployerContributionsTable } from './costEstimator/CostEstimatorTables'
 import type { SectionProps } from './types'
 
@@ -46,7 +46,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
       <Columns>
         <CostEstimatorInputForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
         <Results>
-          <CostEstimatorResult data={data} input={input} headingId={place} />
+          <CostEstimatorComparison data={data} input={input} headingId={place} />
           <AllPlansVersusHireTable data={data} input={input} />
           <div>
             <EmployerContributionsTable data={data} input={input} />

@@ -2,13 +2,13 @@ import { Suspense, type ReactNode } from 'react'
 import { Hero } from './Hero'
 import { renderSection } from './renderSection'
 import { UnhydratedSection } from './UnhydratedSection'
-import { Tabs } from './Tabs'
+import { ServiceTabs } from './ServiceTabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
 /** Section components that every template includes. */
 export const commonSectionComponents = {
   HeroSection: Hero,
-  TabsSection: Tabs,
+  TabsSection: ServiceTabs,
 } satisfies Partial<SectionComponentsByName>
 
 interface Props {

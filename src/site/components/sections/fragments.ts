@@ -31,7 +31,7 @@ export const query = graphql`
     ...Search
     ...Stats
     ...Steps
-    ...Tabs
+    ...ServiceTabs
     ...Timeline
   }
   fragment ContactChannels on Practice {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { PageEnding } from '../../../config/pageEndings'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize } from '../../styles/tokens'
-import { closingPanelStyles } from './closingPanelStyles'
+import { closingPanelStylesByEnding } from './closingPanelStylesByEnding'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
 import { ContactChannelButtons } from './ContactChannelButtons'
@@ -13,7 +13,7 @@ import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
 const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
-  ({ ending }) => closingPanelStyles[ending],
+  ({ ending }) => closingPanelStylesByEnding[ending],
 )
 const Further = styled.p({ marginTop: '1rem', '& a': textLink })
 const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })

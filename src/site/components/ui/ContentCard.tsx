@@ -257,9 +257,9 @@ export function ContentCard({
   const list =
     points &&
     (price ? (
-      <CardPoints className="running">{points.map(renderTick)}</CardPoints>
+      <CardPoints className="running">{points.map(renderPointWithTick)}</CardPoints>
     ) : (
-      <CardPoints className="lines">{points.map(renderPlainPoint)}</CardPoints>
+      <CardPoints className="lines">{points.map(renderPointWithoutTick)}</CardPoints>
     ))
   const foot = (price || link) && (
     <Foot>
@@ -317,10 +317,10 @@ export function ContentCard({
   )
 }
 
-const renderTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
 /** A point without a tick. */
-export const renderPlainPoint = (point: string) => (
+export const renderPointWithoutTick = (point: string) => (
   <Typeset as="li" key={point}>
     {point}
   </Typeset>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Tabs } from '../../../../src/site/components/sections/Tabs'
+import { ServiceTabs } from '../../../../src/site/components/sections/ServiceTabs'
 import { goToPlace } from '../../../helpers/address'
 import { takenByRouter } from '../../../helpers/clicks'
 import { render, words } from '../../../helpers/render'
@@ -18,7 +18,7 @@ const comeTo = (address: string) => history.replaceState({ key: String(++entries
 afterEach(() => comeTo('/'))
 
 it('selects the first tab', () => {
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   expect(screen.getByRole('tablist', { name: section.intro.title })).toBeVisible()
   expect(tab(first)).toHaveAttribute('aria-selected', 'true')
   expect(openPanel()).toHaveAccessibleName(first)
@@ -26,7 +26,7 @@ it('selects the first tab', () => {
 })
 
 it('selects a tab on click', async () => {
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   await userEvent.click(tab(third))
   expect(tab(third)).toHaveAttribute('aria-selected', 'true')
   expect(tab(first)).toHaveAttribute('aria-selected', 'false')
@@ -43,7 +43,7 @@ it.each([
   ['{ArrowRight}{Home}', first],
   ['x', first],
 ])('moves between tabs with the keys %s', async (keys, name) => {
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   tab(first).focus()
   await userEvent.keyboard(keys)
   expect(tab(name)).toHaveFocus()
@@ -56,7 +56,7 @@ it.each([
   [{ ctrlKey: true }, false],
   [{ metaKey: true }, false],
 ])('prevents scrolling by arrow keys unless a modifier is pressed: %j', (modifier, taken) => {
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   expect(fireEvent.keyDown(tab(first), { key: 'ArrowDown', ...modifier })).toBe(!taken)
   expect(openPanel()).toHaveAccessibleName(taken ? second : first)
 })
@@ -67,14 +67,14 @@ it.each([
   ['Secretariat', 'Secretariat'],
 ])('shortens the label %s to %s, with the full name as accessible name', (name, label) => {
   const items = section.items.slice(0, 1).map(item => ({ ...item, name }))
-  render(<Tabs section={{ ...section, items }} {...placed} />)
+  render(<ServiceTabs section={{ ...section, items }} {...placed} />)
   expect(screen.getByRole('tab')).toHaveTextContent(new RegExp(`^${label}$`))
   expect(screen.getByRole('tab')).toHaveAccessibleName(name)
   expect(screen.getByRole('heading', { level: 3, name })).toBeVisible()
 })
 
 it('shows four features, text, price and button', () => {
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   const [item] = section.items
   const panel = within(openPanel())
   expect(panel.getAllByRole('listitem').map(feature => feature.textContent)).toEqual(item?.features.slice(0, 4))
@@ -86,7 +86,7 @@ it('shows four features, text, price and button', () => {
 it('selects the tab in the hash and scrolls its panel into view', () => {
   const seen = watchScrolling()
   comeTo('#service-2')
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   expect(openPanel()).toHaveAccessibleName(second)
   expect(seen).toEqual([openPanel()])
 
@@ -98,14 +98,14 @@ it('selects the tab in the hash and scrolls its panel into view', () => {
 it.each(['#elsewhere', '#service-1'])('does not scroll for %s, nor on click', async hash => {
   const seen = watchScrolling()
   comeTo(hash)
-  render(<Tabs section={section} {...placed} />)
+  render(<ServiceTabs section={section} {...placed} />)
   await userEvent.click(tab(second))
   expect(openPanel()).toHaveAccessibleName(second)
   expect(seen).toEqual([])
 })
 
 it('shows the date of the prices and the exclusions', () => {
-  render(<Tabs section={section} {...placed} />, 'fr')
+  render(<ServiceTabs section={section} {...placed} />, 'fr')
   expect(screen.getByText(section.asOf)).toBeVisible()
   const excluded = screen.getByRole('heading', { name: words.fr.pricing.excluded }).parentElement as HTMLElement
   const items = within(excluded).getAllByRole('listitem')
@@ -114,6 +114,6 @@ it('shows the date of the prices and the exclusions', () => {
 
 it('does a full load if the content requires it', () => {
   const items = section.items.map(item => ({ ...item, action: { ...item.action, fullLoad: true } }))
-  render(<Tabs section={{ ...section, items }} {...placed} />)
+  render(<ServiceTabs section={{ ...section, items }} {...placed} />)
   expect(takenByRouter(screen.getByRole('link'))).toBe(false)
 })

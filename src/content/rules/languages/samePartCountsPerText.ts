@@ -2,7 +2,7 @@ import type { LongformFile } from '../../read/longform'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { ContentFinding, Rule } from '../rule'
 
-export const sameElementCountsPerText: Rule = {
+export const samePartCountsPerText: Rule = {
   requirement:
     'A text has the same number of headings, internal links, pictures, keywords, terms and sources in both languages.',
   level: 'problem',

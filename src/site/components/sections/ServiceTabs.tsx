@@ -49,10 +49,10 @@ const Tab = styled.button({
 const Panels = styled.div({ marginTop: '1.5rem' })
 
 /** Services in tabs with arrow key navigation; without scripts, and in print, all panels are shown. */
-export function Tabs({
+export function ServiceTabs({
   section: { id, tone, intro, items, asOf, excluded },
   headingId,
-}: SectionProps<Queries.TabsFragment>) {
+}: SectionProps<Queries.ServiceTabsFragment>) {
   const { active, tabProps } = useTabs(items.map(item => item.id))
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
@@ -87,7 +87,7 @@ function shortName(name: string): string {
 }
 
 export const query = graphql`
-  fragment Tabs on TabsSection {
+  fragment ServiceTabs on TabsSection {
     id
     tone
     asOf

@@ -15,7 +15,7 @@ const pair = { '& > ul': { ...createColumns(2), columnGap: '0.75rem' }, '& li:fi
 /**
  * The closing panel of each kind of page, as a grid of its author, words, ways to reach the practice, and drawing.
  */
-export const closingPanelStyles = {
+export const closingPanelStylesByEnding = {
   // Dark, with the drawing of the service; lighter than the footer in the dark theme.
   service: {
     ...pineRoles,

@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The compared options: a sentence, bars, a table, and when hiring is the better option. */
-export function CostEstimatorResult({ data, input, headingId }: Props) {
+export function CostEstimatorComparison({ data, input, headingId }: Props) {
   const language = useLanguage()
   const { t } = useTranslation()
   const { words, services, yearlyHours } = data
