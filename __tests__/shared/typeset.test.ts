@@ -1,4 +1,4 @@
-import { splitIntoTypesetParts, type TypesetPart } from '../../src/shared/typeset'
+import { splitHeadingIntoClauses, splitIntoTypesetParts, type TypesetPart } from '../../src/shared/typeset'
 
 const space = '\u00a0'
 const superscript = (superscript: string) => ({ superscript })
@@ -7,7 +7,7 @@ const toText = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
 it.each<[string, TypesetPart[]]>([
-  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril 2027, puis`]],
+  ['Le 1er avril 2027, puis', [`Le${space}1`, superscript('er'), `${space}avril 2027, puis`]],
   ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
   ['RLRQ, c. B-1, r. 3.1', ['RLRQ, ', noWrap(`c.${space}B-1,`), ` r.${space}3.1`]],
   ['Montréal (QC)', [`Montréal${space}(QC)`]],
@@ -28,16 +28,19 @@ it.each<[string, TypesetPart[]]>([
   ['et 10 autres pages', [`et 10${space}autres pages`]],
   ['les articles 44, 47 et 48', [`les articles 44, 47${space}et${space}48`]],
   ['vol. 159, titres 1 et 5', [`vol.${space}159, titres${space}1${space}et${space}5`]],
-  [`Lu${space}: 22 novembre 2026`, [`Lu${space}:${space}22${space}novembre 2026`]],
+  [`Lu${space}: 22 novembre 2026`, [`Lu${space}: 22${space}novembre 2026`]],
   ['l’art. C.08.002(2), l’art. 6', [`l’art.${space}C.08.002(2), l’art.${space}6`]],
   ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
-  ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}:${space}5${space}000${space}$, soit 12${space}%`]],
+  ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}: 5${space}000${space}$, soit 12${space}%`]],
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
-  ['de 9 h à 17 h 30', [`de 9${space}h à 17${space}h${space}30`]],
-  ['Lu : 22 novembre', [`Lu${space}:${space}22${space}novembre`]],
+  ['de 9 h à 17 h 30', [`de 9${space}h à${space}17${space}h${space}30`]],
+  ['composez le 911 ou le 514 555-0100.', [`composez le${space}911 ou le${space}`, noWrap('514 555-0100.')]],
+  ['le 20 novembre 2026', [`le${space}20${space}novembre 2026`]],
+  ['© 2026 ; non-conformité', [`©${space}2026 ; `, noWrap('non-conformité')]],
+  ['Lu : 22 novembre', [`Lu${space}: 22${space}novembre`]],
   ['Montréal · Biotech', [`Montréal${space}· Biotech`]],
   ['Appelez-nous : une personne', [noWrap(`Appelez-nous${space}:`), ' une personne']],
-  ['depart. 3 à 40', ['depart. 3 à 40']],
+  ['depart. 3 à 40', [`depart. 3 à${space}40`]],
   ['', ['']],
 ])('typesets %j', (text, pieces) => {
   expect(splitIntoTypesetParts(text, 'fr')).toEqual(pieces)
@@ -64,6 +67,21 @@ it('keeps compound words of English headings on one line', () => {
     'General counsel for ',
     noWrap('life-sciences'),
     ' companies',
+  ])
+})
+
+it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between them (%s)', language => {
+  const clauses = ['Quatre clientèles,', 'un même domaine du droit']
+  expect(splitHeadingIntoClauses(clauses.join(' '), language).map(toText)).toEqual(clauses)
+  const whole = `${clauses.join(' ')}, en français et en anglais`
+  expect(splitHeadingIntoClauses(whole, language).map(toText)).toEqual([whole])
+})
+
+it('keeps a phone number on one line in both languages', () => {
+  expect(splitIntoTypesetParts('Call 514-555-0100, or write.', 'en')).toEqual([
+    'Call ',
+    noWrap('514-555-0100,'),
+    ' or write.',
   ])
 })
 

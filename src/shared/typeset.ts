@@ -3,12 +3,15 @@ import type { Language } from '../config/languages'
 /** A run of typeset text: plain, superscript, or without line breaks. */
 export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
+// « 514 555-0100 », “514-555-0100”.
+const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p{L}\\d-])'
+
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « 24 | heures », « nᵒ | 51 », « section | 10 », « art. | 6 »,
-// « c. | B-1 », « 47 | et | 48 », « Lu : | 22 novembre », « Montréal | (QC) »; and before « | : », « | · », « | % »,
-// « 5 | 000 | $ », « 9 | h | 30 », and inside quotation marks. A line may break before a year: whole dates would leave
-// narrow columns ragged. Find in page still matches them with ordinary spaces.
+// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
+// « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : », « | · », « | % »,
+// « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a year: whole dates
+// would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
@@ -18,8 +21,8 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<!\\p{L})c\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=[ \\u00a0]: )(?=\\d)',
-    '(?=[:%$»·])|(?<=« )',
+    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
+    '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
   ].join('|')})`,
@@ -35,7 +38,8 @@ const marked = new RegExp(
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
-      '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
+      phoneNumber,
+      '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
     ].join('|')})(?:[.,;!?)»”…]|\\u00a0[:»])*`,
   ].join('|'),
   'gu',
@@ -46,21 +50,36 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
-const compound = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
+const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
+const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
+
+// « Biotechnologie : | du laboratoire à la licence »: a heading of two short clauses breaks between them. Longer ones
+// would need too many lines.
+const twoClauses = /^([^:;,]{8,25}[:;,]) ([^:;,]{8,40})$/u
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
- * a short compound or « DORS/98-282 », nor, in a heading, after a short article or preposition. English is unchanged,
- * except that no line breaks inside “9 a.m.” or before a middle dot, nor, in a heading, inside “life-sciences”. Text for
- * input, search, clipboard and machines stays plain.
+ * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
+ * is unchanged, except that no line breaks inside “9 a.m.” or a phone number or before a middle dot, nor, in a heading,
+ * inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
-  if (language === 'fr') {
-    const parts = split(text.replace(held, '\u00a0'), marked)
-    return inHeading ? parts.flatMap(part => (typeof part === 'string' ? cut(part, withSmallWords) : part)) : parts
-  }
-  const words = text.replace(heldInEnglish, '\u00a0')
-  return inHeading ? split(words, compound) : [words]
+  return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
+}
+
+/** The clauses of a heading, typeset: two short ones, between which its line should break, or the whole heading. */
+export function splitHeadingIntoClauses(text: string, language: Language): TypesetPart[][] {
+  const [, ...clauses] = twoClauses.exec(text.replace(/ (?=:)/, '\u00a0')) ?? ['', text]
+  return clauses.map(clause => splitIntoTypesetParts(clause, language, true))
+}
+
+function typesetFrench(text: string, inHeading: boolean): TypesetPart[] {
+  const parts = split(text.replace(held, '\u00a0'), marked)
+  return inHeading ? parts.flatMap(part => (typeof part === 'string' ? cut(part, withSmallWords) : part)) : parts
+}
+
+function typesetEnglish(text: string, inHeading: boolean): TypesetPart[] {
+  return split(text.replace(heldInEnglish, '\u00a0'), inHeading ? compounds : phoneNumbers)
 }
 
 function split(words: string, marks: RegExp): TypesetPart[] {

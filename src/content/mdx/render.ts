@@ -20,9 +20,10 @@ function element(type: unknown, props: Props): ReactElement {
 // No typography in text of the other language, nor in code.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
-function toRenderNodes(made: unknown, language?: Language): RenderTreeNode[] {
-  if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language))
-  if (typeof made === 'string') return language ? splitIntoTypesetParts(made, language).map(toRenderNode) : [made]
+function toRenderNodes(made: unknown, language?: Language, inHeading = false): RenderTreeNode[] {
+  if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language, inHeading))
+  if (typeof made === 'string')
+    return language ? splitIntoTypesetParts(made, language, inHeading).map(toRenderNode) : [made]
   const type = getProperty(made, 'type')
   return typeof type === 'string' ? [toRenderElement(type, getProperty(made, 'props'), language)] : []
 }
@@ -36,7 +37,9 @@ function toRenderElement(type: string, given: unknown, language?: Language): Ren
   return {
     type,
     ...(Object.keys(props).length && { props }),
-    ...(children ? { children: toRenderNodes(children, asTyped.has(type) ? undefined : language) } : {}),
+    ...(children
+      ? { children: toRenderNodes(children, asTyped.has(type) ? undefined : language, /^h[2-4]$/.test(type)) }
+      : {}),
   }
 }
 

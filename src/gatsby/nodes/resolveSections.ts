@@ -1,3 +1,4 @@
+import { choosePageEnding } from '../../config/pageEndings'
 import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
@@ -18,7 +19,6 @@ import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
 import { buildConfiguredCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
-import { choosePageEnding } from './pageEnding'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
@@ -61,8 +61,8 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
 }
 
 /** The ending of a page, and for a service its cover, drawn on the dark panel. */
-function buildPageEnding({ route, page: { category, sections, cover } }: Host, reader: LocalizationContext) {
-  const ending = choosePageEnding(category, sections)
+function buildPageEnding({ route, page: { category, cover } }: Host, reader: LocalizationContext) {
+  const ending = choosePageEnding(category)
   const isDrawn = ending === 'service' && cover
   return {
     ending,

@@ -91,7 +91,8 @@ export const createGlobalCss = () => `
     line-height: 0;
   }
   /* Breaks at its hyphen only where its line is shorter than itself: large letters on a small screen. */
-  .whole {
+  .whole,
+  .clause {
     display: inline-block;
     text-decoration: inherit;
   }

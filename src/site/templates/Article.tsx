@@ -24,7 +24,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       <ArticlePager previous={article.previous} next={article.next} />
       <LongformClosingPanel
         site={data}
-        ending="reading"
+        ending="general"
         author={<ArticleAuthorAndNextReview article={article} founder={data.practice?.founder} />}
       />
       <LongformRelatedPages pages={article.related} />

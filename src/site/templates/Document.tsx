@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import type { PageCategory } from '../../config/pageCategories'
-import type { PageEnding } from '../../config/pageEndings'
+import { choosePageEnding } from '../../config/pageEndings'
 import { buildAbsoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
 import { LongformClosingPanel } from '../components/longform/LongformClosingPanel'
@@ -8,9 +7,6 @@ import { LongformRelatedPages } from '../components/longform/LongformRelatedPage
 import { DocumentHeader } from '../components/longform/DocumentHeader'
 import { LongformBody } from '../components/longform/LongformBody'
 import { ShareLinks } from '../components/longform/ShareLinks'
-
-/** How documents end that are not guides. */
-const endings: Partial<Record<PageCategory, PageEnding>> = { legal: 'legal', company: 'practice' }
 
 /** A legal page, a page about the practice, or a guide; a guide ends like an article, with share and download links. */
 export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
@@ -34,7 +30,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           )}
         </LongformBody>
       </article>
-      <LongformClosingPanel site={data} ending={endings[document.category] ?? 'reading'} />
+      <LongformClosingPanel site={data} ending={isGuide ? 'general' : choosePageEnding(document.category)} />
       {isGuide && <LongformRelatedPages pages={document.related} />}
     </Layout>
   )

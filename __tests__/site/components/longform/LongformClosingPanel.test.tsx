@@ -5,7 +5,7 @@ import { render, words } from '../../../helpers/render'
 
 it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s', language => {
   const { title, text } = words[language].call
-  render(<LongformClosingPanel site={{ practice, navigation }} ending="reading" />, language)
+  render(<LongformClosingPanel site={{ practice, navigation }} ending="general" />, language)
   const region = screen.getByRole('region', { name: title.matter })
   expect(region).toHaveTextContent(text.matter)
   const call = within(region)
@@ -18,7 +18,7 @@ it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s
 })
 
 it('shows the author of an article beside the call', () => {
-  render(<LongformClosingPanel site={{ practice, navigation }} ending="reading" author={<p>Written by us</p>} />)
+  render(<LongformClosingPanel site={{ practice, navigation }} ending="general" author={<p>Written by us</p>} />)
   expect(
     within(screen.getByRole('region', { name: words.en.call.title.matter })).getByText('Written by us'),
   ).toBeVisible()

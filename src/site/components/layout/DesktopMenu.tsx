@@ -129,7 +129,7 @@ export function DesktopMenu({ items, current }: Props) {
               </Entry>
             ) : (
               <Group name="main-menu">
-                <GroupName data-current={pages.some(page => page.path === current) || undefined}>
+                <GroupName data-current={pages.some(({ path }) => `${current}/`.startsWith(`${path}/`)) || undefined}>
                   <Typeset together>{name}</Typeset>
                   <DecorativeIcon icon={ChevronDown} size={15} />
                 </GroupName>

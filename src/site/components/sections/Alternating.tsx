@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { pinePanel } from '../../styles/pinePanel'
 import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -8,8 +7,6 @@ import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
-
-const narrowAndWide = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap }
 
 const Block = styled.div({
   display: 'grid',
@@ -32,24 +29,16 @@ const Block = styled.div({
   // Light lines on a dark ground, which paper has not.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
-  // In turn a wide drawing beside a narrow text, and a narrow drawing beside a wide text.
   [mediaQueries.desktop]: {
-    ...narrowAndWide,
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap,
     alignItems: 'center',
-    '& > :first-child': { paddingInlineEnd: '2rem' },
-    '& > figure > div': { aspectRatio: '16 / 9' },
+    '& > :first-child': { paddingInlineEnd: '2.5rem' },
+    '& > figure > div': { aspectRatio: '4 / 3' },
     '&:nth-of-type(even)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       '& > :first-child': { order: 2, paddingInline: '2.5rem 0' },
-      '& > figure > div': { aspectRatio: '4 / 3' },
     },
-  },
-  // The last is a dark panel, into which its drawing merges.
-  '&:last-of-type': {
-    ...pinePanel,
-    [mediaQueries.desktop]: { ...narrowAndWide, alignItems: 'center' },
-    [phoneQuery]: { rowGap: 0 },
-    borderTop: 0,
-    '& > figure, & > figure *': { background: 'inherit', outline: 0 },
   },
 })
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
@@ -69,40 +58,35 @@ export function Alternating({
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} headingId={opening ? headingId : undefined} intro={opening}>
-      {items.map((item, index) => {
-        const isLast = index === items.length - 1
-        return (
-          <Block key={item.id} id={item.id}>
-            <div>
-              <Typeset as={Title}>{item.title}</Typeset>
-              <Typeset as={Text}>{item.text}</Typeset>
-              <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
-              <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
-                <Points className="lines">
-                  {item.points.map(point => (
-                    <Typeset as="li" key={point}>
-                      {point}
-                    </Typeset>
-                  ))}
-                </Points>
-              </FoldOnPhones>
-              <ButtonLink look={isLast ? 'onPine' : 'quiet'} to={item.action.to} fullLoad={item.action.fullLoad}>
-                {item.action.label}
-              </ButtonLink>
-            </div>
-            <PictureOrCoverFigure
-              picture={item.picture}
-              cover={item.cover}
-              reading={item.reading}
-              sizes={
-                isLast
-                  ? '(min-width: 64em) max(33rem, 33vw), calc(100vw - 6rem)'
-                  : '(min-width: 64em) max(44rem, 44vw), 100vw'
-              }
-            />
-          </Block>
-        )
-      })}
+      {items.map(item => (
+        <Block key={item.id} id={item.id}>
+          <div>
+            <Typeset as={Title} inHeading>
+              {item.title}
+            </Typeset>
+            <Typeset as={Text}>{item.text}</Typeset>
+            <PointsTitle as={below}>{item.pointsTitle}</PointsTitle>
+            <FoldOnPhones label={item.pointsTitle} subject={item.title} count={item.points.length}>
+              <Points className="lines">
+                {item.points.map(point => (
+                  <Typeset as="li" key={point}>
+                    {point}
+                  </Typeset>
+                ))}
+              </Points>
+            </FoldOnPhones>
+            <ButtonLink look="quiet" to={item.action.to} fullLoad={item.action.fullLoad}>
+              {item.action.label}
+            </ButtonLink>
+          </div>
+          <PictureOrCoverFigure
+            picture={item.picture}
+            cover={item.cover}
+            reading={item.reading}
+            sizes="(min-width: 64em) max(33rem, 33vw), 100vw"
+          />
+        </Block>
+      ))}
     </Section>
   )
 }

@@ -15,14 +15,19 @@ import { Typeset } from './Typeset'
 const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
   ({ ending }) => closingPanelStylesByEnding[ending],
 )
-const Further = styled.p({ marginTop: '1rem', '& a': textLink })
-const Note = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.small })
+const Foot = styled.div({
+  display: 'grid',
+  gap: '0.5rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  '& a': textLink,
+})
 
 interface Props {
   id?: string | null
   ending: PageEnding
   intro: Queries.IntroFragment
-  /** The first is the primary button; the others are links below the text. */
+  /** The first is the primary button; the others are links below the buttons. */
   actions?: readonly Queries.ActionFragment[] | null
   /** Contact channels, each a button. Without actions, the first is the primary one. */
   channels: readonly Queries.Channel[] | null
@@ -56,28 +61,25 @@ export function ClosingPanel(props: Props) {
     }),
   ]
   return (
-    <Section
-      id={id}
-      tone={ending === 'tool' ? 'sunken' : 'paper'}
-      headingId={headingId}
-      className={`closing ${className}`}
-    >
+    <Section id={id} tone="paper" headingId={headingId} className={`closing ${className}`}>
       <Box ending={ending}>
         {author}
-        <div>
-          <SectionHeader intro={intro} id={headingId} columns={ending === 'tool' ? 2 : undefined} />
-          {further.map(({ to, label }) => (
-            <Further key={to}>
-              <Link to={to}>{label}</Link>
-            </Further>
-          ))}
-          <Typeset as={Note}>{note}</Typeset>
-        </div>
+        <SectionHeader intro={intro} id={headingId} />
         <ContactChannelButtons
           buttons={buttons}
           main={ending === 'legal' ? 'onward' : 'main'}
           other={ending === 'service' ? 'onPine' : 'quiet'}
         />
+        {(note || further.length > 0) && (
+          <Foot>
+            {further.map(({ to, label }) => (
+              <p key={to}>
+                <Link to={to}>{label}</Link>
+              </p>
+            ))}
+            <Typeset as="p">{note}</Typeset>
+          </Foot>
+        )}
         {cover && <CoverSvg cover={cover} />}
       </Box>
     </Section>

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { useLanguage } from '../../hooks/useLanguage'
-import { splitIntoTypesetParts, type TypesetPart } from '../../../shared/typeset'
+import type { Language } from '../../../config/languages'
+import { splitHeadingIntoClauses, splitIntoTypesetParts, type TypesetPart } from '../../../shared/typeset'
 
 interface Props {
   children: ReactNode
@@ -16,10 +17,21 @@ interface Props {
 /** Typesets text for the language of the page: superscripts, and no awkward line breaks (shared/typeset). */
 export function Typeset({ children, as: Element, id, together = false, inHeading }: Props) {
   const language = useLanguage()
-  const words =
-    typeof children === 'string' ? splitIntoTypesetParts(children, language, inHeading).map(renderPart) : children
+  const words = typeof children === 'string' ? renderText(children, language, inHeading) : children
   if (Element) return children ? <Element id={id}>{words}</Element> : null
   return together && Array.isArray(words) && words.length > 1 ? <span>{words}</span> : <>{words}</>
+}
+
+function renderText(text: string, language: Language, inHeading = false): ReactNode[] {
+  if (!inHeading) return splitIntoTypesetParts(text, language).map(renderPart)
+  const clauses = splitHeadingIntoClauses(text, language).map(parts => parts.map(renderPart))
+  if (clauses.length < 2) return clauses.flat()
+  return clauses.flatMap((clause, index) => [
+    ...(index ? [' '] : []),
+    <span key={index} className="clause">
+      {clause}
+    </span>,
+  ])
 }
 
 function renderPart(part: TypesetPart, index: number): ReactNode {

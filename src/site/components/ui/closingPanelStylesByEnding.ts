@@ -9,9 +9,6 @@ const panel = {
   padding,
   borderRadius: radius.call,
 } as const
-/** The first way above the two others. */
-const pair = { '& > ul': { ...createColumns(2), columnGap: '0.75rem' }, '& li:first-of-type': { gridColumn: '1 / -1' } }
-
 /**
  * The closing panel of each kind of page, as a grid of its author, words, ways to reach the practice, and drawing.
  */
@@ -32,9 +29,14 @@ export const closingPanelStylesByEnding = {
       order: -1,
     },
     '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
-    [mediaQueries.tablet]: { ...pair, '& > svg': { aspectRatio: '5 / 2' } },
+    [mediaQueries.tablet]: {
+      // The first way above the two others.
+      '& > ul': { ...createColumns(2), columnGap: '0.75rem' },
+      '& li:first-of-type': { gridColumn: '1 / -1' },
+      '& > svg': { aspectRatio: '5 / 2' },
+    },
     [mediaQueries.desktop]: {
-      grid: 'auto auto / 7fr 5fr',
+      gridTemplateColumns: '7fr 5fr',
       '& > ul': { maxWidth: '32rem' },
       '& > svg': {
         aspectRatio: '2',
@@ -47,26 +49,8 @@ export const closingPanelStylesByEnding = {
       },
     },
   },
-  // In the tint of copper: who wrote the text, and whom to ask about it.
-  reading: {
-    ...panel,
-    '--line': `color-mix(in srgb, ${color.accent} 30%, ${color.tint})`,
-    background: color.tint,
-    [mediaQueries.desktop]: {
-      gridTemplateColumns: '7fr 5fr',
-      alignItems: 'center',
-      '&:has(> section)': { grid: 'auto auto / 4fr 8fr', alignItems: 'start' },
-      '& > section': {
-        gridRow: 'span 2',
-        alignSelf: 'stretch',
-        paddingInlineEnd: '2rem',
-        borderInlineEnd: `1px solid ${color.line}`,
-      },
-      '& > section ~ ul': { display: 'flex' },
-    },
-  },
-  // A statement on mint, and below it the ways in columns.
-  practice: {
+  // A statement on mint, and below it the ways in columns; beside them, for an article, who wrote it.
+  general: {
     ...mintRoles,
     ...panel,
     background: color.mark,
@@ -86,17 +70,15 @@ export const closingPanelStylesByEnding = {
         borderInlineStart: `1px solid ${color.line}`,
         paddingInlineStart: columnGap,
       },
-    },
-  },
-  // The step after the answer, on a band of its own; buttons below the text, in its column.
-  tool: {
-    display: 'grid',
-    gap: '1.75rem',
-    '--line': color.soft,
-    [mediaQueries.tablet]: pair,
-    [mediaQueries.desktop]: {
-      '& > div > p': { maxWidth: `calc(50% - ${columnGap})` },
-      '& > ul': { width: `calc(50% - ${columnGap} / 2)`, justifySelf: 'end' },
+      '&:has(> section)': { gridTemplateColumns: '4fr 8fr' },
+      '& > section': {
+        gridRow: 'span 2',
+        alignSelf: 'stretch',
+        paddingInlineEnd: '2rem',
+        borderInlineEnd: `1px solid ${color.line}`,
+      },
+      '& > section ~ ul': { display: 'flex', flexWrap: 'wrap' },
+      '& > section ~ ul a': { gap: '0.75rem', whiteSpace: 'nowrap' },
     },
   },
   // A row between hairlines.

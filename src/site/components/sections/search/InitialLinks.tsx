@@ -14,7 +14,15 @@ const Columns = styled.div({
   marginBottom: 'clamp(2.5rem, 6vw, 4.5rem)',
   [mediaQueries.tablet]: { gridTemplateColumns: '7fr 5fr' },
 })
-const All = styled.p({ marginTop: '2.5rem', '& a': { ...listLink, minHeight: '2.75rem' } })
+/** The newest articles’ title, and the link to all pages at the end of its line. */
+const NewestAndAll = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '2rem',
+  '& a': { ...listLink, minHeight: '2.75rem' },
+})
 
 /** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
 export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
@@ -26,15 +34,11 @@ export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
         <Categories categories={categories} blog={blog} />
         <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
       </Columns>
-      {newest.length > 0 && (
-        <>
-          <ListTitle>{t('search.newest')}</ListTitle>
-          <PageCards pages={newest} />
-        </>
-      )}
-      <All>
+      <NewestAndAll>
+        {newest.length > 0 && <ListTitle>{t('search.newest')}</ListTitle>}
         <Link to={sitemap}>{listTitle}</Link>
-      </All>
+      </NewestAndAll>
+      <PageCards pages={newest} />
     </>
   )
 }
