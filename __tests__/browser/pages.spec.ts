@@ -78,12 +78,12 @@ function findTornWords(): string[] {
   // In a flex or grid container, an inline element would become an item of its own, apart from its text.
   const apart = [...document.querySelectorAll('main :is(.whole, sup)')].filter(({ parentElement: parent }) => {
     const isPlacedAlone = /flex|grid/.test(parent ? getComputedStyle(parent).display : '')
-    return isPlacedAlone && (parent?.childNodes.length ?? 0) > 1
+    return isPlacedAlone && [...(parent?.childNodes ?? [])].some(node => node instanceof Text && node.data.trim())
   })
   return [...torn, ...apart.map(({ textContent }) => textContent ?? '')]
 }
 
-/** Scroll positions (every 1,200 px) where, for the second time in a row, no primary button is visible. */
+/** Scroll positions (every 700 px) where, for the third time in a row, no primary button is visible. */
 async function findPlacesWithoutButton(): Promise<number[]> {
   const ground = document.createElement('i')
   ground.style.background = 'var(--action)'
@@ -102,13 +102,13 @@ async function findPlacesWithoutButton(): Promise<number[]> {
     Promise.race([new Promise(requestAnimationFrame), new Promise(resolve => setTimeout(resolve, 250))])
   const without: number[] = []
   const last = document.documentElement.scrollHeight - innerHeight
-  for (let place = 0, missed = 0; place <= last; place += 1200) {
+  for (let place = 0, missed = 0; place <= last; place += 700) {
     scrollTo({ top: place, behavior: 'instant' })
     // The header hides after the scroll event.
     await frame()
     await frame()
     missed = buttons.some(isInSight) ? 0 : missed + 1
-    if (missed > 1) without.push(place)
+    if (missed > 2) without.push(place)
   }
   scrollTo({ top: 0, behavior: 'instant' })
   return without

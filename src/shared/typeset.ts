@@ -47,15 +47,15 @@ const marked = new RegExp(
 
 // In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
 const withSmallWords =
-  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
+  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|par|pour|sans|sur|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
 const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
-// « Biotechnologie : | du laboratoire à la licence »: a heading of two short clauses breaks between them. Longer ones
-// would need too many lines.
-const twoClauses = /^([^:;,]{8,25}[:;,]) ([^:;,]{8,40})$/u
+// « Biotechnologie : | du laboratoire à la licence »: a heading of two clauses, of which one is short, breaks between
+// them. Longer ones would need too many lines.
+const twoClauses = /^([^:;,]{8,21}[:;,](?= .{8,40}$)|[^:;,]{8,40}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
