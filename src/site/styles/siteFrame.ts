@@ -4,11 +4,24 @@ import {
   fontFamily,
   fontSize,
   columnGap,
+  firstLineOfTitle,
   mediaQueries,
   phoneQuery,
   radius,
   pageMargin,
 } from './tokens'
+
+/** Of the dot between the parts of a line, with its spaces. */
+const dotWidth = '0.9em'
+const dotted = `
+      display: flex;
+      flex-wrap: wrap;
+      margin-inline-start: -${dotWidth};
+      clip-path: inset(0 0 0 ${dotWidth});`
+
+/** Of the sign that opens a fold. */
+const signWidth = '0.8125rem'
+const firstLineOfFold = `calc(1.4 * ${fontSize.small})`
 
 /**
  * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
@@ -114,7 +127,7 @@ export const createSiteFrameCss = () => `
     .booking {
       margin-top: -3.9375rem;
     }
-    main > :not(:first-child):has(+ .booking) {
+    main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }
     /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
@@ -130,22 +143,22 @@ export const createSiteFrameCss = () => `
     }
     /* A short list as running text, which takes less height than a line per item. */
     .running.running {
-      display: block;
+      gap: 0;
+      ${dotted}
       font-size: ${fontSize.tiny};
       line-height: 1.6;
     }
     .running.running > li {
-      display: inline;
-      padding: 0;
-      border: 0;
+      display: block;
+      padding: 0 0 0 ${dotWidth};
       font-size: inherit;
       line-height: inherit;
     }
     .running > li > svg {
       display: none;
     }
-    .running > li:not(:last-child)::after {
-      content: '\\00a0· ';
+    .running > li::before {
+      content: '·';
       color: ${color.accent};
     }
     /* Its fold says the same. */
@@ -165,14 +178,13 @@ export const createSiteFrameCss = () => `
     .fold.by-title > summary {
       position: absolute;
       inset: 0;
-      align-items: start;
       justify-content: end;
       padding: var(--inset, 0);
       font-size: 0;
     }
     /* On the middle of the first line of the title. */
     .fold.by-title > summary::after {
-      line-height: 1.05;
+      height: var(--first-line, ${firstLineOfTitle});
     }
     .fold.by-title[open] > summary {
       bottom: auto;
@@ -189,6 +201,7 @@ export const createSiteFrameCss = () => `
     /* A number under a hairline, at the edge of its title. */
     li.number {
       --inset: 1rem 0 0;
+      --first-line: 2.2rem;
       display: block;
       padding: var(--inset);
       background: none;
@@ -199,15 +212,31 @@ export const createSiteFrameCss = () => `
       display: none;
     }
     li.number > p:has(+ h3) {
-      margin-bottom: 0.25rem;
+      margin-bottom: 0;
+    }
+    li.number > p + h3,
+    li.number > h3 ~ p {
+      margin-top: 0.375rem;
     }
     li.number > h3 + p {
-      margin-top: 0.25rem;
       font-size: ${fontSize.small};
     }
-    li.number > h3 + p + p {
-      margin-top: 0.5rem;
-    }
+  }
+  /* Parts of a line; where it wraps, the dot between them is cut off. */
+  .dotted {
+    ${dotted}
+  }
+  .dotted > * {
+    padding-inline-start: ${dotWidth};
+  }
+  .running > li::before,
+  .dotted > * > i {
+    display: inline-block;
+    margin-inline-start: -${dotWidth};
+    width: ${dotWidth};
+    text-align: center;
+    font-style: normal;
+    letter-spacing: 0;
   }
   .fold {
     margin-top: 0.75rem;
@@ -219,21 +248,28 @@ export const createSiteFrameCss = () => `
   .fold > summary {
     display: flex;
     justify-content: space-between;
-    align-items: center;
     gap: 1rem;
     min-height: 3rem;
-    padding-block: 0.5rem;
+    padding-block: calc((3rem - ${firstLineOfFold}) / 2);
     color: ${color.ink};
     font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
   }
   .fold > summary::after {
-    content: '+';
-    color: ${color.accent};
-    font-size: 1.35rem;
-    font-weight: 400;
+    height: ${firstLineOfFold};
   }
-  .fold[open] > summary::after {
-    content: '–';
+  /* Drawn, so that it is in the middle of the line beside it in any font; a minus once it is open. */
+  :is(.sign, .fold > summary)::after {
+    content: '';
+    flex: none;
+    width: ${signWidth};
+    margin-inline-start: auto;
+    color: ${color.accent};
+    background:
+      linear-gradient(currentColor 0 0) 50% / 100% 1.5px no-repeat,
+      linear-gradient(currentColor 0 0) 50% / 1.5px ${signWidth} no-repeat;
+  }
+  [open] > :is(.sign, .fold > summary)::after {
+    background-size: 100% 1.5px, 0;
   }
   h2 + .fold.fold {
     margin-top: 0;

@@ -5,7 +5,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
-import { color, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { CoverFigure } from './CoverFigure'
@@ -18,13 +18,13 @@ const Back = styled(Link)({
   alignItems: 'center',
   gap: '0.4rem',
   minHeight: '2.75rem',
-  marginInlineEnd: '1rem',
-  verticalAlign: 'middle',
   color: color.accent,
   fontSize: fontSize.small,
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
+  // The breadcrumb above it leads there too.
+  [phoneQuery]: { display: 'none' },
   '@media print': { display: 'none' },
 })
 const Badge = styled.p({
@@ -35,8 +35,7 @@ const Badge = styled.p({
   background: color.mark,
   color: color.onMark,
   font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
-  // Beside the link back, if both fit.
-  [phoneQuery]: { display: 'inline-block', marginTop: 0, verticalAlign: 'middle' },
+  [phoneQuery]: { marginTop: '0.5rem', whiteSpace: 'nowrap', [enlargedTextQuery]: { whiteSpace: 'normal' } },
 })
 const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
 

@@ -2,10 +2,14 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import type { PageEnding } from '../../../config/pageEndings'
+import { sectionPaddingBlock } from '../../styles/tokens'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
 // The content before it and the related pages after it have padding of their own.
-const Panel = styled(ClosingPanel)({ paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)' })
+const Panel = styled(ClosingPanel)({
+  paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)',
+  '&:has(+ .booking)': { paddingBottom: sectionPaddingBlock },
+})
 
 interface Props {
   site: Queries.LayoutSiteFragment

@@ -21,9 +21,8 @@ const Fold = styled.details({
     minHeight: '3rem',
     color: color.ink,
     fontWeight: 600,
-    '&::after': { content: '"+"', color: color.accent, fontSize: '1.35rem', fontWeight: 400 },
+    '&::after': { height: '1lh' },
   },
-  '&[open] > summary::after': { content: '"–"' },
   '&[open]': { paddingBottom: '0.75rem' },
   [mediaQueries.desktop]: {
     border: 0,
@@ -61,7 +60,7 @@ export function TableOfContents({ headings }: { headings: readonly Queries.Table
     <Nav aria-labelledby="contents">
       <Title id="contents">{t('text.contents')}</Title>
       <Fold>
-        <summary>
+        <summary className="sign">
           {t('text.contents')} ({sections.length})
         </summary>
         <ul>

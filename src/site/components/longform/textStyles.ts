@@ -83,7 +83,7 @@ export const textStyles = {
     '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
     '& h2 + .folded': { marginTop: '0.5rem' },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.7rem 0 0' },
+    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },
     '& .folded ul': { margin: '0 0 1rem' },
   },
 } as const

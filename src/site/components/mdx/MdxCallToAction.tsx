@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, phoneQuery, radius, boxPadding } from '../../styles/tokens'
+import { color, fontFamily, fontSize, phoneQuery, radius, boxPadding } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Typeset } from '../ui/Typeset'
 
@@ -14,7 +14,7 @@ const Box = styled.aside({
   '&& > a': { marginTop: '1.25rem' },
   '@media print': { display: 'none' },
 })
-const Title = styled.p({ fontWeight: 650, fontSize: '1.2rem' })
+const Title = styled.p({ font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`, textWrap: 'balance' })
 
 interface Props {
   title: string

@@ -9,6 +9,7 @@ import { Typeset } from '../ui/Typeset'
 const Box = styled.div({
   position: 'relative',
   '--inset': boxPadding,
+  '--first-line': '1.5rem',
   padding: 'var(--inset)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,

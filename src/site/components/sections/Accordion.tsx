@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import Plus from 'lucide-react/icons/plus'
 import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
@@ -9,7 +8,6 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({
@@ -25,20 +23,13 @@ const Item = styled.details({
   position: 'relative',
   borderTop: `1px solid ${color.line}`,
   '&:last-of-type': { borderBottom: `1px solid ${color.line}` },
-  '& > summary > svg': {
-    flex: 'none',
-    color: color.accent,
-    '@media print': { display: 'none' },
-  },
-  // A minus, as at the other folds: the upright line of the plus is its last path.
-  '&[open] > summary > svg > :last-child': { opacity: 0 },
 })
 const Question = styled.summary({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: '1.5rem',
   padding: '1.1rem 0',
+  '&::after': { height: 'calc(1.4 * 1.0625rem)' },
   // Room for the link to the question.
   '& > h3': { flex: 1, paddingInlineEnd: '0.75rem' },
   '& h3': { font: `600 1.0625rem/1.4 ${fontFamily.text}`, letterSpacing: 0 },
@@ -81,9 +72,8 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId} open={item.open ?? undefined}>
-              <Question>
+              <Question className="sign">
                 <Typeset as="h3">{item.question}</Typeset>
-                <DecorativeIcon icon={Plus} size={20} />
               </Question>
               <Answer id={item.id}>
                 <RenderTreeContent tree={item.markdown} />

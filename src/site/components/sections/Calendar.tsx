@@ -23,13 +23,13 @@ const Month = styled.details({
     font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
     cursor: 'pointer',
   },
-  '& > summary::after': { content: "'+'", marginInlineStart: 'auto', color: color.accent },
+  '& > summary::after': { height: '1lh' },
   '&[open] > summary': {
     background: color.mark,
     color: color.onMark,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
   },
-  '&[open] > summary::after': { content: "'−'", color: 'inherit' },
+  '&[open] > summary::after': { color: 'inherit' },
   '& > figure': { padding: '1.25rem' },
 })
 
@@ -43,7 +43,7 @@ export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFr
           const rows = lanes.map(({ name, hoursAWeek, look }) => ({ name, weeks: hoursAWeek, look }))
           return (
             <Month key={name} name={`${headingId}-month`} open={open ?? undefined}>
-              <summary>{name}</summary>
+              <summary className="sign">{name}</summary>
               <FigureFrame
                 label={describeWorkloadCalendar(rows)}
                 table={

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
-import { color, columnGap, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, columnGap, firstLineOfTitle, mediaQueries, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { CardPoints, CardText, renderPointWithoutTick } from '../ui/ContentCard'
 import { FinePrint } from '../ui/FinePrint'
@@ -19,9 +19,11 @@ const Stops = styled.ol({
 })
 const Item = styled.li({
   position: 'relative',
-  padding: `0.5rem 0 min(5vw, 2.75rem) calc(${stop} + 1.25rem)`,
+  // The middle of the stop is that of the first line of the title; a stop keeps its distance from the next.
+  padding: `calc((${stop} - ${firstLineOfTitle}) / 2) 0 min(5vw, 2.75rem) calc(${stop} + 1.25rem)`,
+  '&:not(:last-child)': { minHeight: `calc(${stop} + 1.25rem)` },
   breakInside: 'avoid',
-  '--inset': '0.5rem 0 0',
+  '--first-line': stop,
   // The line to the next stop.
   '&:not(:last-child)::after': {
     content: '""',

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { container, eyebrow, pineRoles } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { container, pineRoles } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
+import { Eyebrow } from '../ui/Eyebrow'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -23,12 +24,16 @@ const Display = styled.p({
   font: `420 clamp(5rem, 14vw, 9rem)/0.9 ${fontFamily.display}`,
   color: color.accent,
   marginBottom: '1rem',
+  [phoneQuery]: { marginTop: '0.7rem' },
 })
-const Eyebrow = styled.p({ ...eyebrow, marginBottom: '0.6rem' })
+const Label = styled(Eyebrow)({ marginBottom: '0.6rem' })
 // What fits in three lines at full size, in French.
 const longestShortTitle = 60
+// On most phones too, where one more word fits: services, which are read one after another, have titles of one size.
+const longestShortTitleOnPhones = 68
 const LongTitle = styled.h1({
   fontSize: fontSize.longTitle,
+  '@media screen and (min-width: 22.5em) and (max-width: 47.99em)': { '&.short': { fontSize: fontSize.h1 } },
   [mediaQueries.desktop]: { '.hero-columns &': { fontSize: '2.375rem' } },
 })
 const Lead = styled.p({
@@ -59,8 +64,8 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
           <Breadcrumb page={page} />
           <Words>
             {section.display && <Display aria-hidden>{section.display}</Display>}
-            <Typeset as={Eyebrow}>{section.eyebrow}</Typeset>
-            <Title id="title">
+            <Label>{section.eyebrow}</Label>
+            <Title id="title" className={section.title.length > longestShortTitleOnPhones ? undefined : 'short'}>
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>

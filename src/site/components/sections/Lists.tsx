@@ -24,7 +24,7 @@ const Group = styled.div({
     '& > :first-child': { alignSelf: 'end' },
   },
   [phoneQuery]: {
-    padding: '0.6rem 0',
+    padding: '1.1rem 0 0.6rem',
     borderTop: `1px solid ${color.line}`,
   },
 })
@@ -34,6 +34,13 @@ const Items = styled.ul({
   [mediaQueries.tablet]: { marginTop: '1rem', '& li': { paddingBlock: '0.7rem' } },
   // Underlines suffice where most of the text is links.
   '& a': { ...listLink, display: 'inline', fontWeight: 500 },
+  // A row each, to tap.
+  [phoneQuery]: {
+    marginTop: '0.5rem',
+    '& > li:last-child': { paddingBottom: 0 },
+    '& > li:has(> a)': { padding: 0 },
+    '& > li > a': { display: 'block', paddingBlock: '0.6rem' },
+  },
 })
 const Names = styled.div({
   marginTop: '3rem',
@@ -61,7 +68,7 @@ export function Lists({
             <h3>
               <Typeset>{title}</Typeset>
             </h3>
-            <Items className="lines running">
+            <Items className="lines">
               {items.map(({ text, to }) => (
                 <li key={text}>
                   {to ? (

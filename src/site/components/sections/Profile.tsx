@@ -85,7 +85,12 @@ const Points = styled.ul({
   fontSize: fontSize.small,
   [phoneQuery]: { marginBlock: '1rem' },
 })
-const More = styled(Link)(textLink)
+const More = styled(Link)({
+  ...textLink,
+  [phoneQuery]: {
+    '.fold + &': { display: 'block', paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
+  },
+})
 
 /** The founder’s profile; while practice.json names none, the way of working. */
 export function Profile({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { twoColumnHalves, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, firstLineOfTitle, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -47,6 +47,7 @@ const datedText = {
     height: '0.55rem',
     borderRadius: '50%',
     background: color.accent,
+    [phoneQuery]: { top: `calc((${firstLineOfTitle} - 0.55rem) / 2)` },
   },
   // Dates, and what came of it.
   '& strong, & ul + p:not(:last-child)': {

@@ -7,6 +7,8 @@ import {
   radius,
   fontSize,
   columnGap,
+  firstLineOfTitle,
+  phoneQuery,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -36,6 +38,10 @@ const Item = styled.li({
   counterIncrement: 'step',
   paddingInlineStart: '3.25rem',
   breakInside: 'avoid',
+  [phoneQuery]: {
+    '--first-line': mark,
+    '& > h3': { paddingTop: `calc((${mark} - ${firstLineOfTitle}) / 2)` },
+  },
   '&::before': {
     content: 'counter(step)',
     position: 'absolute',

@@ -1,8 +1,16 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { phoneQuery } from '../../styles/tokens'
 import { ButtonLink } from './Button'
 
-const Row = styled.p({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: 'clamp(1.25rem, 2.5vw, 2rem)' })
+const Row = styled.p({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: 'clamp(1.25rem, 2.5vw, 2rem)',
+  // Two buttons are equally wide where one is below the other.
+  [phoneQuery]: { '& > :not(:only-child)': { flex: '1 1 auto', maxWidth: '22rem' } },
+})
 
 interface Props {
   actions: readonly Queries.ActionFragment[] | null

@@ -11,6 +11,7 @@ import {
   columnGap,
   tabletRangeQuery,
   createTransitionStyles,
+  firstLineOfTitle,
   spaceBelowSectionHeading,
   boxPadding,
 } from '../../styles/tokens'
@@ -78,6 +79,9 @@ const looks = {
   },
 } as const
 
+/** Width of an icon beside its title, on phones. */
+const icon = '2.25rem'
+
 const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
   {
     position: 'relative',
@@ -87,7 +91,13 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     alignContent: 'start',
     '& > *': { gridColumn: '1 / -1' },
     '& > span': { gridColumn: 1 },
-    '& > span + *': { gridColumn: 2, alignSelf: 'center' },
+    '& > span + *': { gridColumn: 2 },
+    [phoneQuery]: {
+      '&:has(> span)': { '--first-line': icon },
+      '& > span + h3': { paddingTop: `calc((${icon} - ${firstLineOfTitle}) / 2)` },
+      // An open card is text with a link.
+      '& .fold a::after': { display: 'none' },
+    },
     // Subgrid: icon, number, title, text, points, note and footer are aligned across cards.
     [mediaQueries.tablet]: {
       gridRow: 'span 7',
@@ -104,8 +114,6 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     // The whole card is clickable if it has a link.
     '& p > a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '& summary': { zIndex: 1 },
-    // On phones, an open card is text with a link.
-    [phoneQuery]: { '& .fold a::after': { display: 'none' } },
     '&:has(p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
   },
@@ -119,7 +127,7 @@ const Badge = styled.span({
   height: '2.75rem',
   marginInlineEnd: '1rem',
   [mediaQueries.tablet]: { marginBottom: '1.5rem' },
-  [phoneQuery]: { width: '2.25rem', height: '2.25rem', marginInlineEnd: '0.75rem' },
+  [phoneQuery]: { width: icon, height: icon, marginInlineEnd: '0.75rem' },
   borderRadius: radius.control,
   background: color.mark,
   color: color.onMark,
@@ -142,7 +150,14 @@ const Drawing = styled(PictureOrCoverFigure)({
     '& ~ p > a': {
       minHeight: 0,
       fontSize: 0,
-      '&::before': { content: '"→" / ""', position: 'absolute', insetInlineEnd: 0, top: '1.1rem', fontSize: '1.25rem' },
+      '&::before': {
+        content: '"→" / ""',
+        position: 'absolute',
+        insetInlineEnd: 0,
+        top: '1rem',
+        fontSize: '1.25rem',
+        lineHeight: firstLineOfTitle,
+      },
     },
     '& ~ h3': { paddingInlineEnd: '1.5rem' },
   },
@@ -166,7 +181,7 @@ export const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   fontSize: fontSize.small,
-  [phoneQuery]: { '&.running': { margin: '0.5rem 0 0.75rem' } },
+  [phoneQuery]: { '&.running': { marginBlock: '0.5rem 0.75rem' } },
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     alignContent: 'start',

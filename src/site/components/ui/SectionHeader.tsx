@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { createColumns, eyebrow } from '../../styles/mixins'
+import { createColumns } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { Eyebrow } from './Eyebrow'
 import { Typeset } from './Typeset'
 
 // Title and lead side by side; the lead begins with a column of the list below.
@@ -19,7 +20,6 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
 /** Longest lead beside a title, per column of a page of twelve: about four lines. */
 const longestLeadPerColumn = 36
 const Title = styled.h2({ 'p + &': { marginTop: '0.75rem' } })
-const Eyebrow = styled.p(eyebrow)
 const Badge = styled.p({
   display: 'inline-block',
   padding: '0.25rem 0.8rem',
@@ -53,7 +53,7 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
   const parts = (
     <>
       <div>
-        <Typeset as={Eyebrow}>{intro.eyebrow}</Typeset>
+        <Eyebrow>{intro.eyebrow}</Eyebrow>
         {intro.badge && <Badge>{intro.badge}</Badge>}
         <Title id={id}>
           <Typeset inHeading>{intro.title}</Typeset>

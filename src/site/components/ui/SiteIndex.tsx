@@ -34,9 +34,7 @@ const Lists = styled.div({
   },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
-  '& a': { ...listLink, minHeight: '1.75rem', fontSize: fontSize.text },
-  // What has a price is what the site is for.
-  '& li:has(b) a': { marginBottom: '0.25rem', font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
+  '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
 // The name, and how long it takes to read.

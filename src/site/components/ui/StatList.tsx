@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { FoldOnPhones, maxUnfoldedTextLength } from './FoldOnPhones'
 import { Typeset } from './Typeset'
@@ -21,6 +21,14 @@ const Item = styled.li({
   borderTop: `1px solid ${color.line}`,
   breakInside: 'avoid',
   '&&:first-of-type > p:first-of-type': { fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
+  '--first-line': '2.2rem',
+  '&:first-of-type': { '--first-line': 'calc(1.1 * clamp(3rem, 6.8vw, 6rem))' },
+  [phoneQuery]: {
+    '& > p + h3, & > h3 ~ p': { marginTop: '0.375rem' },
+    // A number with nothing below it is on the line of its title.
+    '&.bare:not(:first-of-type)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.75rem' },
+    '&.bare > .fold': { flexBasis: '100%' },
+  },
   [mediaQueries.tablet]: {
     '& > h3': { marginTop: '0.75rem' },
     // The first is large, as wide as the others together.
@@ -45,7 +53,7 @@ export function StatList({ items }: Props) {
   return (
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (
-        <Item key={title}>
+        <Item key={title} className={note || (text && isShort) ? undefined : 'bare'}>
           <Number>
             <Typeset>{number}</Typeset>
           </Number>

@@ -81,12 +81,12 @@ export const closingPanelStylesByEnding = {
       '& > section ~ ul a': { gap: '0.75rem', whiteSpace: 'nowrap' },
     },
   },
-  // A row between hairlines.
+  // A row under a hairline.
   legal: {
     display: 'grid',
     gap: '1rem 3rem',
-    paddingBlock: '1.5rem',
-    borderBlock: `1px solid ${color.line}`,
+    paddingTop: '1.5rem',
+    borderTop: `1px solid ${color.line}`,
     '& h2': { fontSize: fontSize.h3 },
     '& header p': { fontSize: fontSize.small },
     '& ul': { gap: 0 },

@@ -44,9 +44,28 @@ const Choice = styled.label({
   '& > span': { display: 'grid' },
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
+// The dollar sign in the field, where the language writes it.
+const Amount = styled.span({
+  position: 'relative',
+  '&::before': {
+    content: '"$" / ""',
+    position: 'absolute',
+    top: '0.75rem',
+    insetInlineStart: '0.85rem',
+    lineHeight: 1.4,
+  },
+  '& > input': { paddingInlineStart: '1.75rem' },
+  'html:lang(fr) &': {
+    '&::before': { insetInline: 'auto 0.85rem' },
+    '& > input': { padding: '0.5rem 2rem 0.5rem 0.85rem' },
+  },
+})
 
 /** Fields that have a usual value or may stay empty. */
 const refinements = ['months', 'hours', 'rate'] as const
+
+/** Fields in dollars. */
+const amounts = new Set<string>(['salary', 'rate'])
 
 interface Props {
   data: EstimatorData
@@ -69,22 +88,27 @@ export function CostEstimatorInputForm({
 }: Props) {
   const language = useLanguage()
   const { t } = useTranslation()
-  const field = (name: 'salary' | (typeof refinements)[number]) => (
-    <Field key={name}>
-      <span>
-        {words[name]} {initial[name] === null && <small>({words.optional})</small>}
-      </span>
-      <Input
-        type="number"
-        name={name}
-        inputMode="numeric"
-        step={1}
-        {...getEstimateFieldLimits(name)}
-        required={initial[name] !== null}
-        defaultValue={initial[name] ?? ''}
-      />
-    </Field>
-  )
+  const field = (name: 'salary' | (typeof refinements)[number]) => {
+    const Box = amounts.has(name) ? Amount : 'span'
+    return (
+      <Field key={name}>
+        <span>
+          {words[name]} {initial[name] === null && <small>({words.optional})</small>}
+        </span>
+        <Box>
+          <Input
+            type="number"
+            name={name}
+            inputMode="numeric"
+            step={1}
+            {...getEstimateFieldLimits(name)}
+            required={initial[name] !== null}
+            defaultValue={initial[name] ?? ''}
+          />
+        </Box>
+      </Field>
+    )
+  }
   return (
     <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
       {services.map(service => (
