@@ -40,11 +40,25 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
       ? []
-      : [buildElement('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
+      : [
+          buildElement('circle', {
+            className: 'tl-point',
+            cx: `${moment}%`,
+            cy: '50%',
+            r: 7,
+            transform: keepPointInside(moment),
+          }),
+        ]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
     ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14)),
   ]
+}
+
+// A point at either end stays within the drawing: on phones it is 2% of the width from its centre to its edge.
+function keepPointInside(moment: number): string | undefined {
+  const shift = 3.5 * (Math.max(0, 2 - moment) - Math.max(0, moment - 98))
+  return shift ? `translate(${roundPercent(shift)} 0)` : undefined
 }
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
