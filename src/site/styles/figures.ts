@@ -78,7 +78,6 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl.fl > li:not(:has(> .fl-on:last-child)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
@@ -89,8 +88,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
 /* An end is filled, the way to another question outlined. */
 .fl-outcome { padding: 0.5rem 0.75rem; border: 1px solid transparent; border-radius: 8px; background: ${color.mark}; color: ${color.onMark}; font-size: ${fontSize.small}; line-height: 1.45; }
-.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
+.fl-way { border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
 .fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
+/* A question that the one above does not lead to begins a part of its own. */
+.fl-jump:first-child { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid ${color.soft}; }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }
