@@ -36,6 +36,7 @@ function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement 
 function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
+  const inwards = moment === undefined ? 0 : shiftPointInwards(moment)
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
@@ -46,19 +47,18 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
             cx: `${moment}%`,
             cy: '50%',
             r: 7,
-            transform: keepPointInside(moment),
+            transform: inwards ? `translate(${inwards} 0)` : undefined,
           }),
         ]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
-    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14)),
+    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14 + Math.abs(inwards))),
   ]
 }
 
 // A point at either end stays within the drawing: on phones it is 2% of the width from its centre to its edge.
-function keepPointInside(moment: number): string | undefined {
-  const shift = 3.5 * (Math.max(0, 2 - moment) - Math.max(0, moment - 98))
-  return shift ? `translate(${roundPercent(shift)} 0)` : undefined
+function shiftPointInwards(moment: number): number {
+  return roundPercent(3.5 * (Math.max(0, 2 - moment) - Math.max(0, moment - 98)))
 }
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
