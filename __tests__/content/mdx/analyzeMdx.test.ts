@@ -134,6 +134,13 @@ describe('a table', () => {
     ).toEqual({})
   })
 
+  it('with a label that would wrap beside its value has labels above', () => {
+    const long = 'All that the file says and what it does not'.repeat(2)
+    const row = ['Review', long, long]
+    expect(table([['Step', 'What', 'What the law says of it'], row]).properties.className).toEqual(['above'])
+    expect(table([['A step of the long way', 'What', 'Who'], row]).properties).toEqual({})
+  })
+
   it('with three columns of which two fit side by side is paired', () => {
     const priority = 'A status that is asked for before the file'
     expect(

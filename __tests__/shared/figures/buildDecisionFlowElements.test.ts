@@ -1,4 +1,5 @@
 import { buildDecisionFlowElements } from '../../../src/shared/figures/buildDecisionFlowElements'
+import { localizedTextType } from '../../../src/shared/figures/localizedText'
 import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
 
 const steps = [
@@ -19,15 +20,19 @@ const steps = [
   { question: 'Device?', answers: [{ answer: 'Yes', outcome: 'A licence' }] },
 ]
 
-/** The texts of a node, in order. */
+/** The texts of a node, in order; those of the locales by their properties. */
 const read = (node: RenderTreeNode): string[] =>
-  typeof node === 'string' ? [node] : (node.children ?? []).flatMap(read)
+  typeof node === 'string'
+    ? [node]
+    : node.type === localizedTextType
+      ? [`(${Object.values(node.props ?? {}).join(' ')})`]
+      : (node.children ?? []).flatMap(read)
 
 it('labels every exit of a question, and how a question is reached that the one above does not lead to', () => {
   const [list] = buildDecisionFlowElements({ steps })
   expect(list?.children?.map(step => read(step).join(' ').replace(/ +/g, ' '))).toEqual([
-    '1 Drug? No 3 Device? Yes',
+    '1 Drug? No (goTo 3) Yes',
     '2 New? Yes A submission No A copy',
-    '1 No 3 Device? Yes A licence',
+    '(ifAnswer No 1) 3 Device? Yes A licence',
   ])
 })

@@ -55,15 +55,38 @@ it('cuts no bar that stays on one side of the change of scale', () => {
 })
 
 it.each([
-  [['0', '50', '100'], 'middle'],
-  [['Jan 2027', '2030'], undefined],
-])('places the labels %j all alike on their lines', (labels, anchor) => {
-  const ticks = labels.map((label, index) => ({ at: index * 50, label }))
-  const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
-  const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
-  expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(
-    labels.map(() => anchor),
-  )
+  [
+    ['0', '50', '100', '150', '200'],
+    [undefined, 'middle', 'middle', 'middle', 'end'],
+  ],
+  [
+    ['Jan 2027', '2030'],
+    [undefined, undefined],
+  ],
+])(
+  'places the labels %j alike on their lines, except numbers at the ends, which stay within the axis',
+  (labels, anchors) => {
+    const ticks = labels.map((label, index) => ({ at: index * 25, label }))
+    const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
+    const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
+    expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(anchors)
+  },
+)
+
+it('keeps a point at either end within the drawing', () => {
+  const rows = [0, 50, 100].map(point => ({ name: `At ${point}`, bars: [], point }))
+  const points = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-point')
+  expect(points.map(({ props }) => props?.transform)).toEqual(['translate(7 0)', undefined, 'translate(-7 0)'])
+})
+
+it('closes both parts of an outlined bar that the change of scale cuts', () => {
+  const caps = (look: 'right' | 'work') =>
+    findAll(
+      buildTimelineElements({ ...timeline, rows: [{ name: '', bars: [{ from: 0, to: 90, look }] }], turn }),
+      'tl-cap',
+    )
+  expect(caps('right')).toHaveLength(2)
+  expect(caps('work')).toEqual([])
 })
 
 it('draws no date that would cross the change of scale or the end', () => {

@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { placeTableLabels } from '../../shared/tableLabels'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 
 /** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
@@ -13,7 +14,7 @@ const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`). Columns of figures are right-aligned.
+ * or all but the first (`paired`), with long labels above their values (`above`). Columns of figures are right-aligned.
  */
 export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
@@ -27,10 +28,16 @@ export function annotateTableColumns(table: Element): void {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
-  if (columns.length > 3 || !others.length) return
-  if (others.every(({ cells }) => isNarrow(cells))) table.properties.className = ['narrow']
-  else if (others.length === 2 && others.every(({ cells }) => averageLength(cells) <= pairedCellAverage))
-    table.properties.className = ['paired']
+  if (!others.length) return
+  const look = chooseLook(others) ?? placeTableLabels(headings.map(heading => toString(heading)))
+  if (look) table.properties.className = [look]
+}
+
+function chooseLook(others: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
+  if (others.length > 2) return undefined
+  if (others.every(({ cells }) => isNarrow(cells))) return 'narrow'
+  const isPaired = others.length === 2 && others.every(({ cells }) => averageLength(cells) <= pairedCellAverage)
+  return isPaired ? 'paired' : undefined
 }
 
 function isNarrow(cells: Element[]): boolean {

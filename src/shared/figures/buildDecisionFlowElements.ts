@@ -1,4 +1,5 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
+import { buildLocalizedText } from './localizedText'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
@@ -26,29 +27,27 @@ function buildStep(
   )
   const jumps = entries.some(({ from }) => from === index) ? [] : entries
   return element('li', {}, [
-    ...jumps.map(({ from, answer }) => buildArrowDown([element('b', {}, [String(from)]), element('i', {}, [answer])])),
-    element('div', { className: 'fl-question' }, [element('b', {}, [String(number)]), question]),
-    element(
-      'ul',
-      {},
-      aside.map(answer => buildAnswer(answer, steps)),
+    ...jumps.map(({ from, answer }) =>
+      buildArrowDown(
+        [element('i', {}, [buildLocalizedText({ text: 'ifAnswer', answer, question: from })])],
+        'fl-on fl-jump',
+      ),
     ),
+    element('div', { className: 'fl-question' }, [element('b', {}, [String(number)]), question]),
+    element('ul', {}, aside.map(buildAnswer)),
     ...(on.length ? [buildArrowDown([element('i', {}, [on.map(({ answer }) => answer).join(', ')])])] : []),
   ])
 }
 
-function buildArrowDown(words: RenderTreeNode[]): RenderTreeElement {
-  return element('div', { className: 'fl-on' }, [arrow('M8 0v22m-6-7 6 7 6-7', 16, 24), ...words])
+function buildArrowDown(words: RenderTreeNode[], className = 'fl-on'): RenderTreeElement {
+  return element('div', { className }, [arrow('M8 0v22m-6-7 6 7 6-7', 16, 24), ...words])
 }
 
-function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer, steps: DecisionFlowQuestion[]): RenderTreeElement {
+function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeElement {
   return element('li', {}, [
     element('span', { className: 'fl-answer' }, [element('i', {}, [answer]), arrow('M0 8h30m-7-6 7 6-7 6', 32, 16)]),
     to
-      ? element('span', { className: 'fl-outcome' }, [
-          element('b', {}, [String(to)]),
-          ` ${steps[to - 1]?.question ?? ''}`,
-        ])
+      ? element('span', { className: 'fl-outcome fl-way' }, [buildLocalizedText({ text: 'goTo', question: to })])
       : element('span', { className: 'fl-outcome' }, [outcome ?? '']),
   ])
 }

@@ -1,6 +1,8 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
-import type { Timeline, TimelineBar } from './timeline'
+import type { Timeline, TimelineBar, TimelineBarKind } from './timeline'
 import { buildElement, roundPercent, buildTrack } from './timelineElements'
+
+const outlinedBars: ReadonlySet<TimelineBarKind> = new Set(['own', 'right', 'rest'])
 
 /** Horizontal position of a time, in percent of the width. */
 export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {
@@ -32,15 +34,24 @@ export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[]
   ]
 }
 
-/** The line of the change of scale, which cuts the bars that cross it: its ground shows on either side. */
+/**
+ * The line of the change of scale, which cuts the bars that cross it: its ground shows on either side, and both parts of
+ * an outlined bar are closed.
+ */
 export function buildScaleChangeMark({ turn }: Timeline, bars: readonly TimelineBar[]): RenderTreeElement[] {
   if (!turn) return []
   const x = roundPercent(turn.share * 100)
-  const cuts = bars.some(({ from, to }) => from < turn.at && to > turn.at) ? ['tl-cut', 'tl-cut'] : []
-  return [...cuts, 'tl-turn'].map(className => buildLine(x, className))
+  const crossing = bars.find(({ from, to }) => from < turn.at && to > turn.at)
+  const cuts = crossing ? ['tl-cut', 'tl-cut'] : []
+  const caps = crossing && outlinedBars.has(crossing.look) ? ['tl-cap', 'tl-cap'] : []
+  return [
+    ...[...cuts, 'tl-turn'].map(className => buildLine(x, className)),
+    ...caps.map(className => buildElement('rect', { className, x: `${x}%`, width: 1 })),
+  ]
 }
 
 // All are at the same place relative to their line, so that the scale looks even: numbers centred on it, dates after it.
+// Only numbers at the ends of the axis stay within it.
 function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
   const { ticks, turn } = timeline
   const centred = ticks.every(({ label }) => label.length < 4)
@@ -52,12 +63,12 @@ function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
     if (x + label.length * 1.1 > limit) return []
     // On phones a label that has no room is hidden; a character takes about 2.4% of the width.
     const room = label.length * 2.4 + 2
-    const begins = centred ? x - room / 2 : x
+    const half = label.length * 1.2
+    const textAnchor = !centred || x < half ? undefined : x > 100 - half ? 'end' : 'middle'
+    const begins = x - (textAnchor === 'end' ? room : textAnchor === 'middle' ? room / 2 : 0)
     const className = begins < free || begins + room > limit ? 'tl-minor' : undefined
     if (!className) free = begins + room
-    return [
-      buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor: centred ? 'middle' : undefined, className }, [label]),
-    ]
+    return [buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label])]
   })
 }
 

@@ -13,8 +13,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-/* Half a point from the sides, so that one at either end stays in the column. */
-.tl-track { display: block; width: calc(100% - 14px); margin-inline: 7px; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
+.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
@@ -30,6 +29,9 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
 .tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }
 .tl-cut + .tl-cut { stroke: ${years}; translate: 1.75px; }
+/* Closes what is cut, on either side of the gap. */
+.tl-cap { fill: ${color.ink}; translate: -4.5px; }
+.tl-cap + .tl-cap { translate: 3.5px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
@@ -39,7 +41,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-right { fill: ${color.mark}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-rest { fill: ${color.ok}; fill-opacity: 0.55; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-open { fill: none; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
-.tl-stop { fill: none; stroke: ${color.accent}; stroke-width: 2; stroke-dasharray: 3 2; }
+/* Its outline is inside the box that clips the hatching. */
+.tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
 .tl-track .tl-due-words, .tl-track .tl-point-words, .tl-track .tl-stop-words { fill: ${color.accent}; font-weight: 600; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
@@ -52,6 +55,10 @@ export const createTimelineAndDecisionFlowCss = () => `
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key b { color: ${color.ink}; }
 .tl-key svg { flex: none; overflow: hidden; }
+/* Of the rows below each other, a bar is nearer to its own words than to the next. */
+@container (max-width: 37.99rem) {
+  .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
+}
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
   .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.3rem 0; }
@@ -71,7 +78,6 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl.fl > li:not(:has(> .fl-on:last-child)) + li { margin-top: 1rem; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
@@ -82,8 +88,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
 /* An end is filled, the way to another question outlined. */
 .fl-outcome { padding: 0.5rem 0.75rem; border: 1px solid transparent; border-radius: 8px; background: ${color.mark}; color: ${color.onMark}; font-size: ${fontSize.small}; line-height: 1.45; }
-.fl-outcome:has(> b) { display: flex; gap: 0.5rem; align-items: center; border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
+.fl-way { border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
 .fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
+/* A question that the one above does not lead to begins a part of its own. */
+.fl-jump:first-child { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid ${color.soft}; }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }

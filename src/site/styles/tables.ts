@@ -1,8 +1,11 @@
 import { color, fontFamily, radius, fontSize } from './tokens'
 
+// A cell with a label; of a row with two cells, the second needs none.
+const labelledCell = 'td[data-column]:not(:empty, :nth-child(2):last-child)'
+
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
- * (`data-column`), unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
+ * (`data-column`), beside it or, in an `.above` table, above it, unless the row has only one; from 640 px on it is a table. The first cell of a row is its header;
  * `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
@@ -50,22 +53,24 @@ export const responsiveTable = {
       '& tbody :nth-child(2):last-child': { paddingTop: 0 },
       // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
       '& tbody td:empty': { paddingBlock: 0 },
+      [`& ${labelledCell}::before`]: {
+        content: 'attr(data-column)',
+        display: 'block',
+        color: color.soft,
+        font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+      },
       // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
       // label’s.
-      '& td[data-column]:not(:empty, :nth-child(2):last-child)': {
+      [`&:not(.above) ${labelledCell}`]: {
         display: 'table',
         width: '100%',
         tableLayout: 'fixed',
         borderCollapse: 'separate',
         borderSpacing: 0,
-        '&::before': {
-          content: 'attr(data-column)',
-          display: 'table-cell',
-          width: '36%',
-          paddingInlineEnd: '0.75rem',
-          font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
-        },
+        // The longest of them, see shared/tableLabels.
+        '&::before': { display: 'table-cell', width: '8rem', paddingInlineEnd: '0.75rem' },
       },
+      [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
     },
   },
   '@media screen and (max-width: 23em)': {

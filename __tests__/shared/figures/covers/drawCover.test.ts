@@ -84,6 +84,26 @@ it.each([
   }
 })
 
+it('prints the names of peaks on one line, breaks long ones, and alternates lines only where they would touch', () => {
+  const lines = (names: string[]) =>
+    drawCover(
+      'peaks',
+      names.map(() => 5),
+      { figures: names, names },
+    )
+      .labels.filter(({ role }) => role === 'name')
+      .map(({ text, y }) => `${text} ${y}`)
+  expect(lines(['screening', 'review'])).toEqual(['screening 139', 'review 139'])
+  expect(lines(['preliminary screening', 'review', 'certificate'])).toEqual([
+    'preliminary 124',
+    'screening 138',
+    'review 124',
+    'certificate 124',
+  ])
+  const long = ['constitution', 'recommandation', 'administration', 'commercialisation']
+  expect(lines(long)).toEqual(long.map((name, index) => `${name} ${124 + 15 * (index % 2)}`))
+})
+
 it('finds a name that leaves the frame or touches another', () => {
   const at = (x: number, text: string, y = 150) => ({ x, y, text, role: 'name' as const })
   const long = 'n'.repeat(20)
@@ -135,7 +155,7 @@ it.each([
   ['network', [2]],
   ['network', [4]],
   ['network', [6]],
-] as const)('draws the thumbnail of %s in the square at the middle', (drawing, values) => {
+] as const)('draws the thumbnail of %s in the square at the middle, with one margin', (drawing, values) => {
   for (const seed of [0, 1, 2]) {
     const { small } = drawCover(drawing, values, { seed })
     const points = small.flatMap(({ path }) =>
@@ -143,7 +163,7 @@ it.each([
     )
     expect(small.length).toBeGreaterThan(0)
     // A river flows through the frame.
-    if (drawing !== 'river') expect(points.filter(([x, y]) => x < 80 || x > 240 || y < 0 || y > 160)).toEqual([])
+    if (drawing !== 'river') expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
   }
 })
 

@@ -99,12 +99,14 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       const drawing = figure.getByRole('img', { name: 'A drug? New? A device?' })
       expect([...drawing.querySelectorAll('.fl-outcome')].map(box => box.textContent)).toEqual([
         // An answer that skips the next question is labelled with its target.
-        '3 A device?',
+        words.en.figure.goTo.replace('{{question}}', '3'),
         'A submission',
         'A copy',
         'A licence',
         'Nothing',
       ])
+      const entry = words.en.figure.ifAnswer.replace('{{answer}}', 'no').replace('{{question}}', '1')
+      expect(drawing.querySelector('.fl-jump')).toHaveTextContent(entry)
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(4)
     },
   ],

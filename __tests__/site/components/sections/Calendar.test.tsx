@@ -30,7 +30,7 @@ it('says what a block is, and what each colour that is used means', () => {
     return texts
   }
   expect(key([null, null])).toEqual([hour])
-  expect(key([null, 'due', null, 'right'])).toEqual([`${hour} ${work.standing}`, work.due, work.right])
+  expect(key([null, 'due', null, 'right'])).toEqual([hour, work.standing, work.due, work.right])
 })
 
 it('opens the month marked in the content, and groups months to open one at a time', () => {

@@ -24,6 +24,27 @@ export function buildNameLabels(places: readonly { x: number; y: number }[], nam
   return buildCoverLabelsAtPoints(inside, names, 'name')
 }
 
+/** Names at their places; those wider than `room` are broken before the word nearest their middle, aligned at the top. */
+export function buildBrokenNameLabels(
+  places: readonly { x: number; y: number }[],
+  names: readonly string[],
+  room: number,
+): CoverLabel[] {
+  const lines = names.map(name => (estimateNameWidth(name) > room ? breakInTwo(name) : [name]))
+  const widest = lines.map(([first = '', second = '']) =>
+    estimateNameWidth(first) < estimateNameWidth(second) ? second : first,
+  )
+  return buildNameLabels(places, widest).flatMap((label, index) =>
+    (lines[index] ?? []).map((text, line) => ({ ...label, y: label.y + 14 * line, text })),
+  )
+}
+
+function breakInTwo(name: string): string[] {
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const [nearest] = breaks.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
+  return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
+}
+
 /** Two names on one line: at its ends, or as a pair in its middle. */
 export function buildNameLabelPairOnLine(
   names: readonly string[],

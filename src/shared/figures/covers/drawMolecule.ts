@@ -19,8 +19,9 @@ const ring = (...ring: Parameters<typeof corners>) => `${line(corners(...ring))}
 const atoms = (points: readonly Point[]) => points.map(([x, y]) => buildDotPath(x, y, 3.5)).join('')
 
 /** Two rings and the bond between them: beside each other, one above the other, or at the ends of the bond. */
-export function drawBondedRings(seed: number): CoverPart[] {
-  const { apart, side, tilt } = bonds[seed % bonds.length] ?? bonds[0]
+export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
+  const { apart, side: usualSide, tilt } = bonds[seed % bonds.length] ?? bonds[0]
+  const side = ownSide ?? usualSide
   const reach = apart ? side * 1.5 : (side * Math.sqrt(3)) / 2
   const turn = apart ? tilt : tilt + 30
   const centres = [move(middle, reach, tilt + 180), move(middle, reach, tilt)]
@@ -40,8 +41,7 @@ const bonds = [
 ] as const
 
 /** Three rings around the corner that they share, which is marked; the seed turns them. */
-export function drawLattice(seed: number): CoverPart[] {
-  const side = 32
+export function drawLattice(seed: number, side = 32): CoverPart[] {
   const turn = 30 * (seed % 4)
   const rings = [30, 150, 270].map(angle => corners(move([0, 0], side, turn + angle), side, turn + 30))
   // In the middle of the cover, although the outline is not symmetrical to the shared corner.

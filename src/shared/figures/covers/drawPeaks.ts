@@ -1,4 +1,4 @@
-import { buildNameLabels, findCrowdedName } from './coverNameLabels'
+import { buildBrokenNameLabels, buildNameLabels, findCrowdedName } from './coverNameLabels'
 import {
   buildDotPath,
   buildCoverLabelsAtPoints,
@@ -12,13 +12,7 @@ import {
 export function drawPeaks(figures: readonly number[], words: CoverWords, seed: number): CoverArt {
   const [left, step] = [28, (coverSize.width - 56) / figures.length]
   const middles = figures.map((_, index) => left + step * (index + 0.5))
-  // Names that do not fit beside each other alternate between two lines.
-  const placeNames = (lines: number, base: number) =>
-    buildNameLabels(
-      middles.map((x, index) => ({ x, y: base + 30 + 15 * (index % lines) })),
-      words.names,
-    )
-  const lines = words.names.length === 0 ? 0 : findCrowdedName(placeNames(1, 0)) ? 2 : 1
+  const { lines, place: placeNames } = layOutNames(middles, step, words.names)
   // As much air above the figures as below the names.
   const base = 124 - 15 * lines
   const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
@@ -45,8 +39,27 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
             places.map(({ x, top }) => ({ x, y: top - (marked ? 11 : 8) })),
             words.figures,
           ),
-          ...placeNames(lines, base),
+          ...placeNames(base + 30),
         ]
       : [],
   }
+}
+
+// All on one line; or the long ones broken in two; only if names would still touch, alternately on two lines.
+function layOutNames(middles: readonly number[], room: number, names: readonly string[]) {
+  const placeAt = (y: number) => middles.map(x => ({ x, y }))
+  const layouts = [
+    { lines: 1, place: (y: number) => buildNameLabels(placeAt(y), names) },
+    { lines: 2, place: (y: number) => buildBrokenNameLabels(placeAt(y), names, room - 6) },
+  ]
+  const alternating = {
+    lines: 2,
+    place: (y: number) =>
+      buildNameLabels(
+        placeAt(y).map((at, index) => ({ ...at, y: y + 15 * (index % 2) })),
+        names,
+      ),
+  }
+  if (!names.length) return { lines: 0, place: () => [] }
+  return layouts.find(({ place }) => !findCrowdedName(place(0))) ?? alternating
 }

@@ -3,6 +3,8 @@ import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
+/** From the middle to the outermost edge, strokes included: a margin of 10 px on a phone. */
+const reach = 62
 
 /**
  * The cover as a thumbnail: in the square at its middle, with few, large parts and without figures. Its proportions are
@@ -22,11 +24,11 @@ export function drawSmallCover(drawing: string, values: readonly number[], seed:
       return drawFewSpans(values)
     case 'bond':
       // The one of its variants that fits a square.
-      return drawBondedRings(0)
+      return drawBondedRings(0, 33.5)
     case 'lattice':
-      return drawLattice(seed)
+      return drawLattice(seed, 33)
     case 'network':
-      return drawNetwork(values[0] ?? 0, 22, [46, 54])
+      return drawNetwork(values[0] ?? 0, 19, [40, 50])
     default:
       return drawBend()
   }
@@ -41,24 +43,27 @@ function pickEvenly<T>(values: readonly T[]): T[] {
 }
 
 function drawFewPeaks(values: readonly number[]): CoverPart[] {
-  const [base, step, highest] = [116, 132 / values.length, Math.max(...values)]
-  const half = Math.min(30, step * 0.5)
+  const [base, step, highest] = [118, 116 / values.length, Math.max(...values)]
+  const half = Math.min(28, step * 0.5)
   const peaks = values.map((value, index) => {
-    const [x, top] = [94 + step * (index + 0.5), base - (84 * value) / highest]
+    const [x, top] = [middle.x - 58 + step * (index + 0.5), base - (94 * value) / highest]
     return `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`
   })
   return [
-    { role: 'quiet', path: 'M92 134H228' },
-    { role: 'argument', path: roundPathNumbers(`M92 ${base}${peaks.join('')}H228`) },
+    { role: 'quiet', path: 'M100 137H220' },
+    { role: 'argument', path: roundPathNumbers(`M101.5 ${base}${peaks.join('')}H218.5`) },
   ]
 }
 
 function drawFewBlocks(values: readonly number[]): CoverPart[] {
-  const [tallest, pitch, size, highest] = [4, 30, 23, Math.max(...values)]
+  const [tallest, pitch, size, highest] = [4, 32, 24, Math.max(...values)]
   const columns = values.map((value, index) => {
-    const x = middle.x + (index - (values.length - 1) / 2) * 42 - size / 2
+    const x = middle.x + (index - (values.length - 1) / 2) * 50 - size / 2
     const count = Math.max(1, Math.round((tallest * value) / highest))
-    return Array.from({ length: count }, (_, row) => `M${x} ${117 - row * pitch}h${size}v${size}h-${size}Z`).join('')
+    return Array.from(
+      { length: count },
+      (_, row) => `M${x} ${middle.y + reach - size - row * pitch}h${size}v${size}h-${size}Z`,
+    ).join('')
   })
   return [
     { role: 'solid', path: columns.slice(0, -1).join('') },
@@ -70,7 +75,8 @@ function drawFewCells(used: number, total: number): CoverPart[] {
   const count = Math.min(total, 9)
   const side = Math.ceil(Math.sqrt(count))
   const filled = total <= 9 ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
-  const pitch = 132 / side
+  // Less half of the stroke.
+  const pitch = Math.min(132, (reach - 2.5) / ((side - 1) / 2 + 0.38))
   const place = (index: number, offset: number) => (offset - (side - 1) / 2) * pitch + (index ? middle.y : middle.x)
   const dots = Array.from({ length: count }, (_, index) =>
     buildDotPath(place(0, index % side), place(1, Math.floor(index / side)), pitch * 0.38),
@@ -84,10 +90,13 @@ function drawFewCells(used: number, total: number): CoverPart[] {
 function drawFewSpans(values: readonly number[]): CoverPart[] {
   const bars = Array.from({ length: Math.floor(values.length / 2) }, (_, row) => values.slice(row * 2, row * 2 + 2))
   const chosen = pickEvenly(bars)
-  const [stages, thickness] = [Math.max(...values), 22]
+  const [stages, thickness] = [Math.max(...values), 24]
   const paths = chosen.map(([from = 1, to = from], row) => {
-    const [x, y] = [96 + (128 * (from - 1)) / stages, middle.y + (row - (chosen.length - 1) / 2) * 40 - thickness / 2]
-    const length = Math.max((128 * (to - from + 1)) / stages, thickness)
+    const [x, y] = [
+      middle.x - reach + (2 * reach * (from - 1)) / stages,
+      middle.y + (row - (chosen.length - 1) / 2) * 50 - thickness / 2,
+    ]
+    const length = Math.max((2 * reach * (to - from + 1)) / stages, thickness)
     const cap = `a${thickness / 2} ${thickness / 2} 0 0 1`
     return `M${x + thickness / 2} ${y}h${length - thickness}${cap} 0 ${thickness}h${thickness - length}${cap} 0 ${-thickness}Z`
   })
@@ -99,7 +108,8 @@ function drawFewSpans(values: readonly number[]): CoverPart[] {
 
 /** A river in two bends, with a stop in each. */
 function drawBend(): CoverPart[] {
-  const course = 'M70 80C95 80 95 120 120 120S175 40 200 40 225 80 250 80'
+  // It alone runs on beyond the frame.
+  const course = 'M0 80H70C95 80 95 120 120 120S175 40 200 40 225 80 250 80H320'
   return [
     { role: 'bank', path: course },
     { role: 'line', path: course },

@@ -26,14 +26,16 @@ export function HourBlocksLegend({ kinds }: { kinds: BlockKind[] }) {
   const { t } = useTranslation()
   return (
     <ul className="tl-key">
-      {kinds.map((kind, place) => (
-        <li key={kind}>
-          <svg width="15" height="15" viewBox="0 0 20 20">
-            <Block kind={kind} />
-          </svg>
-          {[place === 0 && t('figure.hour'), kinds.length > 1 && t(`figure.work.${kind}`)].filter(Boolean).join(' ')}
-        </li>
-      ))}
+      <li>{t('figure.hour')}</li>
+      {kinds.length > 1 &&
+        kinds.map(kind => (
+          <li key={kind}>
+            <svg width="15" height="15" viewBox="0 0 20 20">
+              <Block kind={kind} />
+            </svg>
+            {t(`figure.work.${kind}`)}
+          </li>
+        ))}
     </ul>
   )
 }

@@ -1,4 +1,6 @@
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createElement, type ReactNode } from 'react'
+import { localizedTextType, type LocalizedTextProps } from '../../../shared/figures/localizedText'
 import { splitIntoTypesetParts } from '../../../shared/typeset'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -20,7 +22,18 @@ function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
     )
   }
   const { type, props, children = [] } = node
+  if (type === localizedTextType) {
+    // Safe: shared/figures/localizedText made it.
+    return <LocalizedText key={key} {...(props as unknown as LocalizedTextProps)} />
+  }
   return createElement(type, { ...props, key }, ...children.map((child, index) => render(child, index, type)))
+}
+
+// Lower case: the answer is inside a sentence.
+function LocalizedText({ text, answer, question }: LocalizedTextProps) {
+  const { t } = useTranslation()
+  const inSentence = answer?.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
+  return <Typeset together>{t(`figure.${text}`, { answer: inSentence, question })}</Typeset>
 }
 
 // SVG has no <sup>, and support of baseline-shift varies: superscripts are raised with dy, and the following text is

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
+import { placeTableLabels } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 import { RenderTreeDrawing } from './RenderTreeDrawing'
@@ -27,7 +28,7 @@ export function SectionDrawnFigure({ label, drawing, columns, rows, note }: Prop
         label={label}
         note={note}
         table={
-          <ResponsiveTable>
+          <ResponsiveTable className={placeTableLabels(columns)}>
             <thead>
               <tr>
                 {columns.map(column => (

@@ -29,6 +29,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
 )
 const Name = styled.div({
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '1rem',
   color: color.ink,

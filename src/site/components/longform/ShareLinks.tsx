@@ -19,8 +19,8 @@ const Row = styled.div({
     gridTemplateColumns: 'repeat(3, auto)',
     '& > :is(span, output)': { gridColumn: '1 / -1' },
     '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
-    // With print and download.
-    '&:has(> a ~ button)': { gridTemplateColumns: '1fr 1fr', '& > a:last-of-type': { gridColumn: '1 / -1' } },
+    // Print and download have long labels: a line each.
+    '& > a ~ button, & > a ~ button ~ a': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'none' },
 })

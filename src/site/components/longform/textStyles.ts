@@ -29,6 +29,8 @@ export const textStyles = {
   '& a:not([class])': textLink,
   '& ul:is(:not([class]), .titled)': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
   '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
+  // Room for two digits.
+  '& ol:not([class]):has(> :nth-child(10))': { paddingInlineStart: '2rem' },
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },

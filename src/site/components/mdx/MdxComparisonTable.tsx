@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -9,8 +9,16 @@ const Frame = styled.figure({
     fontWeight: 600,
     paddingInline: '1rem',
   },
-  // In the stacked rows of phones, a band as wide as the hairlines.
-  [phoneQuery]: { '&&& tbody td:last-of-type': { marginTop: '0.4rem', padding: '0.5rem 0.75rem' } },
+  // In the stacked rows of phones, a band that is wider than the text, so that its own text is in line with the rest.
+  '@media screen and (max-width: 39.99em)': {
+    '&&& tbody td:last-of-type': {
+      width: 'calc(100% + 1.5rem)',
+      margin: '0.4rem -0.75rem',
+      padding: '0.5rem 0.75rem',
+      borderRadius: radius.control,
+      '&::before': { color: 'inherit' },
+    },
+  },
   '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },
 })
 const Caption = styled.figcaption({

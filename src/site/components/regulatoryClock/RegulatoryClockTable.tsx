@@ -10,6 +10,7 @@ import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/pa
 import { formatDate } from '../../../shared/dates'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { placeTableLabels } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
@@ -54,7 +55,7 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
   const { words } = tool
   return (
     <Sheet>
-      <ResponsiveTable>
+      <ResponsiveTable className={placeTableLabels([words.phase, words.when, words.basis, words.trouble])}>
         <caption hidden>{words.result}</caption>
         <thead>
           <tr>

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
-import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
-// Two columns on phones, ours on mint; the aspect is above theirs, so that both start on one baseline. The advantage is
-// below ours. The header has the same form, so that cells need no labels.
+// Two columns on phones below the aspect, ours on a mint that is wider than its text, so that the text begins with the
+// column and ends at the margin. The advantage is below ours. The header has the same form, so that cells need no labels.
+const corners = `${radius.control} ${radius.control} 0 0`
+
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
   // Columns of the page, so that neither side has more room than the other.
@@ -18,18 +20,22 @@ const Frame = styled.div({
     '&&&': {
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
-      '& tr': { display: 'grid', grid: 'auto auto 1fr / 1fr 1fr' },
-      // Mint from top to bottom, beside the aspect too.
-      '& tbody tr': {
-        borderBottom: `1px solid color-mix(in srgb, ${color.ink} 16%, transparent)`,
-        background: `linear-gradient(to right, transparent 50%, ${color.mark} 50%)`,
+      '& tr': { display: 'grid', grid: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)', columnGap: '1.5rem' },
+      '& tbody tr': { paddingBottom: '0.75rem', borderBottom: `1px solid ${color.line}` },
+      '& tr > *': {
+        gridArea: '3 / 2',
+        margin: '0 -0.75rem',
+        padding: '0 0.75rem 0.45rem',
+        border: 0,
+        lineHeight: 1.45,
       },
-      '& tr > *': { gridArea: '3 / 2', padding: '0 0.75rem 0.5rem', border: 0, lineHeight: 1.45 },
-      '& tr > :first-child': { gridArea: '1 / 1', padding: '0.5rem 0.5rem 0.2rem 0' },
-      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', paddingBlock: '0.4rem 0.5rem', paddingInlineStart: 0 },
-      '& tr > .ours': { gridRow: 2, paddingBlock: '0.4rem 0' },
-      '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.5rem' },
+      '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', margin: 0, padding: '0.65rem 0 0.4rem' },
+      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', margin: 0, padding: '0.45rem 0' },
+      '& tr > .ours': { gridRow: 2, padding: '0.45rem 0.75rem 0', borderRadius: corners },
+      '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.45rem' },
+      '& tbody .ours:last-child': { borderRadius: radius.control },
       '& .ours + :is(th, td)': { background: color.mark, color: color.onMark, fontSize: fontSize.tiny },
+      '& tbody .ours + td': { borderRadius: `0 0 ${radius.control} ${radius.control}` },
       '& thead th': { letterSpacing: 0, textTransform: 'none' },
       '& thead :first-child': { fontSize: 0, padding: 0 },
     },

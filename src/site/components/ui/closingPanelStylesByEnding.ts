@@ -21,12 +21,13 @@ export const closingPanelStylesByEnding = {
     background: [color.pine, 'var(--ground)'],
     border: `1px solid ${color.pineLine}`,
     overflow: 'hidden',
-    // From side to side, and as large as its names need.
+    // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
     '& > svg': {
-      width: `calc(100% + 2 * ${padding})`,
+      width: 'calc(100% / 0.9)',
       height: 'auto',
-      margin: `-0.75rem calc(-1 * ${padding})`,
+      margin: '-0.75rem calc(-5% / 0.9)',
       order: -1,
+      overflow: 'visible',
     },
     '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
     [mediaQueries.tablet]: {
@@ -40,6 +41,7 @@ export const closingPanelStylesByEnding = {
       '& > ul': { maxWidth: '32rem' },
       '& > svg': {
         aspectRatio: '2',
+        overflow: 'hidden',
         gridArea: '1 / 2 / span 2',
         alignSelf: 'center',
         width: 'calc(100% + 2rem)',
