@@ -9,6 +9,7 @@ const panel = {
   padding,
   borderRadius: radius.call,
 } as const
+
 /**
  * The closing panel of each kind of page, as a grid of its author, words, ways to reach the practice, and drawing.
  */
@@ -67,19 +68,20 @@ export const closingPanelStylesByEnding = {
     '& li:nth-of-type(n + 3)': { borderTop: `1px solid ${color.line}` },
     [mediaQueries.desktop]: {
       '& ul': { grid: 'auto / auto-flow 1fr', gap: columnGap, alignItems: 'center' },
-      '& li:nth-of-type(n + 2)': {
-        borderTop: 0,
+      '& li:nth-of-type(n + 2)': { borderTop: 0 },
+      '&:not(:has(> section)) li:nth-of-type(n + 2)': {
         borderInlineStart: `1px solid ${color.line}`,
         paddingInlineStart: columnGap,
       },
-      '&:has(> section)': { gridTemplateColumns: '4fr 8fr' },
+      '&:has(> section)': { gridTemplateColumns: '3fr 9fr' },
       '& > section': {
         gridRow: 'span 2',
         alignSelf: 'stretch',
         paddingInlineEnd: '2rem',
         borderInlineEnd: `1px solid ${color.line}`,
       },
-      '& > section ~ ul': { display: 'flex', flexWrap: 'wrap' },
+      // A long address wraps to a row of its own.
+      '& > section ~ ul': { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.75rem' },
       '& > section ~ ul a': { gap: '0.75rem', whiteSpace: 'nowrap' },
     },
   },
