@@ -47,7 +47,7 @@ const marked = new RegExp(
 
 // In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
 const withSmallWords =
-  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|par|pour|sans|sur|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
+  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createElement, type ReactNode } from 'react'
-import { localizedTextType, type LocalizedTextProps } from '../../../shared/figures/localizedText'
+import { isLocalizedText, type LocalizedTextProps } from '../../../shared/figures/localizedText'
 import { splitIntoTypesetParts } from '../../../shared/typeset'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -21,11 +21,8 @@ function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
       </Typeset>
     )
   }
+  if (isLocalizedText(node)) return <LocalizedText key={key} {...node.props} />
   const { type, props, children = [] } = node
-  if (type === localizedTextType) {
-    // Safe: shared/figures/localizedText made it.
-    return <LocalizedText key={key} {...(props as unknown as LocalizedTextProps)} />
-  }
   return createElement(type, { ...props, key }, ...children.map((child, index) => render(child, index, type)))
 }
 
