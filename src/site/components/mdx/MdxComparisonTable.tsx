@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, pageMargin, radius } from '../../styles/tokens'
+
+// Within the margin of the page, which is narrower where text is enlarged.
+const bleed = `min(0.75rem, ${pageMargin})`
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -12,9 +15,9 @@ const Frame = styled.figure({
   // In the stacked rows of phones, a band that is wider than the text, so that its own text is in line with the rest.
   '@media screen and (max-width: 39.99em)': {
     '&&& tbody td:last-of-type': {
-      width: 'calc(100% + 1.5rem)',
-      margin: '0.4rem -0.75rem',
-      padding: '0.5rem 0.75rem',
+      width: `calc(100% + 2 * ${bleed})`,
+      margin: `0.4rem calc(-1 * ${bleed})`,
+      padding: `0.5rem ${bleed}`,
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
     },

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled'
-import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, pageMargin, radius } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
 // Two columns on phones below the aspect, ours on a mint that is wider than its text, so that the text begins with the
 // column and ends at the margin. The advantage is below ours. The header has the same form, so that cells need no labels.
+// Within the margin of the page, which is narrower where text is enlarged.
+const bleed = `min(0.75rem, ${pageMargin})`
 const corners = `${radius.control} ${radius.control} 0 0`
 
 // A frame, as a styled ResponsiveTable would repeat all its rules.
@@ -24,14 +26,14 @@ const Frame = styled.div({
       '& tbody tr': { paddingBottom: '0.75rem', borderBottom: `1px solid ${color.line}` },
       '& tr > *': {
         gridArea: '3 / 2',
-        margin: '0 -0.75rem',
-        padding: '0 0.75rem 0.45rem',
+        margin: `0 calc(-1 * ${bleed})`,
+        padding: `0 ${bleed} 0.45rem`,
         border: 0,
         lineHeight: 1.45,
       },
       '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', margin: 0, padding: '0.65rem 0 0.4rem' },
       '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', margin: 0, padding: '0.45rem 0' },
-      '& tr > .ours': { gridRow: 2, padding: '0.45rem 0.75rem 0', borderRadius: corners },
+      '& tr > .ours': { gridRow: 2, padding: `0.45rem ${bleed} 0`, borderRadius: corners },
       '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.45rem' },
       '& tbody .ours:last-child': { borderRadius: radius.control },
       '& .ours + :is(th, td)': { background: color.mark, color: color.onMark, fontSize: fontSize.tiny },
