@@ -1,7 +1,8 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
+import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
-import { buildElement, roundPercent, buildTrack } from './timelineElements'
+import { roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3

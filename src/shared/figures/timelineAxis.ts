@@ -1,6 +1,7 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
+import { buildElement } from './buildElement'
 import type { Timeline, TimelineBar, TimelineBarKind } from './timeline'
-import { buildElement, roundPercent, buildTrack } from './timelineElements'
+import { roundPercent, buildTrack } from './timelineElements'
 
 const outlinedBars: ReadonlySet<TimelineBarKind> = new Set(['own', 'right', 'rest'])
 

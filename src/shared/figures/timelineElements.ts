@@ -1,14 +1,5 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
-
-/** An element without the props that are undefined. */
-export function buildElement(
-  type: string,
-  props: Record<string, unknown>,
-  children?: RenderTreeNode[],
-): RenderTreeElement {
-  const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
-  return { type, ...(Object.keys(given).length && { props: given }), ...(children?.length && { children }) }
-}
+import { buildElement } from './buildElement'
 
 /** The drawing of a row, as wide as the row. */
 export function buildTrack(children: RenderTreeNode[]): RenderTreeElement {
