@@ -1,5 +1,5 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
-import { checkLaunchReadiness } from '../src/commands/launchReadiness'
+import { checkLaunchReadiness } from '../src/commands/checkLaunchReadiness'
 import { openContentMemory } from '../src/content/read/contentMemory'
 
 const root = process.cwd()

@@ -1,4 +1,4 @@
-import type { LaunchReadinessReport } from '../gatsby/launchReadiness'
+import type { LaunchReadinessReport } from './createLaunchReadinessReport'
 
 /** The lists of the report in the order in which to settle them, with titles in both languages. */
 const lists: { key: keyof LaunchReadinessReport; en: string; fr: string }[] = [

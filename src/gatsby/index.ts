@@ -38,17 +38,17 @@ import {
   getLastContentProblemReport,
   checkContentAndCacheNodeSpecs,
   sourceContent,
-  getSourcedNodeSpecs,
-  getSourcedPicturePaths,
-  getSourcedRedirects,
-  getSourcedTerms,
+  getLastSourcedNodeSpecs,
+  getLastSourcedPicturePaths,
+  getLastSourcedRedirects,
+  getLastSourcedTerms,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
 import { writeAndLinkSiteAndTemplateStylesheets } from './output/stylesheets'
 import {
   invalidateCacheAfterUnfinishedBuild,
-  markBuildUnfinished,
-  unmarkBuildOnSuccessfulExit,
+  markCacheUnfinished,
+  unmarkCacheOnSuccessfulExit,
 } from './output/unfinishedBuild'
 import { getLastEmittedAssetPaths } from './webpack'
 
@@ -71,7 +71,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
 }
 
 /** From here on the run changes .cache, so it counts as unfinished until it succeeds. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markBuildUnfinished(process.cwd())
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => markCacheUnfinished(process.cwd())
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions, schema }) => {
   actions.createTypes([
@@ -103,7 +103,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
   const { program, pages } = store.getState()
   restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())
   startDrawingSocialImages(program.directory, graphql)
-  await startPictureEncoding(graphql, getSourcedPicturePaths())
+  await startPictureEncoding(graphql, getLastSourcedPicturePaths())
 }
 
 export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)
@@ -129,11 +129,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   flattenPageFiles(publicFolder, pages.keys())
   const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
   const scripts = [...getLastEmittedAssetPaths(), starter.file]
-  const specs = getSourcedNodeSpecs()
+  const specs = getLastSourcedNodeSpecs()
   const pictures = await queryPublishedPicturePaths(graphql, specs)
   const createContext = createSerializerContextFactory(directory, specs, pictures)
   const feedText = createArticleFeedHtmlRenderer(specs, createContext)
-  await writePostBuildFiles(publicFolder, graphql, getSourcedRedirects(), scripts, feedText)
+  await writePostBuildFiles(publicFolder, graphql, getLastSourcedRedirects(), scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
   markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, specs, createContext)} pages`)
@@ -170,13 +170,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   last.start()
   // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
   const [{ records }, others] = await Promise.all([
-    writeSearchIndex(publicFolder, requireRoutedPageNodeSpecsWithDigest(getSourcedNodeSpecs()), getSourcedTerms()),
+    writeSearchIndex(
+      publicFolder,
+      requireRoutedPageNodeSpecsWithDigest(getLastSourcedNodeSpecs()),
+      getLastSourcedTerms(),
+    ),
     precompressFiles(publicFolder),
   ])
   const { written } = await precompressFiles(publicFolder)
   last.setStatus(`${records} pages and terms, ${others.written + written} files`)
   last.end()
-  unmarkBuildOnSuccessfulExit(directory)
+  unmarkCacheOnSuccessfulExit(directory)
 }
 
 function formatStaleReport(stale: string[]): string {

@@ -18,7 +18,6 @@ type Api = Pick<
 >
 
 const root = process.cwd()
-/** The node specs of the last sourcing. */
 let nodeSpecs: NodeSpec[] = []
 /** The articles and documents by file path. */
 let texts = new Map<string, NodeSpec>()
@@ -28,15 +27,15 @@ let pictures: string[] = []
 let redirects: Redirects = []
 
 /** The pictures of the last sourced content, as paths under content/. */
-export const getSourcedPicturePaths = () => pictures
+export const getLastSourcedPicturePaths = () => pictures
 
 /** The redirects of the last sourced content. */
-export const getSourcedRedirects = () => redirects
+export const getLastSourcedRedirects = () => redirects
 
 let terms: GlossaryTermWithAvoidedWords[] = []
 
 /** The glossary terms of the last sourced content. */
-export const getSourcedTerms = () => terms
+export const getLastSourcedTerms = () => terms
 
 let report = ''
 
@@ -107,8 +106,8 @@ export function sourceContent(api: Api): void {
   api.getNodesByType('Mdx').forEach(mdx => createLongformNode(mdx, api))
 }
 
-/** The node specs that this run has sourced; pages must match them. */
-export function getSourcedNodeSpecs(): NodeSpec[] {
+/** The node specs of the last sourcing; pages must match them. */
+export function getLastSourcedNodeSpecs(): NodeSpec[] {
   return nodeSpecs
 }
 

@@ -148,13 +148,13 @@ function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-const limits = { months: [1, 36], salary: [1000, 2_000_000], hours: [1, 400], rate: [1, 5000] } as const
-
-/** Minimum and maximum of a form field. */
-export function getEstimateFieldLimits(field: keyof typeof limits): { min: number; max: number } {
-  const [min, max] = limits[field]
-  return { min, max }
-}
+/** Minimum and maximum of each number field. */
+export const estimateFieldLimits = {
+  months: { min: 1, max: 36 },
+  salary: { min: 1000, max: 2_000_000 },
+  hours: { min: 1, max: 400 },
+  rate: { min: 1, max: 5000 },
+} as const
 
 /** Parses a query string or form data; missing or invalid values keep their defaults. */
 export function parseEstimateInput(
@@ -184,8 +184,8 @@ export function formatEstimateQuery({ charges, ...input }: EstimateInput): strin
   ]).toString()
 }
 
-function readWithinLimits(query: URLSearchParams, field: keyof typeof limits): number | undefined {
+function readWithinLimits(query: URLSearchParams, field: keyof typeof estimateFieldLimits): number | undefined {
   const value = Number(query.get(field) || NaN)
-  const { min, max } = getEstimateFieldLimits(field)
+  const { min, max } = estimateFieldLimits[field]
   return value >= min && value <= max ? value : undefined
 }

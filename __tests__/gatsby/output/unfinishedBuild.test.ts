@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   invalidateCacheAfterUnfinishedBuild,
-  markBuildUnfinished,
-  unmarkBuildOnSuccessfulExit,
+  markCacheUnfinished,
+  unmarkCacheOnSuccessfulExit,
 } from '../../../src/gatsby/output/unfinishedBuild'
 
 const root = mkdtempSync(join(tmpdir(), 'unfinished-'))
@@ -22,8 +22,8 @@ function startNextRun(): unknown[] {
 /** A run that is marked as unfinished, reaches its last step or not, and exits with this status. */
 function run(status: number, completed: boolean): void {
   const program = new EventEmitter()
-  markBuildUnfinished(root)
-  if (completed) unmarkBuildOnSuccessfulExit(root, program as unknown as NodeJS.Process)
+  markCacheUnfinished(root)
+  if (completed) unmarkCacheOnSuccessfulExit(root, program as unknown as NodeJS.Process)
   program.emit('exit', status)
 }
 

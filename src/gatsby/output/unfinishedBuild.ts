@@ -19,15 +19,15 @@ export function invalidateCacheAfterUnfinishedBuild(
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
 }
 
-/** Marks the run as unfinished. */
-export function markBuildUnfinished(root: string): void {
+/** Marks Gatsby’s cache as that of an unfinished run. */
+export function markCacheUnfinished(root: string): void {
   const mark = getMarkFile(root)
   mkdirSync(dirname(mark), { recursive: true })
   writeFileSync(mark, 'While this file is here, a run is on its way or has failed.\n')
 }
 
 /** Removes the mark on exit code 0 only: later steps of the build may still fail. */
-export function unmarkBuildOnSuccessfulExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
+export function unmarkCacheOnSuccessfulExit(root: string, program: Pick<NodeJS.Process, 'once'> = process): void {
   program.once('exit', (code: number) => {
     if (code === 0) rmSync(getMarkFile(root), { force: true })
   })

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { ToastMessage } from '../../../../config/toasts'
+import type { ToastOptions } from '../../../../config/toasts'
 import type { FormDraft } from '../../../browser/formDraft'
 import { postFormWithRetry } from '../../../browser/request'
 import { toRequestError, type RequestError } from '../../../browser/requestFailures'
@@ -12,7 +12,7 @@ type Values = Record<string, string>
 interface Delivery {
   failure: RequestError | null
   /** Tells the outcome on another page, with a link back to a text that was not sent. */
-  toast: ToastMessage
+  toast: ToastOptions
 }
 
 /** Delay in milliseconds after which a slow delivery is announced. */

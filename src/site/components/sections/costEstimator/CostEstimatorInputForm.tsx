@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
-import { getEstimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
+import { estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -101,7 +101,7 @@ export function CostEstimatorInputForm({
             name={name}
             inputMode="numeric"
             step={1}
-            {...getEstimateFieldLimits(name)}
+            {...estimateFieldLimits[name]}
             required={initial[name] !== null}
             defaultValue={initial[name] ?? ''}
           />

@@ -1,4 +1,4 @@
-import { createLaunchReadinessReport } from '../../src/gatsby/launchReadiness'
+import { createLaunchReadinessReport } from '../../src/commands/createLaunchReadinessReport'
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
 import { fingerprintTranslatedContent } from '../../src/content/translations/segmentFingerprints'
