@@ -26,6 +26,7 @@ it.each<[string, TypesetPart[]]>([
   ['un arrière-grand-parent', ['un arrière-grand-parent']],
   ['le DORS/98-282, art. 3', ['le ', noWrap('DORS/98-282,'), ` art.${space}3`]],
   ['et 10 autres pages', [`et 10${space}autres pages`]],
+  ['de classe II, III ou IV', [`de classe${space}II, III ou IV`]],
   ['les articles 44, 47 et 48', [`les articles 44, 47${space}et${space}48`]],
   ['vol. 159, titres 1 et 5', [`vol.${space}159, titres${space}1${space}et${space}5`]],
   [`Lu${space}: 22 novembre 2026`, [`Lu${space}: 22${space}novembre 2026`]],
@@ -89,6 +90,15 @@ it('keeps an English hour on one line', () => {
   expect(splitIntoTypesetParts('Investors, 4 p.m., or 10:30 a.m.', 'en')).toEqual([
     `Investors, 4${space}p.m., or 10:30${space}a.m.`,
   ])
+})
+
+it.each([
+  ['from April 1, 2027', `from April${space}1, 2027`],
+  ['(s. C.05.006), within 30 days', `(s.${space}C.05.006), within 30${space}days`],
+  ['ss. 6 and 7; 45 and 300 days', `ss.${space}6 and 7; 45 and 300${space}days`],
+  ['In March 2028, a Class III device', `In March 2028, a Class${space}III device`],
+])('typesets English %j', (text, typeset) => {
+  expect(splitIntoTypesetParts(text, 'en')).toEqual([typeset])
 })
 
 it('keeps a middle dot at the end of a line', () => {

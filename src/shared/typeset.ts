@@ -8,7 +8,7 @@ const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
+// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 », « classe | III »,
 // « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : », « | · », « | % »,
 // « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a year: whole dates
 // would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
@@ -17,7 +17,7 @@ const held = new RegExp(
   ` (?:${[
     `(?<=(?<!\\d)(?:1er|\\d{1,2}) )(?=(?:${months})(?!\\p{L}))`,
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
-    '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?) )(?=\\d)',
+    '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?|classes?|phases?) )(?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<!\\p{L})c\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
@@ -49,7 +49,16 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
-const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
+// “9 | a.m.”, “April | 1”, “Class | III”, “24 | hours”, “s. | 6”, and before “ | ·”.
+const heldInEnglish = new RegExp(
+  ` (?:${[
+    '(?<=\\d )(?=[ap]\\.m\\.)|(?=·)',
+    '(?<=(?<!\\p{L})\\p{Lu}\\p{Ll}{2,8} )(?=(?:\\d{1,2}|[IVX]+)(?![\\d\\p{L}]))',
+    '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=(?:minute|hour|day|week|month|year)s?(?!\\p{L}))',
+    '(?<=(?<!\\p{L})ss?\\. )(?=(?:\\p{Lu}\\.)?\\d)',
+  ].join('|')})`,
+  'gu',
+)
 const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
 const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
@@ -59,9 +68,9 @@ const twoClauses = /^([^:;,]{8,21}[:;,](?= .{8,40}$)|[^:;,]{8,40}[:;,](?= .{8,22
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
- * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * is unchanged, except that no line breaks inside “9 a.m.” or a phone number or before a middle dot, nor, in a heading,
- * inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
+ * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. In
+ * English no line breaks inside “9 a.m.”, “April 1”, “24 hours”, “s. 6” or a phone number or before a middle dot, nor, in
+ * a heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
