@@ -12,9 +12,16 @@ import { FinePrint } from '../../ui/FinePrint'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { fillEstimatorWords } from './estimatorWords'
 
-const Panel = styled.form({
+// As many columns as the form has room for: it is a side column on wide screens only.
+const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
   display: 'grid',
-  gap: '1.25rem',
+  gap,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
+  alignItems: 'end',
+})
+const Panel = styled.form({
+  ...createFittingColumns('18rem'),
+  '& > :not(label)': { gridColumn: '1 / -1' },
   [phoneQuery]: { rowGap: '0.9rem' },
   alignContent: 'start',
   alignSelf: 'start',
@@ -23,13 +30,13 @@ const Panel = styled.form({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   minWidth: 0,
-  '& fieldset': { display: 'grid', gap: '0.5rem', margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& fieldset': { ...createFittingColumns('11rem', '0.5rem'), margin: 0, padding: 0, border: 0, minWidth: 0 },
   '& legend': { marginBottom: '0.4rem', padding: 0 },
   '& legend, & label > span:first-of-type': fieldLabelStyles,
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
 })
-const Folded = styled.div({ display: 'grid', gap: '1.25rem' })
+const Folded = styled.div(createFittingColumns('12rem'))
 const Choice = styled.label({
   display: 'flex',
   gap: '0.75rem',
