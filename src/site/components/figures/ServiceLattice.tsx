@@ -31,9 +31,10 @@ const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 
 
 const Drawing = styled.svg({
   position: 'absolute',
-  bottom: 0,
-  right: 0,
-  height: '8rem',
+  // In the middle of the band; the drawing is two thirds as high as its own box.
+  inset: 'auto 0 -1rem',
+  width: '100%',
+  height: 'min(16rem, 62vw)',
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.
