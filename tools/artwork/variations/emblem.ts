@@ -18,6 +18,7 @@ export const emblems: Record<string, Emblem> = {
   'emblem-calendar': { drawing: 'spans', figures: [1, 1, 1, 2, 1, 3, 1, 4], zoom: 1.04 },
   'emblem-neighbours': { drawing: 'lattice', zoom: 1.26 },
   'emblem-bond': { drawing: 'bond', zoom: 1.6 },
+  'emblem-title': { drawing: 'steps', figures: [4], zoom: 1.1 },
   'emblem-secret': { drawing: 'cells', figures: [1, 15], zoom: 1.2 },
   'emblem-copy': { drawing: 'peaks', figures: [1, 1], zoom: 1.15, middle: 84 },
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { color, fontFamily, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 /** A corner of the lattice, in SVG units. */
@@ -31,10 +31,11 @@ const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 
 
 const Drawing = styled.svg({
   position: 'absolute',
-  // In the middle of the band; the drawing is two thirds as high as its own box.
-  inset: 'auto 0 -1rem',
-  width: '100%',
-  height: 'min(16rem, 62vw)',
+  bottom: 0,
+  right: 0,
+  height: '16rem',
+  // In the middle of the band.
+  [phoneQuery]: { bottom: '-1rem', width: '100%', height: 'min(16rem, 62vw)' },
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.
