@@ -18,10 +18,11 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
   return {
     shapes: drawJoinedStops(places, radius),
     labels: named
-      ? buildNameLabels(
+      ? // As large as figures, which small drawings show too: without them nobody would know the steps.
+        buildNameLabels(
           places.map(({ x, y }) => ({ x, y: y + radius + 26 })),
           names,
-        )
+        ).map(label => ({ ...label, role: 'beside' }))
       : buildNameLabelPairOnLine(names, 148, { apart: true }),
   }
 }
