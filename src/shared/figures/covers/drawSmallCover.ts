@@ -30,7 +30,7 @@ export function drawSmallCover(drawing: string, values: readonly number[], seed:
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)
     case 'helix':
-      return drawHelix(1, reach)
+      return drawHelix(1, 60)
     case 'lattice':
       return drawLattice(seed, 33)
     case 'network':

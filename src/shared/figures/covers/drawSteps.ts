@@ -67,20 +67,21 @@ function joinEdges(from: Place, to: Place, distance: number): string {
   return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`
 }
 
-/** A tick, drawn in the direction opposite to that of a disc, so that it is a hole in it. */
+/**
+ * A tick, drawn in the direction opposite to that of a disc, so that it is a hole in it. Its sides are relative, so that
+ * the ticks of a drawing compress well.
+ */
 function buildTickHolePath({ x, y }: Place, radius: number): string {
-  const [short, long, thickness] = [0.5, 0.95, 0.2]
-  // From the elbow, in lengths down to the right and up to the right.
-  const corners = [
-    [-short, thickness],
-    [-thickness, thickness],
-    [-thickness, long],
-    [0, long],
-    [0, 0],
-    [-short, 0],
-  ].map(([down = 0, up = 0]) => {
-    const across = -0.16 + (down + up) * Math.SQRT1_2
-    return `${x + radius * across} ${y + radius * (0.4 + (down - up) * Math.SQRT1_2)}`
-  })
-  return roundPathNumbers(`M${corners.join('L')}Z`)
+  const unit = radius * Math.SQRT1_2
+  const [short, long, thickness] = [0.5 * unit, 0.95 * unit, 0.2 * unit]
+  // From the end of the short arm to that of the long one, and back along the elbow.
+  const sides = [
+    [short - thickness, short - thickness],
+    [long - thickness, thickness - long],
+    [thickness, thickness],
+    [-long, long],
+    [-short, -short],
+  ]
+  const start = `${x - 0.16 * radius - short + thickness} ${y + 0.4 * radius - short - thickness}`
+  return roundPathNumbers(`M${start}l${sides.map(side => side.join(' ')).join(' ')}Z`)
 }

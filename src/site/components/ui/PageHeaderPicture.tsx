@@ -53,9 +53,7 @@ const landscape = {
   [phoneQuery]: {
     aspectRatio: '1.7',
     marginTop: '-1.75rem',
-    maskImage: 'linear-gradient(transparent, #000 12%), linear-gradient(90deg, transparent, #000 12% 88%, transparent)',
-    maskComposite: 'intersect',
-    '& > img': { transform: 'scale(1.5)', transformOrigin: '104% 49%' },
+    '& > img': { scale: '1.5', transformOrigin: '100% 49%' },
   },
   [mediaQueries.desktop]: {
     ...besideText,
