@@ -7,6 +7,7 @@ import { contours } from './artwork/contours'
 import { page } from './artwork/document'
 import { emblem } from './artwork/emblem'
 import { lattice } from './artwork/lattice'
+import { balance } from './artwork/objects/balance'
 import { braille } from './artwork/objects/braille'
 import { membrane } from './artwork/objects/membrane'
 import { strands } from './artwork/objects/strands'
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   await drawAll(river, rivers)
   await drawAll(page, pages)
   await drawAll(emblem, emblems)
-  await drawAll(drawObject => drawObject(), { membrane, strands, vials, braille })
+  await drawAll(drawObject => drawObject(), { membrane, strands, vials, braille, balance })
 }
 
 void main()

@@ -34,11 +34,11 @@ export function chromatogram(options: Chromatogram): string {
     const peak = trace === marked.trace ? peaks[marked.peak] : undefined
     const near = (x: number): boolean =>
       peak !== undefined && x - lean > peak.at - 2.7 * peak.width && x - lean < peak.at + 3.5 * peak.width
-    const opacity = 0.85 * (1 - 0.5 * (trace / traces))
+    const opacity = 0.95 * (1 - 0.5 * (trace / traces))
     const chosen = samples.filter(({ point }) => near(point[0]))
     samples.forEach(({ point }, index) => (reached[index] = Math.min(reached[index] ?? Infinity, point[1])))
     return (
-      draw(curves(runs(samples, x => !near(x))), { ink: PAPER, opacity: Number(opacity.toFixed(2)), width: 1.8 }) +
+      draw(curves(runs(samples, x => !near(x))), { ink: PAPER, opacity: Number(opacity.toFixed(2)), width: 2.2 }) +
       draw(hatching(chosen, baseline), { ink: COPPER, opacity: 0.42, width: 1.6 }) +
       draw(curves(runs(samples, near)), { ink: COPPER, opacity: 0.95, width: 2.6 })
     )

@@ -50,7 +50,7 @@ export function contours(options: Contours): string {
       return [index, { filled, radius: filled ? 10.5 : 5.5 }]
     }),
   )
-  const pen = { ink: COPPER, opacity: 0.95, width: 2.4 }
+  const pen = { ink: COPPER, opacity: 0.95, width: 2.8 }
   return sheet({
     ground: contourLines((x, y) => ground(x, y) + options.relief.height * (relief(x, y) + 0.3 * detail(x, y)), {
       interval: options.interval,

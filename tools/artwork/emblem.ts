@@ -1,14 +1,19 @@
 import { coverSize, type CoverPartRole } from '../../src/shared/figures/covers/coverPaths'
 import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
+import { drawColumns } from './parts/columns'
 import { outline } from './parts/lettering'
 
-/** A cover drawing as a picture beside text: the whole drawing, centred. */
+/** A cover drawing as a picture beside text, large in its frame. */
 export interface Emblem {
-  drawing: Parameters<typeof drawCover>[0]
+  drawing: Parameters<typeof drawCover>[0] | 'columns'
   figures?: readonly number[]
   /** What is printed on it, the same in both languages. */
   labels?: readonly string[]
+  /** How many times as large as the cover, so that it fills what every frame shows: the middle 284 × 160. */
+  zoom?: number
+  /** The height of the cover that is in the middle of the picture. */
+  middle?: number
 }
 
 // Scales covers to the width that every picture must have.
@@ -17,29 +22,30 @@ const { width, height } = coverSize
 /** Space above and below, for a 3:2 aspect ratio. */
 const margin = (width / 3) * 2 - height
 
-const pens: Record<CoverPartRole, (path: string) => string> = {
-  quiet: path => draw(path, { ink: MINT, opacity: 0.5, width: 1.25 }),
-  bank: path => draw(path, { ink: MINT, opacity: 0.16, width: 16 }),
-  line: path => draw(path, { ink: PAPER, opacity: 1, width: 1.75 }),
+const pens: Record<CoverPartRole, (path: string, zoom: number) => string> = {
+  quiet: (path, zoom) => draw(path, { ink: MINT, opacity: 0.6, width: 1.5 / zoom }),
+  bank: (path, zoom) => draw(path, { ink: MINT, opacity: 0.16, width: 16 / zoom }),
+  line: (path, zoom) => draw(path, { ink: PAPER, opacity: 1, width: 2.25 / zoom }),
   solid: path => wash(path, PAPER, 1),
-  argument: path => draw(path, { ink: COPPER, opacity: 1, width: 2.5 }),
+  argument: (path, zoom) => draw(path, { ink: COPPER, opacity: 1, width: 3.25 / zoom }),
   point: path => wash(path, COPPER, 1),
 }
 
-/** The drawing for a dark background, with the line widths of covers. */
-export async function emblem({ drawing, figures = [], labels = [] }: Emblem): Promise<string> {
+/** The drawing for a dark background, with the line widths of covers whatever its zoom. */
+export async function emblem(options: Emblem): Promise<string> {
+  const { drawing, figures = [], labels = [], zoom = 1, middle = height / 2 } = options
   const [across, down] = [width * scale, (height + margin) * scale]
-  const art = drawCover(drawing, figures, { labels })
+  const art = drawing === 'columns' ? drawColumns(figures, labels) : drawCover(drawing, figures, { labels })
   const [cut, printed] = await Promise.all([
     outline(art.labels.filter(({ role }) => role === 'filled')),
     outline(art.labels.filter(({ role }) => role !== 'filled')),
   ])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,
-    '<g stroke-linecap="round" stroke-linejoin="round">',
+    `<g stroke-linecap="round" stroke-linejoin="round" transform="translate(${width / 2} ${height / 2}) scale(${zoom}) translate(${-width / 2} ${-middle})">`,
     // The background is transparent: figures inside a shape are holes in it.
     ...art.shapes.map(({ role, path }) =>
-      role === 'point' && cut ? `<g fill-rule="evenodd">${pens.point(path + cut)}</g>` : pens[role](path),
+      role === 'point' && cut ? `<g fill-rule="evenodd">${pens.point(path + cut, zoom)}</g>` : pens[role](path, zoom),
     ),
     printed && wash(printed, PAPER, 1),
     '</g></svg>',

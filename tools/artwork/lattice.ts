@@ -48,7 +48,7 @@ export function lattice({ seed, structure, turn = 0, scale = 1, centre = FOCUS, 
         : draw(crosses(60, 4, free), { ink: MINT, opacity: 0.32, width: 1.5 }),
     clear: ground === 'density' ? air(shape, marks, 9) : '',
     figure:
-      bonds(shape, marks, { ink: PAPER, opacity: 0.52, width: 2.4 }, 11, ({ a, b }) => !onPath(a, b)) +
+      bonds(shape, marks, { ink: PAPER, opacity: 0.8, width: 2.6 }, 11, ({ a, b }) => !onPath(a, b)) +
       bonds(shape, marks, copper, 11, ({ a, b }) => onPath(a, b)) +
       nodes(shape, marks, copper),
   })

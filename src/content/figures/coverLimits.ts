@@ -21,9 +21,11 @@ export const articleCoverLimits: Record<BilingualCoverSpec['drawing'], CoverLimi
   months: { least: 1, most: 12, highest: 12 },
   dial: { least: 2, most: 6, highest: 23.75, fractions: true },
   spans: { least: 0, most: 0, names: 'ends' },
+  steps: { least: 1, most: 1, highest: 6, names: 'ends' },
   blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true },
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0 },
+  helix: { least: 0, most: 0 },
   lattice: { least: 0, most: 0 },
   network: { least: 1, most: 1, highest: 6 },
 }

@@ -20,7 +20,7 @@ export function findCoverTextProblem(cover: AnyCover, allowed: CoverLimits, fact
 function findNameProblem({ drawing, figures = [], names }: AnyCover, allowed: CoverLimits, facts: Facts): PrintProblem {
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
-  const stages = drawing === 'spans' && values.length ? Math.max(...values) : 2
+  const stages = ['spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
   const counts: number[] = { figures: [figures.length], ends: [...new Set([2, stages])], none: [] }[
     allowed.names ?? 'none'
   ]

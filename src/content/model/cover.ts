@@ -12,7 +12,7 @@ const labels = z
   .optional()
   .describe('For “cells”: a short text for each cell, the same in both languages, such as [IV, III, II, I].')
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “spans” one per stage, or the first and last.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “spans” and “steps” one for each, or the first and last.'
 const unitDescription = 'Unit printed once, behind the highest figure, such as “h”. For “peaks” and “blocks”.'
 
 /** The cover of an article: a drawing of figures from its text. */
@@ -35,9 +35,9 @@ export const articleCoverSchema = z
 export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...coverDrawings, 'months', 'dial', 'lattice', 'network'])
+      .enum([...coverDrawings, 'months', 'dial', 'steps', 'helix', 'lattice', 'network'])
       .describe(
-        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “steps” shows as many steps as the figure, each but the last with a tick; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',

@@ -9,14 +9,16 @@ const facts = JSON.parse(readFileSync(join(process.cwd(), 'content/facts.json'),
 >
 const days = ['screening-days', 'review-days'].map(name => facts[name]?.value ?? 0)
 
-/** Emblems for industries (review, bond, device classes, findings…) and for services. */
+/** Emblems for industries (review, helix, device classes, findings) and for services. */
 export const emblems: Record<string, Emblem> = {
-  'emblem-review': { drawing: 'peaks', figures: days },
-  'emblem-bond': { drawing: 'bond' },
-  'emblem-classes': { drawing: 'cells', figures: [3, 4], labels: ['IV', 'III', 'II', 'I'] },
-  'emblem-findings': { drawing: 'blocks', figures: [12, 6, 2] },
-  'emblem-calendar': { drawing: 'spans', figures: [1, 1, 1, 2, 1, 3, 1, 4] },
-  'emblem-neighbours': { drawing: 'lattice' },
-  'emblem-secret': { drawing: 'cells', figures: [1, 15] },
-  'emblem-copy': { drawing: 'peaks', figures: [1, 1] },
+  'emblem-review': { drawing: 'peaks', figures: days, zoom: 1.15, middle: 84 },
+  'emblem-helix': { drawing: 'helix', zoom: 0.97 },
+  'emblem-classes': { drawing: 'columns', figures: [2], labels: ['I', 'II', 'III', 'IV'] },
+  'emblem-findings': { drawing: 'blocks', figures: [12, 6, 2], zoom: 0.96, middle: 77 },
+  'emblem-calendar': { drawing: 'spans', figures: [1, 1, 1, 2, 1, 3, 1, 4], zoom: 1.04 },
+  'emblem-neighbours': { drawing: 'lattice', zoom: 1.26 },
+  'emblem-bond': { drawing: 'bond', zoom: 1.6 },
+  'emblem-title': { drawing: 'steps', figures: [4], zoom: 1.1 },
+  'emblem-secret': { drawing: 'cells', figures: [1, 15], zoom: 1.2 },
+  'emblem-copy': { drawing: 'peaks', figures: [1, 1], zoom: 1.15, middle: 84 },
 }

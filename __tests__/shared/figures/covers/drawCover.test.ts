@@ -7,8 +7,8 @@ const countCommands = (path = '', command: RegExp) => path.match(command)?.lengt
 
 it('draws peaks in proportion to the figures', () => {
   const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'argument')
-  const base = 124
-  const heights = [...line.matchAll(/C[\d.]+ 124 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
+  const base = 136
+  const heights = [...line.matchAll(/C[\d.]+ 136 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
   expect(heights).toHaveLength(3)
   expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.5)
   expect((heights[2] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(0.25)
@@ -38,7 +38,10 @@ it.each([
   ['months', [1, 12]],
   ['dial', [9, 10.5, 16]],
   ['spans', [1, 1, 1, 2, 3, 7]],
+  ['steps', [3]],
+  ['steps', [6]],
   ['bond', []],
+  ['helix', []],
   ['lattice', []],
   ['network', [2]],
   ['network', [4]],
@@ -75,10 +78,12 @@ it.each([
   ['river', [8], ['première rencontre', 'après l’avis']],
   ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
   ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
+  ['steps', [3], ['conflits', 'lettre', 'travail']],
+  ['steps', [6], ['première action', 'vente']],
 ] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
   for (const seed of [0, 1, 2]) {
     const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
-    expect(labels.filter(({ role }) => role === 'name')).toHaveLength(names.length)
+    expect(labels.filter(({ text }) => names.some(name => text.endsWith(name)))).toHaveLength(names.length)
     expect(labels.filter(({ x, y }) => x < 12 || x > 308 || y < 12 || y > 156)).toEqual([])
     expect(findCrowdedName(labels)).toBeUndefined()
   }
@@ -150,7 +155,10 @@ it.each([
   ['river', [8]],
   ['months', [1, 12]],
   ['spans', [1, 1, 1, 2, 3, 7]],
+  ['steps', [3]],
+  ['steps', [6]],
   ['bond', []],
+  ['helix', []],
   ['lattice', []],
   ['network', [2]],
   ['network', [4]],
@@ -171,6 +179,36 @@ it('fills the months of the figures', () => {
   const drawn = drawCover('months', [3, 6, 9, 1])
   expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
   expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(8)
+})
+
+it('ticks every step but the last', () => {
+  for (const count of [3, 6]) {
+    const drawn = drawCover('steps', [count])
+    // A disc and a tick each.
+    expect(countCommands(findPaths(drawn, 'solid')[0], /M/g)).toBe(2 * (count - 1))
+    expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(1)
+  }
+})
+
+it.each([
+  ['9 a.m.', '10:30 a.m.', '2 p.m.', '4 p.m.'],
+  ['9 h', '10 h 30', '14 h', '16 h'],
+])('prints the hours %s, … clear of the dots of the dial, at the largest size', (...figures) => {
+  const drawn = drawCover('dial', [9, 10.5, 14, 16], { figures })
+  const dots = [...(findPaths(drawn, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
+    x: Number(left) + 7,
+    y: Number(y),
+  }))
+  for (const { x, y, text } of drawn.labels) {
+    const half = (estimateNameWidth(text) * 17) / 13.75 / 2
+    expect(x - half).toBeGreaterThan(0)
+    expect(x + half).toBeLessThan(320)
+    for (const dot of dots) {
+      const across = Math.max(0, Math.abs(dot.x - x) - half)
+      const down = Math.max(0, dot.y - y, y - 12 - dot.y)
+      expect(Math.hypot(across, down)).toBeGreaterThan(7 + 2)
+    }
+  }
 })
 
 it.each(['peaks', 'blocks'] as const)(

@@ -63,9 +63,9 @@ export function buildNameLabelPairOnLine(
   )
 }
 
-/** The first name that leaves the frame or touches the one before it on its line. */
+/** The first name or figure that leaves the frame or touches the one before it on its line. */
 export function findCrowdedName(labels: readonly CoverLabel[]): string | undefined {
-  const names = labels.filter(({ role }) => role === 'name')
+  const names = labels.filter(({ role }) => role === 'name' || role === 'beside')
   const spans = names.map(({ x, y, text }) => ({
     text,
     y,

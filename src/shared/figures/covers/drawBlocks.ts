@@ -9,7 +9,7 @@ export function drawBlocks(figures: readonly number[], words: CoverWords): Cover
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)
   const room = words.names.length ? 20 : 0
-  const pitch = Math.min(24, (130 - 2.2 * room) / rows, (0.75 * width) / (figures.length * perRow))
+  const pitch = Math.min(30, (130 - 2.2 * room) / rows, (0.75 * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
   const widths = figures.map(figure => Math.min(figure, perRow) * pitch)

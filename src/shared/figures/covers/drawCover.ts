@@ -1,14 +1,28 @@
 import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
 import { drawBlocks } from './drawBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
+import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
 import { drawSpans } from './drawSpans'
+import { drawSteps } from './drawSteps'
 
-type Drawing = 'peaks' | 'cells' | 'months' | 'dial' | 'spans' | 'river' | 'blocks' | 'bond' | 'lattice' | 'network'
+type Drawing =
+  | 'peaks'
+  | 'cells'
+  | 'months'
+  | 'dial'
+  | 'spans'
+  | 'steps'
+  | 'river'
+  | 'blocks'
+  | 'bond'
+  | 'helix'
+  | 'lattice'
+  | 'network'
 
 /** What a cover prints, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverWords> {
@@ -43,9 +57,11 @@ const drawings: Record<Drawing, Draw> = {
   months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),
+  steps: ([count = 0], { names }) => drawSteps(count, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
   blocks: drawBlocks,
   bond: (_, __, seed) => ({ shapes: drawBondedRings(seed), labels: [] }),
+  helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),
   network: ([count = 0]) => ({ shapes: drawNetwork(count), labels: [] }),
 }

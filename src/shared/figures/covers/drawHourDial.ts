@@ -1,21 +1,28 @@
+import { estimateNameWidth } from './coverNameLabels'
 import { buildDotPath, buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+
+/** How much larger hours are than names where they are largest, on small cards. */
+const hourToNameSize = 17 / 13.75
 
 /** A day as the arc of the sun over the horizon, a tick per hour; the hours of the figures are marked. */
 export function drawHourDial(figures: readonly number[], texts: readonly string[]): CoverArt {
   const [first, last] = [Math.floor(Math.min(...figures)) - 1, Math.ceil(Math.max(...figures)) + 1]
-  const radius = 104
-  const centre = { x: coverSize.width / 2, y: 146 }
-  const place = (hour: number, from: number) => {
-    const angle = Math.PI * (1 - (hour - first) / (last - first))
-    return { x: centre.x + from * Math.cos(angle), y: centre.y - from * Math.sin(angle) }
-  }
+  const radius = 92
+  const centre = { x: coverSize.width / 2, y: 138 }
+  const findAngle = (hour: number) => Math.PI * (1 - (hour - first) / (last - first))
+  const place = (hour: number, from: number) => ({
+    x: centre.x + from * Math.cos(findAngle(hour)),
+    y: centre.y - from * Math.sin(findAngle(hour)),
+  })
   const at = (hour: number, from: number) => Object.values(place(hour, from)).join(' ')
   const hours = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return {
     shapes: [
       {
         role: 'quiet',
-        path: roundPathNumbers(`M16 ${centre.y}H304${hours.map(hour => `M${at(hour, 86)}L${at(hour, 94)}`).join('')}`),
+        path: roundPathNumbers(
+          `M16 ${centre.y}H304${hours.map(hour => `M${at(hour, radius - 18)}L${at(hour, radius - 10)}`).join('')}`,
+        ),
       },
       {
         role: 'line',
@@ -29,11 +36,14 @@ export function drawHourDial(figures: readonly number[], texts: readonly string[
           .join(''),
       },
     ],
-    // Beside the arc at its sides, above it in the middle.
+    // Outside the arc, clear of the dots: beside it at its sides, above it in the middle.
     labels: buildCoverLabelsAtPoints(
-      figures.map(hour => {
-        const { x, y } = place(hour, radius + 15)
-        return { x: x + ((x - centre.x) / radius) * 16, y: y + 4 }
+      figures.map((hour, index) => {
+        const { x, y } = place(hour, radius + 14)
+        const angle = findAngle(hour)
+        const outwards = Math.min(1, Math.max(-1, 1.6 * Math.cos(angle)))
+        const halfWidth = (hourToNameSize * estimateNameWidth(texts[index] ?? '')) / 2
+        return { x: x + outwards * halfWidth, y: y + 9 * (1 - Math.sin(angle)) }
       }),
       texts,
     ),

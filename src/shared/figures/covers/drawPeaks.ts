@@ -14,7 +14,7 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
   const middles = figures.map((_, index) => left + step * (index + 0.5))
   const { lines, place: placeNames } = layOutNames(middles, step, words.names)
   // As much air above the figures as below the names.
-  const base = 124 - 15 * lines
+  const base = lines ? 124 - 15 * lines : 136
   const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
   const half = Math.min(34, step * 0.44)
   const places = figures.map((figure, index) => ({ x: middles[index] ?? 0, top: base - (tallest * figure) / most }))

@@ -1,5 +1,7 @@
 import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
+import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
+import { drawFewSteps } from './drawSteps'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
@@ -22,9 +24,13 @@ export function drawSmallCover(drawing: string, values: readonly number[], seed:
       return drawFewCells(values.length, 12)
     case 'spans':
       return drawFewSpans(values)
+    case 'steps':
+      return drawFewSteps(middle, reach)
     case 'bond':
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)
+    case 'helix':
+      return drawHelix(1, 60)
     case 'lattice':
       return drawLattice(seed, 33)
     case 'network':

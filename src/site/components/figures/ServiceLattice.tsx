@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { color, fontFamily, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 /** A corner of the lattice, in SVG units. */
@@ -33,7 +33,9 @@ const Drawing = styled.svg({
   position: 'absolute',
   bottom: 0,
   right: 0,
-  height: '8rem',
+  height: '16rem',
+  // In the middle of the band.
+  [phoneQuery]: { bottom: '-1rem', width: '100%', height: 'min(16rem, 62vw)' },
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.

@@ -18,13 +18,13 @@ const Art = styled.svg({
   strokeLinejoin: 'round',
   // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
   '&[data-ground=copper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #6B301B)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #78341A)`,
   },
   // Darker than a band of that colour.
   '&[data-ground=paper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #3C4B50)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #635C50)`,
   },
-  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #1B5E50)` },
+  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #17645A)` },
   '&[data-ground=pine]': { '--ground': color.pine, color: color.onPine, '--accent': color.accentOnPine },
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
   '& .bank': { strokeWidth: 16, opacity: 0.14 },

@@ -48,8 +48,13 @@ const landscape = {
   aspectRatio: '2.4',
   margin: '-2rem 0 0 auto',
   maskImage: 'linear-gradient(transparent, #000 15%)',
-  [phoneQuery]: { aspectRatio: '2.15', marginTop: '-1.75rem' },
   '& > img': { objectPosition: '70% 45%' },
+  // Larger, with what is drawn at the right of the picture in the middle of the band.
+  [phoneQuery]: {
+    aspectRatio: '1.7',
+    marginTop: '-1.75rem',
+    '& > img': { scale: '1.5', transformOrigin: '100% 49%' },
+  },
   [mediaQueries.desktop]: {
     ...besideText,
     inset: '0 0 0 calc(50% + 4rem)',

@@ -13,8 +13,8 @@ const Frame = styled.div({
   outlineOffset: '-1px',
   '& > *': { height: '100%' },
 })
-// Drawings have light lines, for a dark background.
-const Photo = styled(Picture)({ background: `light-dark(${color.pine}, ${color.pineRaised})` })
+// Drawings have light lines, for a dark background; not positioned, so that the outline is drawn over them.
+const Photo = styled(Picture)({ position: 'static', background: `light-dark(${color.pine}, ${color.pineRaised})` })
 /** The caption of a drawing. */
 const DrawingCaption = styled.figcaption({
   marginTop: '0.6rem',

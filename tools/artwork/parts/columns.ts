@@ -1,0 +1,31 @@
+import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+
+const [columnWidth, gap, unit, corner] = [54, 11, 34, 12]
+
+/**
+ * A column per label, each one unit higher than the one before, with its label at the foot. `figures` is from which
+ * column on they are filled, counted from one.
+ */
+export function drawColumns([firstFilled = 1]: readonly number[], labels: readonly string[]): CoverArt {
+  const foot = (coverSize.height + labels.length * unit) / 2
+  const start = (coverSize.width - labels.length * (columnWidth + gap) + gap) / 2
+  const columns = labels.map((text, index) => {
+    const [x, rise] = [start + index * (columnWidth + gap), (index + 1) * unit]
+    const [across, up] = [columnWidth - 2 * corner, rise - 2 * corner]
+    const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`
+    const path = `M${x + corner} ${foot - rise}h${across}${turn(1, 1)}v${up}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-up}${turn(1, -1)}Z`
+    return { path, label: { x: x + columnWidth / 2, y: foot - unit / 2 + 7, text }, filled: index + 1 >= firstFilled }
+  })
+  const join = (filled: boolean) =>
+    columns
+      .filter(column => column.filled === filled)
+      .map(({ path }) => path)
+      .join('')
+  return {
+    shapes: [
+      { role: 'line', path: join(false) },
+      { role: 'point', path: join(true) },
+    ],
+    labels: columns.map(({ label, filled }) => ({ ...label, role: filled ? 'filled' : 'empty' })),
+  }
+}
