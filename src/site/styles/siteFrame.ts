@@ -330,8 +330,16 @@ export const createSiteFrameCss = () => `
       font-size: 1.5rem;
       white-space: nowrap;
     }
+    /* A range is as far from the next as it takes to read it alone. */
+    .proof > :not(:last-child) dd {
+      padding-inline-end: 1rem;
+    }
   }
   ${mediaQueries.desktop} {
+    /* Within the half of the page beside the drawing. */
+    .proof dd {
+      font-size: min(1.5rem, 1.85vw);
+    }
     .hero-columns {
       display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
