@@ -47,7 +47,7 @@ const Columns = styled.div({
 const Column = styled.div({
   minWidth: 0,
   '& > *': { maxWidth: maxWidth.text, '@media print': { maxWidth: 'none' } },
-  [mediaQueries.desktop]: { gridColumn: 2, '@media screen': { containerType: 'inline-size' } },
+  [mediaQueries.desktop]: { gridColumn: 2 },
 })
 
 // Sources are inside because reader views discard what surrounds a text.

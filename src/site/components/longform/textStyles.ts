@@ -34,10 +34,8 @@ export const textStyles = {
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Tables and drawings that need more room than a line of text have the free margin to the right.
-  [mediaQueries.desktop]: {
-    '@media screen': { '& > :is(table:not(.narrow), figure, .fold)': { width: '100cqi' } },
-  },
+  // Tables of one register: its columns stay at their places.
+  '@media (min-width: 40em)': { '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' } } },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
