@@ -34,8 +34,10 @@ export const textStyles = {
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Tables of one register: its columns stay at their places.
-  '@media (min-width: 40em)': { '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' } } },
+  // Tables of one register have their columns at the same places, the last with the most room.
+  '@media (min-width: 40em)': {
+    '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
+  },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
