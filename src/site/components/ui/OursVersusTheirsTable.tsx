@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
-import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
 // Two columns on phones below the aspect, ours on mint, which ends with the rules; wider by the space that it has inside.
 // The advantage is below ours. The header has the same form, so that cells need no labels.
-// Limited, so that enlarged text leaves room for words.
 const inset = 'min(0.75rem, 3vw)'
 const corners = `${radius.control} ${radius.control} 0 0`
 
@@ -18,7 +17,16 @@ const Frame = styled.div({
     '& th:first-child': { width: '30%' },
     '& td': { textWrap: 'balance' },
   },
-  '@media screen and (max-width: 39.99em)': {
+  // One column where text is enlarged, ours a band.
+  [enlargedTextQuery]: {
+    '&&& tbody .ours': {
+      margin: '0.4rem 0',
+      padding: `0.5rem ${inset}`,
+      borderRadius: radius.control,
+      '&::before': { color: 'inherit' },
+    },
+  },
+  '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
     '&&&': {
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
@@ -56,7 +64,7 @@ interface Props {
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
   return (
     <Frame>
-      <ResponsiveTable className="facing">
+      <ResponsiveTable className="facing above">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
