@@ -327,12 +327,10 @@ export const createSiteFrameCss = () => `
       grid-area: 2 / 1;
     }
     .proof dd {
+      /* A range is far enough from the next to be read alone. */
+      padding-inline-end: 0.75rem;
       font-size: 1.5rem;
       white-space: nowrap;
-    }
-    /* A range is as far from the next as it takes to read it alone. */
-    .proof > :not(:last-child) dd {
-      padding-inline-end: 1rem;
     }
   }
   ${mediaQueries.desktop} {
