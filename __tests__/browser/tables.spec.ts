@@ -26,6 +26,20 @@ test('tables keep their roles in the accessibility tree on a phone', async ({ pa
   expect(parts).toBeGreaterThan(0)
 })
 
+test('our column ends with the rules of its table on a phone', async ({ page }) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/fr')
+    const beyond = await page
+      .locator('table td.ours')
+      .evaluateAll(cells =>
+        cells.map(cell => [cell, cell.closest('tr') ?? cell].map(part => part.getBoundingClientRect().right)),
+      )
+    expect(beyond.length).toBeGreaterThan(0)
+    for (const [cell, row] of beyond) expect(cell, `at ${width} px`).toBeCloseTo(row ?? 0, 0)
+  }
+})
+
 test('a table has a column header for its row headers and each cell', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of addresses) {

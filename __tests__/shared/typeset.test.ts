@@ -73,9 +73,16 @@ it('keeps compound words of English headings on one line', () => {
 
 it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between them (%s)', language => {
   const clauses = ['Quatre clientèles,', 'un même domaine du droit']
-  expect(splitHeadingIntoClauses(clauses.join(' '), language).map(toText)).toEqual(clauses)
+  expect(splitHeadingIntoClauses(clauses.join(' '), language).clauses.map(toText)).toEqual(clauses)
   const whole = `${clauses.join(' ')}, en français et en anglais`
-  expect(splitHeadingIntoClauses(whole, language).map(toText)).toEqual([whole])
+  expect(splitHeadingIntoClauses(whole, language).clauses.map(toText)).toEqual([whole])
+})
+
+it('says which heading breaks between its clauses only in a wide column: one whose first clause is long', () => {
+  const needsWidth = (heading: string) => splitHeadingIntoClauses(heading, 'fr').needsWidth
+  expect(needsWidth('Un mois de forfait Croissance, heure par heure')).toBe(true)
+  expect(needsWidth('Quatre clientèles, un même domaine du droit')).toBe(false)
+  expect(needsWidth('Une société prête pour la vérification diligente')).toBe(false)
 })
 
 it('keeps a phone number on one line in both languages', () => {

@@ -64,7 +64,8 @@ const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 // « Biotechnologie : | du laboratoire à la licence »: a heading of two clauses, of which one is short, breaks between
 // them. Longer ones would need too many lines.
-const twoClauses = /^([^:;,]{8,21}[:;,](?= .{8,40}$)|[^:;,]{8,40}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
+const twoClauses = /^([^:;,]{8,21}[:;,](?= .{8,40}$)|[^:;,]{8,31}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
+const longestShortClause = 24
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
@@ -76,10 +77,16 @@ export function splitIntoTypesetParts(text: string, language: Language, inHeadin
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
 }
 
-/** The clauses of a heading, typeset: two short ones, between which its line should break, or the whole heading. */
-export function splitHeadingIntoClauses(text: string, language: Language): TypesetPart[][] {
+/**
+ * The clauses of a heading, typeset: two short ones, between which its line should break, or the whole heading.
+ * `needsWidth` if the first fits a line only in a wide column.
+ */
+export function splitHeadingIntoClauses(text: string, language: Language) {
   const [, ...clauses] = twoClauses.exec(text.replace(/ (?=:)/, '\u00a0')) ?? ['', text]
-  return clauses.map(clause => splitIntoTypesetParts(clause, language, true))
+  return {
+    clauses: clauses.map(clause => splitIntoTypesetParts(clause, language, true)),
+    needsWidth: clauses.length > 1 && clauses.some((clause, index) => !index && clause.length > longestShortClause),
+  }
 }
 
 function typesetFrench(text: string, inHeading: boolean): TypesetPart[] {

@@ -157,6 +157,14 @@ describe('a table', () => {
     ).toEqual({})
   })
 
+  it('with the columns of another table of its text is aligned with it', () => {
+    const register = '| Date | What |\n| - | - |\n| May | All that the file says and what it does not |'
+    const other = register.replace('What', 'Who')
+    const { children } = analyzeMdx([register, 'Then', register, 'Last', other].join('\n\n'), 'en').hast
+    const tables = children.flatMap(child => (child.type === 'element' && child.tagName === 'table' ? [child] : []))
+    expect(tables.map(({ properties }) => properties.className)).toEqual([['aligned'], ['aligned'], undefined])
+  })
+
   it.each([
     ['300', true],
     ['$5,000', true],

@@ -73,6 +73,29 @@ it.each([
   },
 )
 
+it('draws no line of the grid without a label', () => {
+  const ticks = [
+    { at: 0, label: 'Feb 2027' },
+    { at: 44, label: 'Feb 2029' },
+  ]
+  const drawn = buildTimelineElements({ ...timeline, ticks, turn })
+  expect(findAll(drawn, 'tl-grid').map(({ props }) => props?.x1)).toEqual(timeline.rows.map(() => '0%'))
+})
+
+it('puts words that would cross the change of scale before their bar or point', () => {
+  const rows = [
+    { name: 'Bar', bars: [{ from: 36, to: 40, look: 'due' as const, words: 'until March 1, 2029' }] },
+    { name: 'Point', bars: [], point: 36, pointWords: 'March 1, 2029' },
+    { name: 'Early', bars: [{ from: 0, to: 4, look: 'due' as const, words: 'until March 1, 2027' }] },
+  ]
+  const words = findAll(buildTimelineElements({ ...timeline, rows, turn }), 'tl-words')
+  expect(words.map(({ props }) => [props?.x, props?.textAnchor])).toEqual([
+    ['45%', 'end'],
+    ['45%', 'end'],
+    ['5%', undefined],
+  ])
+})
+
 it('keeps a point at either end within the drawing', () => {
   const rows = [0, 50, 100].map(point => ({ name: `At ${point}`, bars: [], point }))
   const points = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-point')

@@ -16,6 +16,8 @@ import { collectMarkedTerms } from './markedTerms'
 import { parseFilledMdxCached } from './parse'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
+import { findHastElementsByTagName } from './findHastElementsByTagName'
+import { alignTablesWithSameColumns } from './tableColumns'
 import { extractTextBlocks } from './textBlocks'
 import { walkHast } from './walk'
 
@@ -74,6 +76,7 @@ export function analyzeMdxWithoutCache(text: string, language: Language): Cached
     if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
     analyzeAndPrepareElement(element, analysis, language)
   })
+  alignTablesWithSameColumns(findHastElementsByTagName(hast, 'table'))
   analysis.wordCount += countWords(toString(hast))
   // `delete` would turn each node into a slow dictionary-mode object.
   walkHast(hast, node => (node.position = undefined))

@@ -12,6 +12,17 @@ const pairedCellAverage = 70
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
+/** Marks tables with the same column headings (`aligned`), so that their columns are at the same places. */
+export function alignTablesWithSameColumns(tables: readonly Element[]): void {
+  const describeColumns = (table: Element) =>
+    JSON.stringify(findHastElementsByTagName(table, 'th').map(heading => toString(heading)))
+  for (const table of tables) {
+    const isRepeated = tables.some(other => other !== table && describeColumns(other) === describeColumns(table))
+    const { className } = table.properties
+    if (isRepeated) table.properties.className = [...(Array.isArray(className) ? className : []), 'aligned']
+  }
+}
+
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
  * or all but the first (`paired`), with long labels above their values (`above`). Columns of figures are right-aligned.

@@ -124,6 +124,7 @@ const wordKeys = [
   'earliest',
   'estimate',
   'noSetTime',
+  'until',
   'months',
   'years',
   'print',

@@ -6,6 +6,8 @@ import { roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
+/** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them. */
+const percentOfCharacter = 1.9
 
 /**
  * Renders a timeline as HTML and SVG elements. Lengths are percentages, so that it scales to any width while text keeps
@@ -38,6 +40,7 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   const inwards = moment === undefined ? 0 : shiftPointInwards(moment)
+  const limit = timeline.turn && timeline.turn.share * 100
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
@@ -52,8 +55,8 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
           }),
         ]),
     ...buildScaleChangeMark(timeline, bars),
-    ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`)),
-    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', 14 + Math.abs(inwards))),
+    ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`, limit)),
+    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', limit, 14 + Math.abs(inwards))),
   ]
 }
 
@@ -76,20 +79,24 @@ function buildBar(start: number, end: number, look: TimelineBarKind): RenderTree
   ])
 }
 
-// After the bar if there is room, else before it; on narrow screens only below the name.
+// After the bar if there is room before the change of scale (`limit`) or the end, else before it; on narrow screens only
+// below the name.
 function wordsBeside(
   words: string | undefined,
   start: number,
   end: number,
   look: string,
+  limit: number | undefined,
   gap = 8,
 ): RenderTreeElement[] {
   if (!words) return []
   const className = `tl-words ${look}-words`
   const y = { y: '50%', dominantBaseline: 'central', className }
   const room = 62
-  if (end <= room) return [buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
-  if (start > 100 - room) return [buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
+  const crosses = limit !== undefined && end <= limit && end + words.length * percentOfCharacter > limit
+  if (end <= room && !crosses) return [buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
+  if (start > 100 - room || crosses)
+    return [buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
   return [buildElement('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 

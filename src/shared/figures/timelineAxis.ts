@@ -18,7 +18,9 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
 /** The row of times above the bars; `again` is its repetition for phones, without unit and scales. */
 export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {
   const { turn, unit } = timeline
-  const labels = buildTickLabels(timeline)
+  const labels = placeTicks(timeline).map(({ x, label, textAnchor, className }) =>
+    buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label]),
+  )
   if (again) return buildElement('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [buildTrack(labels)])
   return buildElement('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [
     buildElement('div', { className: 'tl-label' }, unit ? [buildElement('span', {}, [unit])] : []),
@@ -30,7 +32,7 @@ export function buildAxisRow(timeline: Timeline, again = false): RenderTreeEleme
 export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[] {
   return [
     ...buildGround(timeline),
-    ...timeline.ticks.map(({ at }) => buildLine(percentOfTimelineWidth(at, timeline), 'tl-grid')),
+    ...placeTicks(timeline).map(({ x, className }) => buildLine(x, ['tl-grid', className].filter(Boolean).join(' '))),
     ...(timeline.line === undefined ? [] : [buildLine(percentOfTimelineWidth(timeline.line, timeline), 'tl-line')]),
   ]
 }
@@ -52,8 +54,8 @@ export function buildScaleChangeMark({ turn }: Timeline, bars: readonly Timeline
 }
 
 // All are at the same place relative to their line, so that the scale looks even: numbers centred on it, dates after it.
-// Only numbers at the ends of the axis stay within it.
-function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
+// Only numbers at the ends of the axis stay within it. A time whose label has no room has no line either.
+function placeTicks(timeline: Timeline) {
   const { ticks, turn } = timeline
   const centred = ticks.every(({ label }) => label.length < 4)
   let free = -Infinity
@@ -69,7 +71,7 @@ function buildTickLabels(timeline: Timeline): RenderTreeElement[] {
     const begins = x - (textAnchor === 'end' ? room : textAnchor === 'middle' ? room / 2 : 0)
     const className = begins < free || begins + room > limit ? 'tl-minor' : undefined
     if (!className) free = begins + room
-    return [buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label])]
+    return [{ x, label, textAnchor, className }]
   })
 }
 

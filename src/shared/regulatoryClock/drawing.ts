@@ -8,6 +8,8 @@ import { formatDate } from '../dates'
 
 // Share of the width for the scale in months; the rest is for years.
 const monthsShare = 0.62
+// Share of the last scale after the last day, so that a bar that ends there does not look cut.
+const shareAfterLastDay = 0.04
 
 /** The dates of a filing as a timeline: in months until half a year after the notice, then in years. */
 export function buildTimelineFromClockResult(
@@ -22,7 +24,7 @@ export function buildTimelineFromClockResult(
   return {
     rows: drawn,
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
-    end: at(last),
+    end: at(last) + Math.round(shareAfterLastDay * (at(last) - (long ? at(turn) : 0))),
     line: at(notice),
     ...(long && {
       turn: { at: at(turn), share: monthsShare, before: words.months ?? '', after: words.years ?? '' },
@@ -67,7 +69,7 @@ function buildRow(
       from: at(span.from),
       to: at(span.to),
       look: span.look,
-      ...getDueLabel(span, spans, language),
+      ...getDueLabel(span, spans, words, language),
     })),
   }
 }
@@ -87,9 +89,11 @@ function formatFirstAndLastDay(
 function getDueLabel(
   span: RegulatoryClockDatedSpan,
   spans: RegulatoryClockDatedSpan[],
+  { until = '' }: UnpackedRegulatoryClock['words'],
   language: Language,
 ): { words?: string } {
-  return span.look === 'due' && spans.length === 1 ? { words: formatDate(getExtendedEnd(span), language) } : {}
+  if (span.look !== 'due' || spans.length !== 1) return {}
+  return { words: `${until} ${formatDate(getExtendedEnd(span), language)}` }
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

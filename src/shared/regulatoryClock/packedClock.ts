@@ -10,7 +10,7 @@ import type {
 
 /** The regulatory clock in one language as sent to browsers: normalized, with each phase and time limit only once. */
 export interface PackedRegulatoryClock {
-  /** Labels of the form, table and calendar; `{day}` is a placeholder. */
+  /** Labels of the form, drawing, table and calendar. */
   words: Record<string, string>
   /** Product groups, and the name of the notice in each. */
   groups: { id: string; name: string; notice: string }[]

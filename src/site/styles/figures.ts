@@ -21,7 +21,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
-.tl-axis .tl-minor, .tl-words { display: none; }
+.tl-minor, .tl-words { display: none; }
 /* A line of the grid stays off the words that it crosses. */
 .tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
 .tl-grid { stroke: ${color.line}; }
@@ -74,7 +74,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl.tl > li { grid-template-columns: 17.5rem minmax(0, 1fr); }
 }
 @container (min-width: 54rem) {
-  .tl-axis .tl-minor { display: inline; }
+  .tl-minor { display: inline; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }

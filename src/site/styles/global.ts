@@ -96,6 +96,16 @@ export const createGlobalCss = () => `
     display: inline-block;
     text-decoration: inherit;
   }
+  /* Breaks between its clauses only where the first has room on one line. */
+  .clauses {
+    display: block;
+    container-type: inline-size;
+  }
+  @container (max-width: 15.9em) {
+    .clauses > .clause {
+      display: inline;
+    }
+  }
   ul,
   ol {
     list-style: none;

@@ -327,11 +327,17 @@ export const createSiteFrameCss = () => `
       grid-area: 2 / 1;
     }
     .proof dd {
+      /* A range is far enough from the next to be read alone. */
+      padding-inline-end: 0.75rem;
       font-size: 1.5rem;
       white-space: nowrap;
     }
   }
   ${mediaQueries.desktop} {
+    /* Within the half of the page beside the drawing. */
+    .proof dd {
+      font-size: min(1.5rem, 1.85vw);
+    }
     .hero-columns {
       display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);

@@ -1,7 +1,38 @@
-import { color, fontFamily, radius, fontSize } from './tokens'
+import { color, enlargedTextQuery, fontFamily, radius, fontSize } from './tokens'
 
 // A cell with a label; of a row with two cells, the second needs none.
 const labelledCell = 'td[data-column]:not(:empty, :nth-child(2):last-child)'
+
+const stacked = {
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
+  '& tbody': { borderTop: `2px solid ${color.ink}` },
+  '& tbody tr': { borderBottom: `1px solid ${color.line}` },
+  '& tbody :is(th, td)': { padding: '0.2rem 0', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+  '& tbody tr > :first-child': { paddingTop: '0.65rem' },
+  '& tbody tr > :last-child': { paddingBottom: '0.65rem' },
+  '& tbody :nth-child(2):last-child': { paddingTop: 0 },
+  // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
+  '& tbody td:empty': { paddingBlock: 0 },
+  [`& ${labelledCell}::before`]: {
+    content: 'attr(data-column)',
+    display: 'block',
+    color: color.soft,
+    font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+  },
+  // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
+  // label’s.
+  [`&:not(.above) ${labelledCell}`]: {
+    display: 'table',
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    // The longest of them, see shared/tableLabels.
+    '&::before': { display: 'table-cell', width: '8rem', paddingInlineEnd: '0.75rem' },
+  },
+  [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
+} as const
 
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
@@ -10,7 +41,7 @@ const labelledCell = 'td[data-column]:not(:empty, :nth-child(2):last-child)'
  * `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
- * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable).
+ * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
 export const responsiveTable = {
   fontSize: fontSize.small,
@@ -43,37 +74,9 @@ export const responsiveTable = {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
-    '&:not(.narrow, .facing, .paired)': {
-      '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
-      '& tbody': { borderTop: `2px solid ${color.ink}` },
-      '& tbody tr': { borderBottom: `1px solid ${color.line}` },
-      '& tbody :is(th, td)': { padding: '0.2rem 0', border: 0, textAlign: 'start', whiteSpace: 'normal' },
-      '& tbody tr > :first-child': { paddingTop: '0.65rem' },
-      '& tbody tr > :last-child': { paddingBottom: '0.65rem' },
-      '& tbody :nth-child(2):last-child': { paddingTop: 0 },
-      // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
-      '& tbody td:empty': { paddingBlock: 0 },
-      [`& ${labelledCell}::before`]: {
-        content: 'attr(data-column)',
-        display: 'block',
-        color: color.soft,
-        font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
-      },
-      // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
-      // label’s.
-      [`&:not(.above) ${labelledCell}`]: {
-        display: 'table',
-        width: '100%',
-        tableLayout: 'fixed',
-        borderCollapse: 'separate',
-        borderSpacing: 0,
-        // The longest of them, see shared/tableLabels.
-        '&::before': { display: 'table-cell', width: '8rem', paddingInlineEnd: '0.75rem' },
-      },
-      [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
-    },
+    '&:not(.narrow, .facing, .paired)': stacked,
   },
+  [enlargedTextQuery]: { '&.facing': stacked },
   '@media screen and (max-width: 23em)': {
     '&.narrow': { fontSize: fontSize.tiny },
   },

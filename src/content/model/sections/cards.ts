@@ -40,11 +40,9 @@ export const cardsSectionSchema = z
     ...sectionIdAndToneFields,
     intro: sectionIntroSchema,
     look: z
-      .enum(['boxed', 'ruled', 'sequence'])
+      .enum(['boxed', 'ruled'])
       .optional()
-      .describe(
-        'Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns, “sequence” sets items with icons along a line, in the order in which they come up.',
-      ),
+      .describe('Style of the cards: “boxed” (the default) draws boxes, “ruled” draws thin lines between columns.'),
     columns: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], { error: 'must be 1, 2, 3 or 4' })
       .optional()

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { container, textLink } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, mediaQueries, fontSize, sectionPaddingBlock } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -10,7 +10,7 @@ const Nav = styled.nav({ ...container, '@media print': { display: 'none' } })
 const List = styled.ul({
   display: 'grid',
   gap: '1rem 2rem',
-  paddingBlock: '1.75rem clamp(2.5rem, 5vw, 4rem)',
+  paddingBlock: `1.75rem ${sectionPaddingBlock}`,
   borderTop: `1px solid ${color.line}`,
   textWrap: 'balance',
   '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { container } from '../../styles/mixins'
-import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize, phoneQuery, sectionPaddingBlock } from '../../styles/tokens'
 import type { RenderTree } from '../../../shared/mdx/renderTree'
 import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -38,7 +38,7 @@ const Columns = styled.div({
   },
   display: 'grid',
   gap: '2.5rem',
-  paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
+  paddingBlock: `clamp(2.5rem, 5vw, 4.5rem) ${sectionPaddingBlock}`,
   [phoneQuery]: { gap: '1.75rem', paddingTop: '1.5rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
@@ -47,7 +47,7 @@ const Columns = styled.div({
 const Column = styled.div({
   minWidth: 0,
   '& > *': { maxWidth: maxWidth.text, '@media print': { maxWidth: 'none' } },
-  [mediaQueries.desktop]: { gridColumn: 2, '@media screen': { containerType: 'inline-size' } },
+  [mediaQueries.desktop]: { gridColumn: 2 },
 })
 
 // Sources are inside because reader views discard what surrounds a text.

@@ -5,11 +5,8 @@ import type { PageEnding } from '../../../config/pageEndings'
 import { sectionPaddingBlock } from '../../styles/tokens'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
-// The content before it and the related pages after it have padding of their own.
-const Panel = styled(ClosingPanel)({
-  paddingBlock: '0 clamp(2.5rem, 5vw, 4rem)',
-  '&:has(+ .booking)': { paddingBottom: sectionPaddingBlock },
-})
+// The content before it has padding of its own.
+const Panel = styled(ClosingPanel)({ paddingBlock: `0 ${sectionPaddingBlock}` })
 
 interface Props {
   site: Queries.LayoutSiteFragment

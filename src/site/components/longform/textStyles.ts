@@ -34,9 +34,9 @@ export const textStyles = {
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Tables and drawings that need more room than a line of text have the free margin to the right.
-  [mediaQueries.desktop]: {
-    '@media screen': { '& > :is(table:not(.narrow), figure, .fold)': { width: '100cqi' } },
+  // Tables of one register have their columns at the same places, the last with the most room.
+  '@media (min-width: 40em)': {
+    '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },

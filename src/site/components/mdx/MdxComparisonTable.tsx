@@ -1,9 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, pageMargin, radius } from '../../styles/tokens'
-
-// Within the margin of the page, which is narrower where text is enlarged.
-const bleed = `min(0.75rem, ${pageMargin})`
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -12,12 +9,11 @@ const Frame = styled.figure({
     fontWeight: 600,
     paddingInline: '1rem',
   },
-  // In the stacked rows of phones, a band that is wider than the text, so that its own text is in line with the rest.
+  // In the stacked rows of phones, a band between the rules.
   '@media screen and (max-width: 39.99em)': {
     '&&& tbody td:last-of-type': {
-      width: `calc(100% + 2 * ${bleed})`,
-      margin: `0.4rem calc(-1 * ${bleed})`,
-      padding: `0.5rem ${bleed}`,
+      marginBlock: '0.4rem',
+      padding: '0.5rem min(0.75rem, 3vw)',
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
     },

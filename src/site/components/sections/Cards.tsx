@@ -16,7 +16,6 @@ import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
-import { CardSequence } from './CardSequence'
 import type { SectionProps } from './types'
 
 // Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with lists,
@@ -89,13 +88,6 @@ const foldsToTitles = (items: readonly Item[]) =>
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
   const { id, tone, intro, look, perRow, items, note, actions } = section
-  if (look === 'sequence')
-    return (
-      <Section id={id} tone={tone} headingId={headingId}>
-        <CardSequence section={section} headingId={headingId} />
-        <FinePrint>{note}</FinePrint>
-      </Section>
-    )
   const isRuled = look === 'ruled'
   const List = isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isStory) ? Texts : Grid
   const foldsText = List !== Statements && foldsToTitles(items)

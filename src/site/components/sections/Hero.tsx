@@ -29,11 +29,14 @@ const Display = styled.p({
 const Label = styled(Eyebrow)({ marginBottom: '0.6rem' })
 // What fits in three lines at full size, in French.
 const longestShortTitle = 60
-// On most phones too, where one more word fits: services, which are read one after another, have titles of one size.
-const longestShortTitleOnPhones = 68
+// On most phones and from 1280 px on, one more word fits: services, which are read one after another, have titles of
+// one size there.
+const longestShortTitleWithRoom = 68
 const LongTitle = styled.h1({
   fontSize: fontSize.longTitle,
-  '@media screen and (min-width: 22.5em) and (max-width: 47.99em)': { '&.short': { fontSize: fontSize.h1 } },
+  '@media screen and (min-width: 22.5em) and (max-width: 47.99em), screen and (min-width: 80em)': {
+    '&.short': { fontSize: fontSize.h1 },
+  },
   [mediaQueries.desktop]: { '.hero-columns &': { fontSize: '2.375rem' } },
 })
 const Lead = styled.p({
@@ -54,6 +57,8 @@ const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
  * search page.
  */
 export function Hero({ section, page, beside, field }: SectionProps<Queries.HeroFragment> & { field?: ReactNode }) {
+  // About the buttons, so above a field.
+  const note = <Typeset as={LegalNote}>{section.note}</Typeset>
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
@@ -65,12 +70,13 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
           <Words>
             {section.display && <Display aria-hidden>{section.display}</Display>}
             <Label>{section.eyebrow}</Label>
-            <Title id="title" className={section.title.length > longestShortTitleOnPhones ? undefined : 'short'}>
+            <Title id="title" className={section.title.length > longestShortTitleWithRoom ? undefined : 'short'}>
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
             <ActionButtons actions={section.actions} onPine mainFirst={Boolean(section.searchPath)} />
             {field && <Slot>{field}</Slot>}
+            {section.searchPath && note}
             {section.searchPath && (
               <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
             )}
@@ -94,7 +100,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               </dl>
             )}
             <Typeset as={Small}>{section.text}</Typeset>
-            <Typeset as={LegalNote}>{section.note}</Typeset>
+            {!section.searchPath && note}
           </Words>
         </Copy>
         {beside}

@@ -174,9 +174,9 @@ const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
 const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
-export const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
+const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 /** The points of a card: lines, or with ticks what an offer includes, which phones show as running text. */
-export const CardPoints = styled.ul({
+const CardPoints = styled.ul({
   '&.lines': { rowGap: 0 },
   display: 'grid',
   gap: '0.55rem 1rem',
@@ -335,7 +335,7 @@ export function ContentCard({
 const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
 /** A point without a tick. */
-export const renderPointWithoutTick = (point: string) => (
+const renderPointWithoutTick = (point: string) => (
   <Typeset as="li" key={point}>
     {point}
   </Typeset>

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
-import { color, fontSize, mediaQueries, pageMargin, radius } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontSize, mediaQueries, radius } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
-// Two columns on phones below the aspect, ours on a mint that is wider than its text, so that the text begins with the
-// column and ends at the margin. The advantage is below ours. The header has the same form, so that cells need no labels.
-// Within the margin of the page, which is narrower where text is enlarged.
-const bleed = `min(0.75rem, ${pageMargin})`
+// Two columns on phones below the aspect, ours on mint, which ends with the rules; wider by the space that it has inside.
+// The advantage is below ours. The header has the same form, so that cells need no labels.
+const inset = 'min(0.75rem, 3vw)'
 const corners = `${radius.control} ${radius.control} 0 0`
 
 // A frame, as a styled ResponsiveTable would repeat all its rules.
@@ -18,22 +17,25 @@ const Frame = styled.div({
     '& th:first-child': { width: '30%' },
     '& td': { textWrap: 'balance' },
   },
-  '@media screen and (max-width: 39.99em)': {
+  // One column where text is enlarged, ours a band.
+  [enlargedTextQuery]: {
+    '&&& tbody .ours': {
+      margin: '0.4rem 0',
+      padding: `0.5rem ${inset}`,
+      borderRadius: radius.control,
+      '&::before': { color: 'inherit' },
+    },
+  },
+  '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
     '&&&': {
       '& :is(table, thead, tbody)': { display: 'block' },
       '& tbody': { borderTop: `2px solid ${color.ink}` },
-      '& tr': { display: 'grid', grid: 'auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr)', columnGap: '1.5rem' },
+      '& tr': { display: 'grid', grid: 'auto auto 1fr / minmax(0, 6fr) minmax(0, 7fr)', columnGap: inset },
       '& tbody tr': { paddingBottom: '0.75rem', borderBottom: `1px solid ${color.line}` },
-      '& tr > *': {
-        gridArea: '3 / 2',
-        margin: `0 calc(-1 * ${bleed})`,
-        padding: `0 ${bleed} 0.45rem`,
-        border: 0,
-        lineHeight: 1.45,
-      },
-      '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', margin: 0, padding: '0.65rem 0 0.4rem' },
-      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', margin: 0, padding: '0.45rem 0' },
-      '& tr > .ours': { gridRow: 2, padding: `0.45rem ${bleed} 0`, borderRadius: corners },
+      '& tr > *': { gridArea: '3 / 2', padding: `0 ${inset} 0.45rem`, border: 0, lineHeight: 1.45 },
+      '& tr > :first-child': { gridArea: '1 / 1 / auto / span 2', padding: '0.65rem 0 0.4rem' },
+      '& tr > :nth-child(2)': { gridArea: '2 / 1 / span 2', padding: '0.45rem 0' },
+      '& tr > .ours': { gridRow: 2, padding: `0.45rem ${inset} 0`, borderRadius: corners },
       '& tr > .ours:last-child': { gridRow: '2 / span 2', paddingBottom: '0.45rem' },
       '& tbody .ours:last-child': { borderRadius: radius.control },
       '& .ours + :is(th, td)': { background: color.mark, color: color.onMark, fontSize: fontSize.tiny },
@@ -62,7 +64,7 @@ interface Props {
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
   return (
     <Frame>
-      <ResponsiveTable className="facing">
+      <ResponsiveTable className="facing above">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -12,9 +12,9 @@ export const PageHeaderContainer = styled.section({
   display: 'flex',
   flexDirection: 'column',
   background: color.pine,
-  // Shows the booking bar once its end is as far above the bottom of the window as the bar is high.
+  // Shows the booking bar once its end is in the upper half of the window, where its own button has left.
   viewTimeline: '--hero',
-  viewTimelineInset: '0 3.9375rem',
+  viewTimelineInset: '0 50%',
   // Where nothing follows it but the footer, which has its colour.
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })

@@ -14,6 +14,8 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
       alignItems: 'end',
       '& > *': { gridColumn: `span ${Math.floor(columns / 2)}`, paddingInlineEnd: '1.5rem' },
       '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
+      // A lead that is higher than the title begins with the section.
+      '& > p': { marginTop: 0 },
     },
   }),
 )

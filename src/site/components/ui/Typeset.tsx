@@ -24,14 +24,22 @@ export function Typeset({ children, as: Element, id, together = false, inHeading
 
 function renderText(text: string, language: Language, inHeading = false): ReactNode[] {
   if (!inHeading) return splitIntoTypesetParts(text, language).map(renderPart)
-  const clauses = splitHeadingIntoClauses(text, language).map(parts => parts.map(renderPart))
-  if (clauses.length < 2) return clauses.flat()
-  return clauses.flatMap((clause, index) => [
+  const { clauses, needsWidth } = splitHeadingIntoClauses(text, language)
+  const [first = [], second] = clauses.map(parts => parts.map(renderPart))
+  if (!second) return first
+  const words = [first, second].flatMap((clause, index) => [
     ...(index ? [' '] : []),
     <span key={index} className="clause">
       {clause}
     </span>,
   ])
+  return needsWidth
+    ? [
+        <span key="clauses" className="clauses">
+          {words}
+        </span>,
+      ]
+    : words
 }
 
 function renderPart(part: TypesetPart, index: number): ReactNode {

@@ -14,15 +14,7 @@ const Columns = styled.div({
   marginBottom: 'clamp(2.5rem, 6vw, 4.5rem)',
   [mediaQueries.tablet]: { gridTemplateColumns: '7fr 5fr' },
 })
-/** The newest articles’ title, and the link to all pages at the end of its line. */
-const NewestAndAll = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: '2rem',
-  '& a': { ...listLink, minHeight: '2.75rem' },
-})
+const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
 /** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
 export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
@@ -34,11 +26,11 @@ export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
         <Categories categories={categories} blog={blog} />
         <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
       </Columns>
-      <NewestAndAll>
-        {newest.length > 0 && <ListTitle>{t('search.newest')}</ListTitle>}
-        <Link to={sitemap}>{listTitle}</Link>
-      </NewestAndAll>
+      {newest.length > 0 && <ListTitle>{t('search.newest')}</ListTitle>}
       <PageCards pages={newest} />
+      <All>
+        <Link to={sitemap}>{listTitle}</Link>
+      </All>
     </>
   )
 }
