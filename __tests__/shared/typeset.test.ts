@@ -99,15 +99,6 @@ it('keeps an English hour on one line', () => {
   ])
 })
 
-it.each([
-  ['from April 1, 2027', `from April${space}1, 2027`],
-  ['(s. C.05.006), within 30 days', `(s.${space}C.05.006), within 30${space}days`],
-  ['ss. 6 and 7; 45 and 300 days', `ss.${space}6 and 7; 45 and 300${space}days`],
-  ['In March 2028, a Class III device', `In March 2028, a Class${space}III device`],
-])('typesets English %j', (text, typeset) => {
-  expect(splitIntoTypesetParts(text, 'en')).toEqual([typeset])
-})
-
 it('keeps a middle dot at the end of a line', () => {
   expect(splitIntoTypesetParts('Montréal · Biotech', 'en')).toEqual([`Montréal${space}· Biotech`])
 })

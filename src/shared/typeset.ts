@@ -8,10 +8,10 @@ const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 », « classe | III »,
-// « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : », « | · », « | % »,
-// « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a year: whole dates
-// would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
+// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
+// « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : »,
+// « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a
+// year: whole dates would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
@@ -49,16 +49,7 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
 
-// “9 | a.m.”, “April | 1”, “Class | III”, “24 | hours”, “s. | 6”, and before “ | ·”.
-const heldInEnglish = new RegExp(
-  ` (?:${[
-    '(?<=\\d )(?=[ap]\\.m\\.)|(?=·)',
-    '(?<=(?<!\\p{L})\\p{Lu}\\p{Ll}{2,8} )(?=(?:\\d{1,2}|[IVX]+)(?![\\d\\p{L}]))',
-    '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=(?:minute|hour|day|week|month|year)s?(?!\\p{L}))',
-    '(?<=(?<!\\p{L})ss?\\. )(?=(?:\\p{Lu}\\.)?\\d)',
-  ].join('|')})`,
-  'gu',
-)
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
 const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
@@ -69,9 +60,9 @@ const longestShortClause = 24
 
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
- * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. In
- * English no line breaks inside “9 a.m.”, “April 1”, “24 hours”, “s. 6” or a phone number or before a middle dot, nor, in
- * a heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
+ * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
+ * is unchanged, except that no line breaks inside “9 a.m.” or a phone number or before a middle dot, nor, in a heading,
+ * inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
@@ -85,7 +76,7 @@ export function splitHeadingIntoClauses(text: string, language: Language) {
   const [, ...clauses] = twoClauses.exec(text.replace(/ (?=:)/, '\u00a0')) ?? ['', text]
   return {
     clauses: clauses.map(clause => splitIntoTypesetParts(clause, language, true)),
-    needsWidth: clauses.length > 1 && clauses.some((clause, index) => !index && clause.length > longestShortClause),
+    needsWidth: clauses.length > 1 && (clauses[0]?.length ?? 0) > longestShortClause,
   }
 }
 

@@ -96,10 +96,10 @@ it('puts words that would cross the change of scale before their bar or point', 
   ])
 })
 
-it('keeps a point at either end within the drawing', () => {
+it('centres a point on its line, at either end too', () => {
   const rows = [0, 50, 100].map(point => ({ name: `At ${point}`, bars: [], point }))
   const points = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-point')
-  expect(points.map(({ props }) => props?.transform)).toEqual(['translate(7 0)', undefined, 'translate(-7 0)'])
+  expect(points.map(({ props }) => props?.cx)).toEqual(['0%', '50%', '100%'])
 })
 
 it('closes both parts of an outlined bar that the change of scale cuts', () => {

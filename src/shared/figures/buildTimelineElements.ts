@@ -39,30 +39,16 @@ function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement 
 function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
-  const inwards = moment === undefined ? 0 : shiftPointInwards(moment)
   const limit = timeline.turn && timeline.turn.share * 100
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
       ? []
-      : [
-          buildElement('circle', {
-            className: 'tl-point',
-            cx: `${moment}%`,
-            cy: '50%',
-            r: 7,
-            transform: inwards ? `translate(${inwards} 0)` : undefined,
-          }),
-        ]),
+      : [buildElement('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`, limit)),
-    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', limit, 14 + Math.abs(inwards))),
+    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', limit, 14)),
   ]
-}
-
-// A point at either end stays within the drawing: on phones it is 2% of the width from its centre to its edge.
-function shiftPointInwards(moment: number): number {
-  return roundPercent(3.5 * (Math.max(0, 2 - moment) - Math.max(0, moment - 98)))
 }
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {

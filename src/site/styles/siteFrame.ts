@@ -79,6 +79,9 @@ export const createSiteFrameCss = () => `
   [data-tone='paper'] + [data-tone='paper'],
   [data-tone='sunken'] + [data-tone='sunken'] {
     padding-top: 0;
+    ${phoneQuery} {
+      padding-top: 1.25rem;
+    }
   }
   /* Rows on phones, each with its figure before its words; columns from tablets on. */
   .proof {

@@ -45,14 +45,14 @@ function breakInTwo(name: string): string[] {
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
 }
 
-/** Two names on one line: at its ends, or as a pair in its middle. */
+/** Two names on one line: at the ends of what is `room` wide in the middle of the drawing, if they fit beside each other. */
 export function buildNameLabelPairOnLine(
   names: readonly string[],
   y: number,
-  { apart }: { apart: boolean },
+  room: number = coverSize.width - 2 * (margin + 4),
 ): CoverLabel[] {
   const [first = 0, second = 0] = names.map(estimateNameWidth)
-  const start = apart ? margin + 4 : (coverSize.width - first - second - 24) / 2
+  const start = (coverSize.width - Math.max(room, first + second + 24)) / 2
   const end = coverSize.width - start
   return buildNameLabels(
     [

@@ -67,7 +67,7 @@ function drawBlister(
       ...print(full, 'filled'),
       ...print(empty, 'empty'),
       ...(names.length
-        ? buildNameLabelPairOnLine(names, middle + (rows * (pitch + 5)) / 2 + 16, { apart: false })
+        ? buildNameLabelPairOnLine(names, middle + (rows * (pitch + 5)) / 2 + 16, (columns - 0.2) * pitch)
         : []),
     ],
   }

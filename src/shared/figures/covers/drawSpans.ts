@@ -40,6 +40,6 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
             names.map((_, stage) => ({ x: left + column * (stage + 0.5), y: foot + 22 })),
             names,
           )
-        : buildNameLabelPairOnLine(names, foot + 22, { apart: true }),
+        : buildNameLabelPairOnLine(names, foot + 22),
   }
 }

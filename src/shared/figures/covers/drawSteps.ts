@@ -23,7 +23,7 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
           places.map(({ x, y }) => ({ x, y: y + radius + 26 })),
           names,
         ).map(label => ({ ...label, role: 'beside' }))
-      : buildNameLabelPairOnLine(names, 148, { apart: true }),
+      : buildNameLabelPairOnLine(names, 148),
   }
 }
 

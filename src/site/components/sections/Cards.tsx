@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { createColumns } from '../../styles/mixins'
+import { createColumns, eyebrow } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -33,6 +33,7 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
 })
 // Two columns without boxes are two statements in large type.
 const Statements = styled(Grid)({
+  '&&& > li > h3': eyebrow,
   '& > li > p': {
     color: color.ink,
     font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}`,

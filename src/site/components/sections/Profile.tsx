@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { pineSurface, textLink } from '../../styles/mixins'
+import { eyebrow, pineSurface, textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -36,6 +36,7 @@ const Pledge = styled.div({
   ...pineSurface,
   padding: 'clamp(1.5rem, 4vw, 3.5rem)',
   gridColumn: '1 / -1',
+  '& h3': eyebrow,
   '& dd': { color: color.accent, fontSize: '2rem' },
 })
 const Sentence = styled.p({
@@ -50,6 +51,7 @@ const Art = styled(PictureOrCoverFigure)({
   gridTemplateRows: '1fr auto',
   '& > div': {
     borderRadius: 0,
+    outline: 'none',
     [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
   '& > figcaption': { margin: `0.75rem ${inset}` },

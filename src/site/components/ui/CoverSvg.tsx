@@ -2,6 +2,9 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
+// In the middle of the room that hidden names leave; in units of the drawing. Thumbnails have no names.
+const centred = { '& :is(path, text):not(.small *)': { translate: '0 9px' } }
+
 const Art = styled.svg({
   display: 'block',
   width: '100%',
@@ -48,7 +51,8 @@ const Art = styled.svg({
     fontWeight: 500,
     '@container (width > 460px)': { fontSize: '10px' },
   },
-  '@container (width < 290px)': { '& :is(.name, .bare)': { display: 'none' } },
+  '&[data-names=hidden]': centred,
+  '@container (width < 290px)': { '& :is(.name, .bare)': { display: 'none' }, '&[data-names]': centred },
   '& > .small': {
     display: 'none',
     strokeWidth: 4.5,
@@ -73,6 +77,8 @@ interface Props {
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
 export function CoverSvg({ cover, named = !cover.small }: Props) {
+  const hasNames = cover.labels.some(({ role }) => role === 'name')
+  const names = hasNames ? (named ? 'shown' : 'hidden') : undefined
   const labels = !named ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
   const drawing = (
     <>
@@ -85,14 +91,14 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
     </>
   )
   return cover.small ? (
-    <Art data-ground={cover.ground} aria-hidden>
+    <Art data-ground={cover.ground} data-names={names} aria-hidden>
       <svg viewBox={viewBox}>{drawing}</svg>
       <svg viewBox="80 0 160 160" className="small">
         <Shapes parts={cover.small} />
       </svg>
     </Art>
   ) : (
-    <Art viewBox={viewBox} data-ground={cover.ground} aria-hidden>
+    <Art viewBox={viewBox} data-ground={cover.ground} data-names={names} aria-hidden>
       {drawing}
     </Art>
   )
