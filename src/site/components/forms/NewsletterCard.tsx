@@ -10,6 +10,7 @@ const Card = styled.section({
   display: 'grid',
   gap: '1.5rem',
   padding: '1.75rem',
+  border: `1px solid light-dark(transparent, ${color.line})`,
   borderRadius: radius.card,
   background: color.sunken,
   '& h2': { fontSize: fontSize.h3 },
