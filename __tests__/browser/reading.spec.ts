@@ -41,6 +41,21 @@ test('sources are collapsed on a phone until a source number is clicked, and ope
   await expect(source).toBeVisible()
 })
 
+for (const width of [390, 1280])
+  test(`sections of a text begin at one distance, after a box too (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/fr${guide?.route ?? article}`)
+    const gaps = await page.locator('main article h2').evaluateAll(headings =>
+      headings.flatMap(heading => {
+        const previous = heading.previousElementSibling
+        const gap = heading.getBoundingClientRect().top - (previous?.getBoundingClientRect().bottom ?? 0)
+        return previous?.matches('aside, [role=note], p, ul, ol') ? [Math.round(gap)] : []
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(2)
+    expect(new Set(gaps).size).toBe(1)
+  })
+
 const calling = content.texts.filter(({ kind, body }) => kind === 'article' && body.includes('<CallToAction'))
 
 for (const language of languages)

@@ -38,6 +38,7 @@ it.each([
   ['months', [1, 12]],
   ['dial', [9, 10.5, 16]],
   ['spans', [1, 1, 1, 2, 3, 7]],
+  ['steps', [1]],
   ['steps', [3]],
   ['steps', [6]],
   ['bond', []],
@@ -50,6 +51,8 @@ it.each([
   for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, { seed }).shapes)) {
     const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
     expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
+    const radii = [...path.matchAll(/a([\d.]+)/g)].map(([, radius]) => Number(radius))
+    expect(radii.filter(radius => radius > 80)).toEqual([])
   }
 })
 

@@ -7,7 +7,7 @@ export const textStyles = {
   // The containing block of term definitions, which sets their width.
   position: 'relative',
   '& > * + *': { marginTop: '1.25rem' },
-  '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + *': { marginTop: '1.75rem' },
+  '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a line and much air, a subsection with its title alone.
   '& h2': {
