@@ -7,7 +7,7 @@ import {
   writeAndLinkSiteAndTemplateStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
-import { buildEmotionStyleCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildStyleRulesCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
 
 const loader = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -29,10 +29,10 @@ const sheet = () => readPublic(firstStylesheet('index.html'))
 
 function site() {
   write(globalCssCachePath, 'body{margin:0}')
-  write(buildEmotionStyleCachePath('red'), '.s-red{color:red}')
-  write(buildEmotionStyleCachePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(buildEmotionStyleCachePath('animation-up'), '@keyframes animation-up{}')
-  write(buildEmotionStyleCachePath('unused'), '.s-unused{color:blue}')
+  write(buildStyleRulesCachePath('red'), '.s-red{color:red}')
+  write(buildStyleRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildStyleRulesCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildStyleRulesCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }

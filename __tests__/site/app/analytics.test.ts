@@ -1,6 +1,6 @@
 import { buildSeoAuditParameters } from '../../../src/site/browser/analytics/seoAudit'
 import { computeScrollDepth } from '../../../src/site/browser/analytics/engagement'
-import { reportSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
+import { startReportingSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
 import { sendToGtag, setGtagSendingAllowed } from '../../../src/site/browser/analytics/gtag'
 import { extractLoadTimings } from '../../../src/site/browser/analytics/loadTimings'
 import { dispatchSiteEvent } from '../../../src/site/browser/dispatchSiteEvent'
@@ -72,7 +72,7 @@ it('leaves out timings that the browser does not report', () => {
 it('reports form events with the page but without the typed text', () => {
   window.gtag = jest.fn()
   setGtagSendingAllowed(true)
-  reportSiteEvents()
+  startReportingSiteEvents()
   dispatchSiteEvent({ name: 'form_error', category: 'Contact Form', label: 'email' })
   dispatchSiteEvent({ name: 'form_start', category: 'Contact Form' })
   expect(jest.mocked(window.gtag).mock.calls).toEqual([

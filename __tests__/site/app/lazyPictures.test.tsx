@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { lazyLoadPictures } from '../../../src/site/app/lazyPictures'
+import { loadPicturesNearViewport } from '../../../src/site/app/lazyPictures'
 import { Picture } from '../../../src/site/components/ui/Picture'
 import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../../src/config/images'
 import { pictureOf } from '../../helpers/fixtures'
@@ -26,7 +26,7 @@ const held = () => image().parentElement?.querySelector(`source[media="${deferre
 
 beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer })
-  lazyLoadPictures({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
+  loadPicturesNearViewport({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
 })
 
 it('loads a picture added later when it comes near the viewport', async () => {

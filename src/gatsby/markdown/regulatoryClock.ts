@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
 import { computeRegulatoryClock, getExtendedEnd } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import type { RegulatoryClockDatedSpan } from '../../shared/regulatoryClock/types'
-import { countDaysToNotice, describeFilingPhases } from '../../shared/regulatoryClock/filings'
+import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../shared/regulatoryClock/filings'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { introToMarkdown } from './genericSection'
 import {
@@ -55,7 +55,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       [words.filings, words.phase, words.total].map(word => escaped(word ?? '')),
       model.filings.map(filing => [
         escaped(`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`),
-        escaped(describeFilingPhases(filing, colon)),
+        escaped(formatFilingPhaseTimeLimits(filing, colon)),
         escaped(`${countDaysToNotice(filing, model)} ${words.dayUnit ?? ''}`),
       ]),
     ),

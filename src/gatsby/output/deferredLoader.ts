@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
-import { lazyLoadPictures } from '../../site/app/lazyPictures'
+import { loadPicturesNearViewport } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
 import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
@@ -76,7 +76,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   } satisfies Parameters<typeof installPreHydrationHandlers>[0])
   const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
   return [
-    `(${lazyLoadPictures.toString()})(${pictures});`,
+    `(${loadPicturesNearViewport.toString()})(${pictures});`,
     `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,
     '',
   ].join('\n')

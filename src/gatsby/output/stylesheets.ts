@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 import {
-  buildEmotionStyleCachePath,
+  buildStyleRulesCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   globalCssCachePath,
@@ -117,14 +117,14 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 // Includes the @keyframes that the rules use, which are not referenced by a class.
 function readRules(names: string[], root: string): string {
   const rules = names.map(name => {
-    const file = join(root, buildEmotionStyleCachePath(name))
+    const file = join(root, buildStyleRulesCachePath(name))
     if (!existsSync(file))
       throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; build from nothing.`)
     return readFileSync(file, 'utf8')
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+(?=[ ;,}])/g))
   return (
-    [...animations].map(name => readFileSync(join(root, buildEmotionStyleCachePath(name)), 'utf8')).join('') +
+    [...animations].map(name => readFileSync(join(root, buildStyleRulesCachePath(name)), 'utf8')).join('') +
     rules.join('')
   )
 }

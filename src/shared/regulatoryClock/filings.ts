@@ -3,7 +3,7 @@ import { computeRegulatoryClock } from './computeRegulatoryClock'
 import type { LocalizedRegulatoryClockFiling, RegulatoryClockReferenceData } from './types'
 
 /** The consecutive phases of a filing until the notice, each with its time limit, as text. */
-export function describeFilingPhases({ phases }: LocalizedRegulatoryClockFiling, colon: string): string {
+export function formatFilingPhaseTimeLimits({ phases }: LocalizedRegulatoryClockFiling, colon: string): string {
   return phases
     .flatMap(({ name, length, starts, foreign }) =>
       length && !starts && !foreign ? [`${name}${colon}${length.words}`] : [],

@@ -10,7 +10,7 @@ interface Options {
  * one fails, it falls back to its original `src`, once. Serialized with toString(): must not use anything from outside
  * itself.
  */
-export function lazyLoadPictures({ margin, media }: Options): void {
+export function loadPicturesNearViewport({ margin, media }: Options): void {
   const held = `picture > source[media="${media}"]`
 
   function show(picture: Element) {

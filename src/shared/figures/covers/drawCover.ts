@@ -1,5 +1,5 @@
 import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
-import { drawBlocks } from './drawBlocks'
+import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
@@ -59,7 +59,7 @@ const drawings: Record<Drawing, Draw> = {
   spans: (values, { names }) => drawSpans(values, names),
   steps: ([count = 0], { names }) => drawSteps(count, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
-  blocks: drawBlocks,
+  blocks: drawUnitBlocks,
   bond: (_, __, seed) => ({ shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),

@@ -7,7 +7,7 @@ export function computeScrollDepth(scrolled: number, windowHeight: number, pageH
 }
 
 /** Reports time on page and maximum scroll depth: at 30 s and 60 s, when the page is hidden, and before unload. */
-export function reportEngagement(): void {
+export function startReportingEngagement(): void {
   let path = location.pathname
   let address = getPageViewParameters()
   let began = getPageShownAt()

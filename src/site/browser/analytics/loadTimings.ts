@@ -26,7 +26,7 @@ function isNavigation(entry: PerformanceEntry): entry is PerformanceNavigationTi
  * Reports load timings, each once and as soon as it is known: with earlier consent, this runs while the page is still
  * loading.
  */
-export function reportLoadTimings(): void {
+export function startReportingLoadTimings(): void {
   const told = new Set<Timing>()
   const tell = () => {
     const navigation = performance.getEntriesByType('navigation').find(isNavigation)

@@ -4,7 +4,7 @@ import { sendToGtag } from './gtag'
 const montrealLinks = '.advantage-montreal a, #montreal a'
 
 /** Reports clicks on links of the Montréal advantage. */
-export function reportMontrealAdvantageClicks(): void {
+export function startReportingMontrealAdvantageClicks(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(montrealLinks)
     if (!link) return

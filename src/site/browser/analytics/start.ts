@@ -1,10 +1,10 @@
-import { reportMontrealAdvantageClicks } from './montrealAdvantageClicks'
-import { reportEngagement } from './engagement'
-import { reportSiteEvents } from './siteEvents'
-import { reportPageViews } from './pageViews'
+import { startReportingMontrealAdvantageClicks } from './montrealAdvantageClicks'
+import { startReportingEngagement } from './engagement'
+import { startReportingSiteEvents } from './siteEvents'
+import { startReportingPageViews } from './pageViews'
 import { getPageViewParameters, sendToGtag, setGtagSendingAllowed } from './gtag'
-import { reportLoadTimings } from './loadTimings'
-import { reportWebVitals } from './webVitals'
+import { startReportingLoadTimings } from './loadTimings'
+import { startReportingWebVitals } from './webVitals'
 
 let started = false
 
@@ -19,13 +19,13 @@ export function startAnalytics(id: string | null): void {
   started = true
   if (id && typeof window.gtag !== 'function') loadProvider(id)
   if (id) sendToGtag('config', id, { ...getPageViewParameters(), send_page_view: false })
-  // Before reportPageViews, so that leaving a page is reported before the next page view.
-  reportEngagement()
-  reportPageViews()
-  reportWebVitals()
-  reportLoadTimings()
-  reportSiteEvents()
-  reportMontrealAdvantageClicks()
+  // Before startReportingPageViews, so that leaving a page is reported before the next page view.
+  startReportingEngagement()
+  startReportingPageViews()
+  startReportingWebVitals()
+  startReportingLoadTimings()
+  startReportingSiteEvents()
+  startReportingMontrealAdvantageClicks()
 }
 
 /** Stops reporting immediately when consent is withdrawn. */

@@ -2,7 +2,7 @@ import { onCLS, onFID, onINP, onLCP, type Metric } from 'web-vitals'
 import { getInitialPageViewParameters, sendToGtag } from './gtag'
 
 /** Reports the web vitals CLS, LCP, FID and INP, where supported. */
-export function reportWebVitals(): void {
+export function startReportingWebVitals(): void {
   const send = ({ name, value, rating }: Pick<Metric, 'value' | 'rating'> & { name: 'CLS' | 'LCP' | 'FID' | 'INP' }) =>
     sendToGtag('event', name, {
       ...getInitialPageViewParameters(),

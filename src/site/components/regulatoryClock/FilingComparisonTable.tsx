@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { countDaysToNotice, describeFilingPhases } from '../../../shared/regulatoryClock/filings'
+import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../../shared/regulatoryClock/filings'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { Disclosure } from '../ui/Disclosure'
 import { placeTableLabels } from '../../../shared/tableLabels'
@@ -28,7 +28,7 @@ export function FilingComparisonTable({ tool: { model, words, groups, colon } }:
                   {filing.name}
                   {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
                 </th>
-                <td data-column={words.phase}>{describeFilingPhases(filing, colon)}</td>
+                <td data-column={words.phase}>{formatFilingPhaseTimeLimits(filing, colon)}</td>
                 <td data-column={words.total}>
                   {countDaysToNotice(filing, model)} {words.dayUnit}
                 </td>

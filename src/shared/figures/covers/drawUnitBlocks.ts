@@ -4,7 +4,7 @@ import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, t
 const { width, height } = coverSize
 
 /** Groups of blocks, one block per unit, each between its figure and its name; the last group is highlighted. */
-export function drawBlocks(figures: readonly number[], words: CoverWords): CoverArt {
+export function drawUnitBlocks(figures: readonly number[], words: CoverWords): CoverArt {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)
