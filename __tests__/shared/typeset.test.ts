@@ -10,6 +10,7 @@ it.each<[string, TypesetPart[]]>([
   ['Le 1er avril 2027, puis', [`Le${space}1`, superscript('er'), `${space}avril 2027, puis`]],
   ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
   ['RLRQ, c. B-1, r. 3.1', ['RLRQ, ', noWrap(`c.${space}B-1,`), ` r.${space}3.1`]],
+  ['LRC, ch. C-42, et', ['LRC, ', noWrap(`ch.${space}C-42,`), ' et']],
   ['Montréal (QC)', [`Montréal${space}(QC)`]],
   ['la 1re phase', ['la 1', superscript('re'), ' phase']],
   ['la 2e phase', ['la 2', superscript('e'), ' phase']],
@@ -61,6 +62,11 @@ it('ends no line of a French heading with a short article or preposition', () =>
     ' réglementation',
   ])
   expect(splitIntoTypesetParts(title, 'fr')).toEqual([title])
+  expect(splitIntoTypesetParts('Types de brevets : revendiquer', 'fr', true)).toEqual([
+    'Types ',
+    noWrap(`de brevets${space}:`),
+    ' revendiquer',
+  ])
 })
 
 it('keeps compound words of English headings on one line', () => {

@@ -19,7 +19,7 @@ const held = new RegExp(
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
     '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?|classes?|phases?) )(?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
-    '(?<=(?<!\\p{L})c\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
+    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
     '(?=[:%$»·])|(?<=[«©] )',
@@ -34,7 +34,7 @@ const held = new RegExp(
 const marked = new RegExp(
   [
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
-    `(?:[(«“]|\\p{L}+’|(?<!\\p{L})c\\.\\u00a0)*(?:${[
+    `(?:[(«“]|\\p{L}+’|(?<!\\p{L})ch?\\.\\u00a0)*(?:${[
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
@@ -47,7 +47,7 @@ const marked = new RegExp(
 
 // In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
 const withSmallWords =
-  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])[.,;!?]*/giu
+  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
@@ -55,7 +55,7 @@ const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
 
 // « Biotechnologie : | du laboratoire à la licence »: a heading of two clauses, of which one is short, breaks between
 // them. Longer ones would need too many lines.
-const twoClauses = /^([^:;,]{8,21}[:;,](?= .{8,40}$)|[^:;,]{8,31}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
+const twoClauses = /^([^:;,]{12,21}[:;,](?= .{8,40}$)|[^:;,]{12,31}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
 const longestShortClause = 24
 
 /**

@@ -96,6 +96,11 @@ export const createGlobalCss = () => `
     display: inline-block;
     text-decoration: inherit;
   }
+  /* A line would break between it and a colon after the link. */
+  a > .whole:last-child {
+    display: inline;
+    white-space: nowrap;
+  }
   /* Breaks between its clauses only where the first has room on one line. */
   .clauses {
     display: block;
