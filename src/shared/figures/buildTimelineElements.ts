@@ -1,4 +1,4 @@
-import type { RenderTreeElement } from '../mdx/renderTree'
+import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
@@ -29,10 +29,18 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
 function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
-    // No line begins with a middle dot.
-    ...(detail ? [buildElement('span', {}, [detail.replaceAll(' · ', '\u00a0· ')])] : []),
+    ...(detail ? [buildElement('span', { className: 'tl-parts' }, buildDetailParts(detail))] : []),
     ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
   ])
+}
+
+// Parts between middle dots, which no line begins or ends with.
+function buildDetailParts(detail: string): RenderTreeNode[] {
+  const [first = '', ...others] = detail.split(' · ')
+  return [
+    buildElement('span', {}, [first]),
+    ...others.flatMap(part => [' ', buildElement('span', {}, [buildElement('i', {}, ['· ']), part])]),
+  ]
 }
 
 // Bars and points, the change of scale over them, and over that the words.

@@ -1,4 +1,4 @@
-import { color, fontFamily, fontSize, mediaQueries } from './tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from './tokens'
 
 const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
 
@@ -12,6 +12,10 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+/* Wraps between its parts; a dot at the start of a line is in the margin that is cut off. */
+.tl-parts { display: flex; flex-wrap: wrap; margin-inline-start: -0.8em; clip-path: inset(0 0 0 0.8em); }
+.tl-parts > span { padding-inline-start: 0.8em; }
+.tl-parts i { display: inline-block; width: 0.8em; margin-inline-start: -0.8em; text-align: center; font-style: normal; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 .tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
@@ -38,8 +42,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-work { fill: ${color.ink}; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due, .tl-point { fill: ${color.accent}; }
-.tl-right { fill: ${color.mark}; stroke: ${color.ink}; stroke-width: 0.75; }
-.tl-rest { fill: ${color.ok}; fill-opacity: 0.55; stroke: ${color.ink}; stroke-width: 0.75; }
+.tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
+.tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-open { fill: none; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
 /* Its outline is inside the box that clips the hatching. */
 .tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
@@ -47,10 +51,12 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-track .tl-due-words, .tl-track .tl-point-words, .tl-track .tl-stop-words { fill: ${color.accent}; font-weight: 600; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
-.tl-track .tl-right-words.tl-inside { fill: ${color.onMark}; }
+.tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
 .tl-key.tl-key { margin-bottom: 1.25rem; }
 .tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
+/* What a square is, before what the colours mean. */
+${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { flex-basis: 100%; } }
 /* Many entries are a table, in which none is left alone. */
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key b { color: ${color.ink}; }
@@ -58,6 +64,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 /* Of the rows below each other, a bar is nearer to its own words than to the next. */
 @container (max-width: 37.99rem) {
   .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
+  .tl-label { padding-bottom: 0.2rem; }
 }
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
@@ -71,7 +78,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-dates { display: none; }
 }
 @container (min-width: 64rem) {
-  .tl.tl > li { grid-template-columns: 17.5rem minmax(0, 1fr); }
+  .tl.tl > li { grid-template-columns: 20rem minmax(0, 1fr); }
 }
 @container (min-width: 54rem) {
   .tl-minor { display: inline; }

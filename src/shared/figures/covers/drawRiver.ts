@@ -4,8 +4,9 @@ import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './cove
 const { width, height } = coverSize
 
 /**
- * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named at
- * its ends, above and below falling water. It runs on beyond the cover, for frames wider than that.
+ * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named
+ * below its ends; above falling water a first name that is too wide for the bend. It runs on beyond the cover, for frames
+ * wider than that.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
   const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
@@ -20,6 +21,9 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
     // Vary the amplitude so that no two consecutive bends look alike.
     y: middle + fall * ((index + 0.5) / count - 0.5) + (index % 2 ? -1 : 1) * swing * (1 - 0.175 * ((index * 5) % 3)),
   }))
+  const [first, , secondLow] = places
+  const isFirstNarrow = first && secondLow && 12 + estimateNameWidth(names[0] ?? '') < secondLow.x - 20
+  const firstBaseline = !fall ? 143 : isFirstNarrow ? first.y + 28 : 21
   const stops = [{ x: -20, y: middle - fall / 2 }, ...places, { x: width + 20, y: middle + fall / 2 }]
   const draw = (shift: number) => {
     const bends = stops.map(({ x, y }, index) => {
@@ -37,7 +41,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: draw(0) },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildNameLabels([place(0, true, fall ? 21 : 143), place(1, false, fall ? 147 : 143)], names),
+    labels: buildNameLabels([place(0, true, firstBaseline), place(1, false, fall ? 147 : 143)], names),
   }
 }
 

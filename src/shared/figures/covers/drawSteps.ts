@@ -1,4 +1,4 @@
-import { buildNameLabelPairOnLine, buildNameLabels } from './coverNameLabels'
+import { buildNameLabels } from './coverNameLabels'
 import { buildDotPath, coverSize, roundPathNumbers, type CoverArt, type CoverPart } from './coverPaths'
 
 const { width, height } = coverSize
@@ -7,7 +7,7 @@ type Place = Readonly<{ x: number; y: number }>
 
 /**
  * Steps, each settled before the next begins: a tick in all but the last, which is highlighted. They are level if each
- * has a name; otherwise they climb, with names for the first and last.
+ * has a name; otherwise they climb, with names below the first and last.
  */
 export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const named = names.length === count
@@ -15,6 +15,9 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const left = named ? width / count / 2 : radius + 18
   const [middle, climb] = named ? [height / 2 - 14, 0] : [height / 2 - (names.length && 6), 62]
   const places = placeEvenly(count, { x: left, y: middle + climb / 2 }, { x: width - left, y: middle - climb / 2 })
+  const ends = places.flatMap(({ x, y }, index) =>
+    index === 0 ? [{ x, y: y + radius + 24 }] : index === count - 1 ? [{ x, y: y + radius + 28 }] : [],
+  )
   return {
     shapes: drawJoinedStops(places, radius),
     labels: named
@@ -23,7 +26,7 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
           places.map(({ x, y }) => ({ x, y: y + radius + 26 })),
           names,
         ).map(label => ({ ...label, role: 'beside' }))
-      : buildNameLabelPairOnLine(names, 148),
+      : buildNameLabels(ends, names),
   }
 }
 

@@ -15,7 +15,7 @@ const perLine = 4
 const step = 23
 
 // The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
-const fills = { standing: color.ink, right: color.mark, due: color.accent }
+const fills = { standing: color.ink, right: color.right, due: color.accent }
 type BlockKind = keyof typeof fills
 /** What the colour of a lane’s blocks stands for. */
 export const getLaneBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>

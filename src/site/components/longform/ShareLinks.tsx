@@ -13,6 +13,8 @@ const Row = styled.div({
   marginTop: '2.5rem',
   color: color.soft,
   fontSize: fontSize.small,
+  // With five buttons the label has a line of its own.
+  '& > span:has(~ a[download])': { flexBasis: '100%' },
   [phoneQuery]: {
     marginTop: '1.75rem',
     display: 'grid',
@@ -21,6 +23,11 @@ const Row = styled.div({
     '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
     // Print and download have long labels: a line each.
     '& > a ~ button, & > a ~ button ~ a': { gridColumn: '1 / -1' },
+  },
+  // “Copier le lien” beside two others would wrap.
+  '@media (max-width: 23em)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > button:first-of-type': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'none' },
 })
