@@ -77,6 +77,15 @@ it('keeps compound words of English headings on one line', () => {
   ])
 })
 
+it.each<[string, TypesetPart[]]>([
+  ['Verified on July 24, 2025', ['Verified on ', noWrap('July 24,'), ' 2025']],
+  ['see s. 4(6), not ss. 12.', ['see ', noWrap('s. 4(6),'), ' not ', noWrap('ss. 12.')]],
+  ['RSC 1985, c. C-44', ['RSC 1985, ', noWrap('c. C-44')]],
+  ['by e-mail; Plan B - 4', ['by ', noWrap('e-mail;'), ' Plan B - 4']],
+  ['in May 2026', ['in May 2026']],
+  ['a part-time role', ['a part-time role']],
+])('typesets %j in English', (text, pieces) => expect(splitIntoTypesetParts(text, 'en')).toEqual(pieces))
+
 it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between them (%s)', language => {
   const clauses = ['Quatre clientèles,', 'un même domaine du droit']
   expect(splitHeadingIntoClauses(clauses.join(' '), language).clauses.map(toText)).toEqual(clauses)

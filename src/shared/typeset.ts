@@ -50,8 +50,15 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
-const phoneNumbers = new RegExp(`${phoneNumber}[.,;)]*`, 'gu')
-const compounds = /\p{L}+(?:-\p{L}+)+[.,;!?)]*/gu
+// “July 24,”, “s. 4(6)”, “c. C-44”, “e-mail”, a phone number.
+const markedInEnglish = [
+  `${phoneNumber}[.,;)]*`,
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)[.,;)]*',
+  '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*[,;]*',
+  '(?<![\\p{L}\\d-])(?:\\p{L}-\\p{Ll}{4,}|\\p{Lu}-\\d{1,3})(?![\\p{L}\\d-])[.,;)]*',
+].join('|')
+const shortInEnglish = new RegExp(markedInEnglish, 'gu')
+const shortOrCompoundInEnglish = new RegExp(`${markedInEnglish}|\\p{L}+(?:-\\p{L}+)+[.,;!?)]*`, 'gu')
 
 // « Biotechnologie : | du laboratoire à la licence »: a heading of two clauses, of which one is short, breaks between
 // them. Longer ones would need too many lines.
@@ -61,8 +68,8 @@ const longestShortClause = 24
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
  * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * is unchanged, except that no line breaks inside “9 a.m.” or a phone number or before a middle dot, nor, in a heading,
- * inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
+ * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “e-mail” or a phone number or before a middle dot, nor, in a
+ * heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
@@ -86,7 +93,7 @@ function typesetFrench(text: string, inHeading: boolean): TypesetPart[] {
 }
 
 function typesetEnglish(text: string, inHeading: boolean): TypesetPart[] {
-  return split(text.replace(heldInEnglish, '\u00a0'), inHeading ? compounds : phoneNumbers)
+  return split(text.replace(heldInEnglish, '\u00a0'), inHeading ? shortOrCompoundInEnglish : shortInEnglish)
 }
 
 function split(words: string, marks: RegExp): TypesetPart[] {
