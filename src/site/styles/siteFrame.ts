@@ -241,9 +241,10 @@ export const createSiteFrameCss = () => `
     font-style: normal;
     letter-spacing: 0;
   }
+  /* A row between hairlines; of two that follow each other, one hairline is between them. */
   .fold {
-    margin-top: 0.75rem;
-    border-top: 1px solid ${color.line};
+    margin-block: 0.75rem -1px;
+    border-block: 1px solid ${color.line};
   }
   .fold[open] {
     padding-bottom: 1rem;
@@ -256,6 +257,9 @@ export const createSiteFrameCss = () => `
     padding-block: calc((3rem - ${firstLineOfFold}) / 2);
     color: ${color.ink};
     font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
+  }
+  .fold > summary:hover {
+    color: ${color.accent};
   }
   .fold > summary::after {
     height: ${firstLineOfFold};
@@ -277,20 +281,31 @@ export const createSiteFrameCss = () => `
   h2 + .fold.fold {
     margin-top: 0;
   }
-  /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
-  @media print, (min-width: 48em) {
-    @supports selector(::details-content) {
+  /* Paper shows what is folded, wide windows what phones fold. Browsers that cannot keep the line that opens it. */
+  @supports selector(::details-content) {
+    @media print {
       .fold,
       .fold[open] {
-        margin-top: 1.25rem;
+        margin-block: 1.25rem 0;
         padding-bottom: 0;
         border: 0;
       }
-      .fold::details-content {
+      .fold > summary {
+        display: none;
+      }
+    }
+    @media (min-width: 48em) {
+      .fold:where(:not(.always)),
+      .fold[open]:where(:not(.always)) {
+        margin-block: 1.25rem 0;
+        padding-bottom: 0;
+        border: 0;
+      }
+      .fold:where(:not(.always))::details-content {
         content-visibility: visible;
         block-size: auto;
       }
-      .fold > summary {
+      .fold:where(:not(.always)) > summary {
         display: none;
       }
     }

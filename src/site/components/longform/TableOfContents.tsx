@@ -13,19 +13,9 @@ const Nav = styled.nav({
 })
 // Always open beside the text.
 const Fold = styled.details({
-  borderBlock: `1px solid ${color.line}`,
-  '& > summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    minHeight: '3rem',
-    color: color.ink,
-    fontWeight: 600,
-    '&::after': { height: '1lh' },
-  },
-  '&[open]': { paddingBottom: '0.75rem' },
+  '&&': { marginTop: 0 },
   [mediaQueries.desktop]: {
-    border: 0,
+    '&&': { margin: 0, padding: 0, border: 0 },
     '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     '@supports selector(::details-content)': { '& > summary': { display: 'none' } },
   },
@@ -59,8 +49,8 @@ export function TableOfContents({ headings }: { headings: readonly Queries.Table
   return (
     <Nav aria-labelledby="contents">
       <Title id="contents">{t('text.contents')}</Title>
-      <Fold>
-        <summary className="sign">
+      <Fold className="fold always">
+        <summary>
           {t('text.contents')} ({sections.length})
         </summary>
         <ul>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
+import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
@@ -15,6 +16,8 @@ const Columns = styled.div({
 })
 const Ways = styled.div({
   alignSelf: 'start',
+  // The last hairline.
+  paddingBottom: '1px',
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
@@ -25,7 +28,7 @@ const Letters = styled.ul({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
   [phoneQuery]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(8, 1fr)' },
-  [mediaQueries.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 2.75rem)' },
+  [mediaQueries.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 1fr)' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
@@ -38,18 +41,11 @@ const Letters = styled.ul({
   },
   '& a:hover': { color: color.accent, borderColor: color.accent },
 })
-const Short = styled.details({
-  marginTop: '1.25rem',
-  '& summary': {
-    color: color.accent,
-    fontWeight: 600,
-    fontSize: fontSize.small,
-    padding: '0.4rem 0',
-    cursor: 'pointer',
-  },
-  '& summary::after': { content: "' +'" },
-  '&[open] > summary::after': { content: "' −'" },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', marginTop: '0.25rem', fontSize: fontSize.small },
+const Abbreviations = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1rem',
+  fontSize: fontSize.small,
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
 const Body = styled.div({ minWidth: 0, '& > * + *': { marginTop: '3.5rem' } })
@@ -76,16 +72,15 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
               ))}
             </Letters>
           </nav>
-          <Short>
-            <summary>{t('glossary.abbreviations')}</summary>
-            <ul>
+          <Disclosure summary={t('glossary.abbreviations')}>
+            <Abbreviations>
               {collectAbbreviations(letters).map(({ short, id }) => (
                 <li key={short}>
                   <a href={`#${id}`}>{short}</a>
                 </li>
               ))}
-            </ul>
-          </Short>
+            </Abbreviations>
+          </Disclosure>
         </Ways>
         <Body>
           {letters.map(({ letter, terms }) => (
