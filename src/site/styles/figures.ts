@@ -54,13 +54,14 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
 .tl-key.tl-key { margin-bottom: 1.25rem; }
-.tl-key.tl-key li { display: flex; align-items: center; gap: 0.5rem; margin: 0; }
+.tl-key.tl-key li { display: flex; gap: 0.5rem; margin: 0; line-height: 1.4; }
+/* Columns, as soon as the entries need more than a line. */
+${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1.25rem; } }
 /* What a square is, before what the colours mean. */
-${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { flex-basis: 100%; } }
-/* Many entries are a table, in which none is left alone. */
+${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key b { color: ${color.ink}; }
-.tl-key svg { flex: none; overflow: hidden; }
+.tl-key svg { flex: none; margin-top: calc(0.7em - 7px); overflow: hidden; }
 /* Of the rows below each other, a bar is nearer to its own words than to the next. */
 @container (max-width: 37.99rem) {
   .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
@@ -85,7 +86,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border-radius: 50%; background: ${color.mark}; color: ${color.onMark}; font: 600 ${fontSize.small}/1 ${fontFamily.text}; }
+.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
 .fl svg { flex: none; }

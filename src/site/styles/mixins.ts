@@ -7,6 +7,7 @@ import {
   mediaQueries,
   fontSize,
   pageMargin,
+  radius,
   spaceBelowSectionHeading,
   createTransitionStyles,
 } from './tokens'
@@ -37,6 +38,36 @@ export const twoColumnHalves = {
     '& > :first-child': { paddingInlineEnd: '2.5rem' },
   },
 } as const
+
+/** Diameter of the ring around the number of a step. */
+export const stepRing = '2.25rem'
+
+/** The items of an ordered list as steps: a number in a ring, and a line to the next. `gap` is between the items. */
+export const createStepItemStyles = (gap: string) =>
+  ({
+    counterIncrement: 'step',
+    position: 'relative',
+    paddingInlineStart: '3.25rem',
+    breakInside: 'avoid',
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      inset: '0 auto auto 0',
+      width: stepRing,
+      background: color.surface,
+      border: `2px solid ${color.line}`,
+      borderRadius: radius.pill,
+      color: color.ink,
+      font: `500 1.125rem/calc(${stepRing} - 4px) ${fontFamily.display}`,
+      textAlign: 'center',
+    },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      inset: `${stepRing} auto -${gap} calc(${stepRing} / 2 - 1px)`,
+      borderInlineStart: `2px solid ${color.line}`,
+    },
+  }) as const
 
 /** The small label above headings. */
 export const eyebrow = {

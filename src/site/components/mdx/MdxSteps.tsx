@@ -1,29 +1,18 @@
 import styled from '@emotion/styled'
-import { color, fontFamily, phoneQuery } from '../../styles/tokens'
+import { createStepItemStyles, stepRing } from '../../styles/mixins'
+import { maxWidth, phoneQuery } from '../../styles/tokens'
+
+const gap = '1rem'
 
 /** A numbered list styled as steps. */
 export const MdxSteps = styled.div({
-  '&& > ol': { counterReset: 'step', listStyle: 'none', padding: 0 },
-  '& > ol > li': {
-    counterIncrement: 'step',
-    position: 'relative',
-    paddingInlineStart: '3rem',
-    paddingBottom: '1rem',
-    [phoneQuery]: { paddingBottom: '0.5rem' },
-    minHeight: '2.5rem',
-  },
-  '& > ol > li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '0.05rem',
-    width: '2rem',
-    height: '2rem',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: '50%',
-    background: color.mark,
-    color: color.onMark,
-    font: `600 0.95rem/1 ${fontFamily.text}`,
+  '&& > ol': { display: 'grid', gap, maxWidth: maxWidth.text, listStyle: 'none', padding: 0 },
+  '&& > ol > li': {
+    ...createStepItemStyles(gap),
+    margin: 0,
+    minHeight: stepRing,
+    // The first line is beside the middle of the ring.
+    paddingTop: `calc((${stepRing} - 1.6em) / 2)`,
+    [phoneQuery]: { paddingTop: `calc((${stepRing} - 1.5em) / 2)` },
   },
 })

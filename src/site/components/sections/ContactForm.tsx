@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { pineRoles, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
+import { createStepItemStyles, pineRoles, stepRing, textLink } from '../../styles/mixins'
+import { color, firstLineOfTitle, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -21,23 +21,16 @@ const Card = styled.section({
 })
 const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
 const Field = styled.div({ marginBlock: '1.25rem 1.5rem' })
+const stepGap = '1.25rem'
 const Steps = styled.ol({
   ...pineRoles,
-  counterReset: 'step',
+  display: 'grid',
+  gap: stepGap,
+  alignContent: 'start',
   marginTop: '2rem',
-  '& > li': {
-    counterIncrement: 'step',
-    position: 'relative',
-    padding: '0.9rem 0 0.9rem 2.5rem',
-    borderTop: `1px solid ${color.line}`,
-  },
-  '& > li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    color: color.ink,
-    font: `460 1.5rem/1.2 ${fontFamily.display}`,
-  },
+  '& > li': createStepItemStyles(stepGap),
+  // The first line is beside the middle of the ring.
+  '& h3': { paddingTop: `calc((${stepRing} - ${firstLineOfTitle}) / 2)` },
   '& p': { color: color.soft, fontSize: fontSize.small },
 })
 

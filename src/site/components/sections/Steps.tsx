@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { createStepItemStyles, stepRing } from '../../styles/mixins'
 import {
   color,
   fontFamily,
   mediaQueries,
-  radius,
   fontSize,
   columnGap,
   firstLineOfTitle,
@@ -17,13 +17,11 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-/** Width of a number on the line. */
-const mark = '2.25rem'
+const rowGap = '1.75rem'
 
 const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(({ columns }) => ({
-  counterReset: 'step',
   display: 'grid',
-  gap: `1.75rem ${columnGap}`,
+  gap: `${rowGap} ${columnGap}`,
   marginTop: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
@@ -33,33 +31,10 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
     [`& > li:nth-of-type(n + ${columns + 1})`]: { marginTop: '2.5rem' },
   },
 }))
-const Item = styled.li({
-  position: 'relative',
-  counterIncrement: 'step',
-  paddingInlineStart: '3.25rem',
-  breakInside: 'avoid',
+const Item = styled.li(createStepItemStyles(rowGap), {
   [phoneQuery]: {
-    '--first-line': mark,
-    '& > h3': { paddingTop: `calc((${mark} - ${firstLineOfTitle}) / 2)` },
-  },
-  '&::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    inset: '0 auto auto 0',
-    width: mark,
-    background: color.surface,
-    border: `2px solid ${color.line}`,
-    borderRadius: radius.pill,
-    color: color.ink,
-    font: `500 1.125rem/calc(${mark} - 4px) ${fontFamily.display}`,
-    textAlign: 'center',
-  },
-  // The line from this number to the next.
-  '&:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    inset: `${mark} auto -1.75rem calc(${mark} / 2 - 1px)`,
-    borderInlineStart: `2px solid ${color.line}`,
+    '--first-line': stepRing,
+    '& > h3': { paddingTop: `calc((${stepRing} - ${firstLineOfTitle}) / 2)` },
   },
   [mediaQueries.desktop]: {
     // Subgrid: titles, texts and times are aligned across a row.
@@ -71,7 +46,7 @@ const Item = styled.li({
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
     '&:not(:last-child)::after': {
-      inset: `calc(${mark} / 2 - 1px) -${columnGap} auto ${mark}`,
+      inset: `calc(${stepRing} / 2 - 1px) -${columnGap} auto ${stepRing}`,
       borderTop: `2px solid ${color.line}`,
     },
   },
