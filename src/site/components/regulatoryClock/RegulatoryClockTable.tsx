@@ -18,10 +18,10 @@ const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,
-  // Dates on one line each, and no column wider than its words.
-  [mediaQueries.desktop]: {
-    '& th': { width: '20%' },
-    '& th:nth-of-type(2)': { width: '23%' },
+  // From and until on one line each at least, and no column wider than its words.
+  [mediaQueries.tablet]: {
+    '& th': { width: '18%' },
+    '& th:nth-of-type(2)': { width: '24%' },
     '& th:nth-of-type(3)': { width: '32%' },
   },
   '& strong': { fontWeight: 650, color: color.ink },
@@ -114,7 +114,11 @@ function When({
   language,
 }: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
   const { from, name, open, openWords, extendedTo, look } = span
-  const day = (text: string) => <Typeset>{formatDate(text, language)}</Typeset>
+  const day = (text: string) => (
+    <span className="whole">
+      <Typeset>{formatDate(text, language)}</Typeset>
+    </span>
+  )
   if (row.moment)
     return (
       <>

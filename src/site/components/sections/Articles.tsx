@@ -34,7 +34,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
     language: section.language,
   })
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <Columns>
         <Aside>
           <ArticleCategoryNav categories={categories} total={total} current={category} path={page.path} />

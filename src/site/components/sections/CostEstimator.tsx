@@ -26,6 +26,12 @@ const Results = styled.div({
   minWidth: 0,
   [phoneQuery]: { rowGap: '1rem' },
 })
+// Phones fold what explains the comparison to rows between hairlines.
+const Explanations = styled.div({
+  display: 'grid',
+  gap: '2.5rem',
+  [phoneQuery]: { gap: 0, '& .fold': { marginTop: 0 } },
+})
 
 /** A form that compares a plan with a full-time hire. The initial result is in the HTML; scripts update it. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
@@ -42,16 +48,23 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     document.getElementById(place)?.focus()
   }
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <Columns>
-        <CostEstimatorInputForm {...{ data, form, place }} initial={initial} onChange={follow} onSubmit={showResult} />
+        <CostEstimatorInputForm
+          {...{ data, initial, form, place }}
+          salary={input.salary}
+          onChange={follow}
+          onSubmit={showResult}
+        />
         <Results>
           <CostEstimatorComparison data={data} input={input} headingId={place} />
-          <AllPlansVersusHireTable data={data} input={input} />
-          <div>
-            <EmployerContributionsTable data={data} input={input} />
-            <FinePrint>{data.words.conditions}</FinePrint>
-          </div>
+          <Explanations>
+            <AllPlansVersusHireTable data={data} input={input} />
+            <div>
+              <EmployerContributionsTable data={data} input={input} />
+              <FinePrint>{data.words.conditions}</FinePrint>
+            </div>
+          </Explanations>
         </Results>
       </Columns>
     </Section>

@@ -87,7 +87,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   const Place = to ? Section : Alone
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
-    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
       <FinePrint>{words.private}</FinePrint>
       <Result>

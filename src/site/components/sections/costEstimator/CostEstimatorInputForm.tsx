@@ -31,7 +31,9 @@ const Panel = styled.form({
   borderRadius: radius.card,
   minWidth: 0,
   '& fieldset': { ...createFittingColumns('11rem', '0.5rem'), margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& legend': { marginBottom: '0.4rem', padding: 0 },
+  // A rule ends each group: its choices are closer together than to the next.
+  '& fieldset::after': { content: '""', gridColumn: '1 / -1', marginTop: '1rem', borderTop: `1px solid ${color.line}` },
+  '& legend': { marginBottom: '0.6rem', padding: 0 },
   '& legend, & label > span:first-of-type': fieldLabelStyles,
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
@@ -51,6 +53,12 @@ const Choice = styled.label({
   '& > span': { display: 'grid' },
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
+const Read = styled.span({
+  float: 'inline-end',
+  color: color.soft,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
 // The dollar sign in the field, where the language writes it.
 const Amount = styled.span({
   position: 'relative',
@@ -77,6 +85,8 @@ const amounts = new Set<string>(['salary', 'rate'])
 interface Props {
   data: EstimatorData
   initial: EstimateInput
+  /** What the comparison assumes now. */
+  salary: number
   form: RefObject<HTMLFormElement>
   /** Anchor of the result, to which the form leads without scripts. */
   place: string
@@ -88,6 +98,7 @@ interface Props {
 export function CostEstimatorInputForm({
   data: { services, plans, words },
   initial,
+  salary,
   form,
   place,
   onChange,
@@ -101,6 +112,8 @@ export function CostEstimatorInputForm({
       <Field key={name}>
         <span>
           {words[name]} {initial[name] === null && <small>({words.optional})</small>}
+          {/* What is typed has no separators. Not part of the name of the field. */}
+          {name === 'salary' && <Read aria-hidden>{formatDollars(salary, language)}</Read>}
         </span>
         <Box>
           <Input
