@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { container } from '../../styles/mixins'
-import { color, mediaQueries, maxWidth, fontSize, phoneQuery, sectionPaddingBlock } from '../../styles/tokens'
+import { color, mediaQueries, fontSize, phoneQuery, sectionPaddingBlock } from '../../styles/tokens'
 import type { RenderTree } from '../../../shared/mdx/renderTree'
 import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -40,13 +40,12 @@ const Columns = styled.div({
   gap: '2.5rem',
   paddingBlock: `clamp(2.5rem, 5vw, 4.5rem) ${sectionPaddingBlock}`,
   [phoneQuery]: { gap: '1.75rem', paddingTop: '1.5rem' },
-  [mediaQueries.desktop]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 56rem)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
 // The same column even if there is no table of contents.
 const Column = styled.div({
   minWidth: 0,
-  '& > *': { maxWidth: maxWidth.text, '@media print': { maxWidth: 'none' } },
   [mediaQueries.desktop]: { gridColumn: 2 },
 })
 
@@ -54,8 +53,6 @@ const Column = styled.div({
 const Text = styled.div(textStyles)
 const Information = styled.p({
   '&&&': { marginTop: '3rem', [phoneQuery]: { marginTop: '2rem' } },
-  paddingTop: '1.25rem',
-  borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: fontSize.small,
 })

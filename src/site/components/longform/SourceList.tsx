@@ -15,7 +15,8 @@ const Block = styled.section({
   color: color.soft,
   fontSize: fontSize.small,
   '&& h2': { marginTop: 0, fontSize: '1.25rem' },
-  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
+  // As wide as the text, which is in larger type.
+  '& ol': { maxWidth: '77ch', listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': { ...textLink, fontWeight: 500 },

@@ -1,20 +1,25 @@
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
 export const textStyles = {
   // The containing block of term definitions, which sets their width.
   position: 'relative',
+  // Running text has the measure of a line; what has edges (rules, tables, drawings, boxes) takes the whole column.
+  '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > :is(p, ul, ol, h3, blockquote, .folded, .narrow)': { gridColumn: 1 },
+  '& > [role=note] > *': { maxWidth: maxWidth.text },
   '& > * + *': { marginTop: '1.25rem' },
   '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a line and much air, a subsection with its title alone.
   '& h2': {
-    marginTop: '4.5rem',
-    paddingTop: '1.75rem',
+    marginTop: '4rem',
+    paddingTop: '1.5rem',
     borderTop: `1px solid ${color.soft}`,
-    fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)',
+    fontSize: 'clamp(1.5rem, 1.3rem + 0.75vw, 1.9rem)',
     scrollMarginTop: '2rem',
   },
   [mediaQueries.tablet]: {
@@ -22,8 +27,8 @@ export const textStyles = {
     '& .titled > li > :is(strong, p > strong):first-child': { display: 'block' },
     '& .titled > li + li': { marginTop: '0.9rem' },
   },
-  '& h2 + *': { marginTop: '1.5rem' },
-  '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', scrollMarginTop: '2rem' },
+  '& h2 + *': { marginTop: '1.25rem' },
+  '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.2rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
@@ -73,7 +78,7 @@ export const textStyles = {
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.45rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.25rem' },
     '& h2 + *': { marginTop: '0.9rem' },
     '& h3': { marginTop: '1.75rem', fontSize: '1.0625rem' },
     '& h3 + *': { marginTop: '0.5rem' },
@@ -84,7 +89,7 @@ export const textStyles = {
     '& .titled > li + li': { marginTop: '0.75rem' },
     '& [role=note]': { fontSize: fontSize.small },
     '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
-    '& h2 + .folded': { marginTop: '0.5rem' },
+    '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
     '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },
     '& .folded ul': { margin: '0 0 1rem' },

@@ -14,7 +14,7 @@ export function CaptionedPicture({ src, alt, caption }: { src: string; alt: stri
   const picture = useContext(PicturesContext).find(({ name }) => name === src)
   return (
     <Frame>
-      {picture && <Picture picture={{ ...picture, alt }} sizes="(min-width: 64em) 44rem, 100vw" />}
+      {picture && <Picture picture={{ ...picture, alt }} sizes="(min-width: 64em) 55rem, 100vw" />}
       <Caption>{caption}</Caption>
     </Frame>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, phoneQuery, radius, boxPadding } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, radius, boxPadding } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Typeset } from '../ui/Typeset'
 
@@ -12,6 +12,15 @@ const Box = styled.aside({
   color: color.onMark,
   '& p': { marginTop: 0 },
   '&& > a': { marginTop: '1.25rem' },
+  // The button is beside the words, so that their lines have the length of the others.
+  [mediaQueries.tablet]: {
+    display: 'grid',
+    grid: 'auto / minmax(0, 1fr) auto',
+    columnGap: '3rem',
+    alignItems: 'center',
+    '& > p': { gridColumn: 1 },
+    '&& > a': { gridArea: '1 / 2 / span 9', marginTop: 0 },
+  },
   '@media print': { display: 'none' },
 })
 const Title = styled.p({ font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`, textWrap: 'balance' })

@@ -18,6 +18,7 @@ const Box = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   breakInside: 'avoid',
+  '&& > * + *': { marginTop: '0.35rem' },
 })
 const Title = styled.p({ color: color.ink, fontWeight: 650, '& a': { ...textLink, fontWeight: 650 } })
 

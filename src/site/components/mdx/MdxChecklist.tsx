@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, fontSize, radius, boxPadding } from '../../styles/tokens'
+import { color, fontSize, maxWidth, radius, boxPadding } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
@@ -15,7 +15,7 @@ const Box = styled.div({
   borderRadius: radius.card,
   background: color.surface,
   '&& :is(ul, ol)': { padding: 0, listStyle: 'none' },
-  '& li': { position: 'relative', paddingInlineStart: '2rem' },
+  '& li': { position: 'relative', maxWidth: maxWidth.text, paddingInlineStart: '2rem' },
   '& li::before': {
     content: "''",
     position: 'absolute',

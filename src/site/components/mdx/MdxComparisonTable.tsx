@@ -9,6 +9,12 @@ const Frame = styled.figure({
     fontWeight: 600,
     paddingInline: '1rem',
   },
+  // The others have columns of equal width; ours, in bold, is wider.
+  '@media (min-width: 40em)': {
+    '& table': { tableLayout: 'fixed' },
+    '& thead th:first-of-type': { width: '18%' },
+    '& thead th:last-of-type': { width: '31%' },
+  },
   // In the stacked rows of phones, a band between the rules.
   '@media screen and (max-width: 39.99em)': {
     '&&& tbody td:last-of-type': {
