@@ -56,6 +56,37 @@ for (const width of [390, 1280])
     expect(new Set(gaps).size).toBe(1)
   })
 
+test('on a phone the title of a text is at least 1.35 times as large as those of its sections', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { route } of content.texts.filter(({ language }) => language === 'fr')) {
+    await page.goto(localizePath(route, 'fr'))
+    const [title = 0, section = 1] = await page
+      .locator('main article :is(h1, h2[id]):not(nav *)')
+      .evaluateAll(headings => headings.map(heading => parseFloat(getComputedStyle(heading).fontSize)))
+    expect(title / section, route).toBeGreaterThanOrEqual(1.35)
+  }
+})
+
+test('on a wide screen what has edges is as wide as its column, and running text has the measure of a line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/fr${article}`)
+  const measure = (selector: string) =>
+    page.locator(`main article ${selector}`).evaluateAll(blocks => {
+      const boxes = blocks.map(block => block.getBoundingClientRect())
+      return [...new Set(boxes.map(({ left, width }) => `${Math.round(left)} ${Math.round(width)}`))]
+    })
+  const [wide, ...otherWide] = await measure(':is(h2[id], figure, aside):not(header *, nav *)')
+  expect(otherWide).toEqual([])
+  const [text, ...otherTexts] = await measure('h2 ~ :is(p, ul)')
+  expect(otherTexts).toEqual([])
+  const [left, width] = (wide ?? '').split(' ').map(Number)
+  const [textLeft, textWidth] = (text ?? '').split(' ').map(Number)
+  expect(textLeft).toBe(left)
+  expect(textWidth).toBeLessThan((width ?? 0) * 0.9)
+})
+
 const calling = content.texts.filter(({ kind, body }) => kind === 'article' && body.includes('<CallToAction'))
 
 for (const language of languages)
