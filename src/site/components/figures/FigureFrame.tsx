@@ -11,6 +11,7 @@ const Caption = styled.figcaption({
   marginBottom: '1.5rem',
   color: color.ink,
   font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
+  textWrap: 'balance',
 })
 
 interface Props {

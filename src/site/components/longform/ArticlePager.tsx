@@ -13,7 +13,7 @@ const List = styled.ul({
   paddingBlock: `1.75rem ${sectionPaddingBlock}`,
   borderTop: `1px solid ${color.line}`,
   textWrap: 'balance',
-  '& span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
+  '& li > span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })

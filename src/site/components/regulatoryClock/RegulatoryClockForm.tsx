@@ -32,22 +32,20 @@ const Check = styled.label({
 })
 const Help = styled.span(fieldHelpStyles)
 const More = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: '1rem 1.5rem',
-  alignItems: 'end',
   gridColumn: '1 / -1',
-  '& label': { flex: '1 1 14rem', maxWidth: '22rem' },
-  '& > .fold': { flex: '1 1 100%', marginTop: 0 },
-  [mediaQueries.tablet]: { '& > .fold, & > .fold::details-content': { display: 'contents' } },
+  '& > .fold': { marginTop: 0 },
+  '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
   // In the columns above; level with the input, which has its label above and help text below.
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: 'subgrid',
+    '& > .fold, & > .fold::details-content': { display: 'contents' },
+    '& label + label': { marginTop: '1.9rem', alignSelf: 'start' },
+  },
   [mediaQueries.desktop]: {
-    display: 'grid',
-    grid: 'auto / subgrid',
-    '& label': { maxWidth: 'none' },
     '& label + label': { gridColumn: '2 / span 2' },
-    '& label + label, & > button': { marginTop: '1.9rem', alignSelf: 'start' },
-    '& > button': { gridColumn: 4, justifySelf: 'end', whiteSpace: 'nowrap' },
+    '& > button': { gridColumn: 4, justifySelf: 'end', alignSelf: 'start', marginTop: '1.9rem' },
   },
 })
 

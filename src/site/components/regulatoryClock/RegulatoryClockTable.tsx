@@ -20,9 +20,11 @@ const Sheet = styled.div({
   '& a': textLink,
   // From and until on one line each at least, and no column wider than its words.
   [mediaQueries.tablet]: {
+    '& > table': { tableLayout: 'fixed' },
     '& th': { width: '18%' },
-    '& th:nth-of-type(2)': { width: '24%' },
-    '& th:nth-of-type(3)': { width: '32%' },
+    '& th:nth-of-type(2)': { width: '23%' },
+    '& th:nth-of-type(3)': { width: '31%' },
+    '& th:nth-of-type(4)': { width: 'auto' },
   },
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {

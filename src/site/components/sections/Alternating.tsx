@@ -24,7 +24,7 @@ const Block = styled.div({
     '& > figure': { order: 1, marginTop: '1.25rem' },
     '& > div > :not(:first-child)': { order: 2 },
     '& > div > a': { justifySelf: 'start' },
-    '& .fold + a': { marginTop: '0.25rem' },
+    '& .fold + a': { marginTop: '1.25rem' },
   },
   // Light lines on a dark ground, which paper has not.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },

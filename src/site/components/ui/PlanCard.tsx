@@ -42,8 +42,8 @@ const Body = styled.div({
   gridRow: `span ${rows - 1}`,
   alignContent: 'start',
   padding: `0.75rem ${boxPadding} ${boxPadding}`,
-  // The fold has room of its own.
-  [phoneQuery]: { paddingBottom: '0.5rem' },
+  // The fold has room of its own, and ends with the card.
+  [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
   // On tablets plans are below each other, and what is included is beside the price.
   [tabletRangeQuery]: {
     gridTemplateColumns: '1fr 1fr',

@@ -63,6 +63,8 @@ const Price = styled.p({
   borderTop: `1px solid ${color.line}`,
   color: color.ink,
   fontWeight: 600,
+  // The fold above ends with a rule.
+  [phoneQuery]: { marginTop: '1rem', paddingTop: 0, borderTop: 0 },
 })
 
 interface Props {
