@@ -281,20 +281,9 @@ export const createSiteFrameCss = () => `
   h2 + .fold.fold {
     margin-top: 0;
   }
-  /* Paper shows what is folded, wide windows what phones fold. Browsers that cannot keep the line that opens it. */
-  @supports selector(::details-content) {
-    @media print {
-      .fold,
-      .fold[open] {
-        margin-block: 1.25rem 0;
-        padding-bottom: 0;
-        border: 0;
-      }
-      .fold > summary {
-        display: none;
-      }
-    }
-    @media (min-width: 48em) {
+  /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
+  @media print, (min-width: 48em) {
+    @supports selector(::details-content) {
       .fold:where(:not(.always)),
       .fold[open]:where(:not(.always)) {
         margin-block: 1.25rem 0;
@@ -308,6 +297,14 @@ export const createSiteFrameCss = () => `
       .fold:where(:not(.always)) > summary {
         display: none;
       }
+    }
+  }
+  @media print {
+    .always {
+      border: 0;
+    }
+    .always > summary {
+      display: none;
     }
   }
   ${mediaQueries.tablet} {
