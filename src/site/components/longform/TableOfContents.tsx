@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
@@ -37,6 +37,7 @@ const Entry = styled.a({
   fontSize: fontSize.small,
   lineHeight: 1.4,
   textDecoration: 'none',
+  [phoneQuery]: { paddingBlock: '0.75rem' },
   '&:hover': { color: color.accent, borderColor: color.accent },
   '&:target-current': { color: color.accent, borderColor: color.accent, fontWeight: 600 },
 })

@@ -46,7 +46,13 @@ const Abbreviations = styled.ul({
   flexWrap: 'wrap',
   gap: '0 1rem',
   fontSize: fontSize.small,
-  '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
+  '& a': {
+    ...textLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2rem',
+    [phoneQuery]: { minHeight: '2.75rem' },
+  },
 })
 const Body = styled.div({ minWidth: 0, '& > * + *': { marginTop: '3.5rem' } })
 const Letter = styled.h2({
