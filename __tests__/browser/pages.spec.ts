@@ -31,12 +31,11 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
   })
 }
 
-/** Reports parts of the hero below the fold, and titles longer than three lines, on phones four above a text. */
+/** Reports parts of the hero below the fold, and titles longer than three lines. */
 function findOpeningFaults(): string[] {
   const title = document.querySelector('main h1') as Element
   const opening = title.parentElement as Element
   const lines = title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
-  const mostLines = title.closest('article') && innerWidth < 768 ? 4 : 3
   const fields = title.closest('section')?.querySelectorAll('input:not([tabindex], [type="hidden"])') ?? []
   const others: [name: string, found: Iterable<Element>][] = [
     ['proof', opening.querySelectorAll('dl')],
@@ -50,7 +49,7 @@ function findOpeningFaults(): string[] {
     ...(innerWidth < 390 ? [] : others),
   ]
   return [
-    ...(Math.round(lines) > mostLines && innerWidth >= 390 ? [`the title has ${Math.round(lines)} lines`] : []),
+    ...(Math.round(lines) > 3 && innerWidth >= 390 ? [`the title has ${Math.round(lines)} lines`] : []),
     ...parts.flatMap(([name, found]) =>
       [...found]
         .map(element => Math.round(element.getBoundingClientRect().bottom - innerHeight))

@@ -22,8 +22,7 @@ const Title = styled('h1', { shouldForwardProp: name => name !== 'length' })<{ l
   { marginTop: '0.75rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' } },
   ({ length }) => ({
     fontSize: length > 75 ? fontSize.longestTitle : fontSize.longTitle,
-    // At least 1.35 times as large as the titles of sections (textStyles), in at most four lines.
-    [phoneQuery]: { fontSize: length > 60 ? 'min(clamp(1.5rem, 7.2vw, 1.85rem), 12vw)' : fontSize.h1 },
+    ...(length <= 60 && { [phoneQuery]: { fontSize: fontSize.h1 } }),
   }),
 )
 const Lead = styled.p({

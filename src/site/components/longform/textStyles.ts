@@ -78,7 +78,7 @@ export const textStyles = {
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.25rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem' },
     '& h2 + *': { marginTop: '0.9rem' },
     '& h3': { marginTop: '1.75rem', fontSize: '1.0625rem' },
     '& h3 + *': { marginTop: '0.5rem' },
