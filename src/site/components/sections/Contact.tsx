@@ -74,7 +74,7 @@ const Rows = styled.dl({
   },
   '& dt': { color: color.soft },
 })
-const WideButton = styled(ButtonLink)({ width: '100%', justifyContent: 'space-between', textAlign: 'start' })
+const WideButton = styled(ButtonLink)({ width: '100%', '& > svg': { flex: 'none' } })
 const More = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0', fontSize: fontSize.small })
 
 /** How to reach the practice, in one panel: call, write or book; beside them the hours and where it is. */
@@ -180,8 +180,9 @@ function Way({ way, icon, look = 'quiet' }: WayProps) {
   return (
     <dd>
       <WideButton to={way.to} look={look}>
+        {icon !== ArrowRight && <DecorativeIcon icon={icon} size={16} />}
         {way.label}
-        <DecorativeIcon icon={icon} size={16} />
+        {icon === ArrowRight && <DecorativeIcon icon={icon} size={18} />}
       </WideButton>
     </dd>
   )

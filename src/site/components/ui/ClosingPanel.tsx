@@ -2,18 +2,66 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import type { PageEnding } from '../../../config/pageEndings'
-import { textLink } from '../../styles/mixins'
-import { color, fontSize } from '../../styles/tokens'
-import { closingPanelStylesByEnding } from './closingPanelStylesByEnding'
+import { mintRoles, pineRoles, textLink } from '../../styles/mixins'
+import { boxPadding, color, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { ContactChannels } from './ContactChannels'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
-import { ContactChannelButtons } from './ContactChannelButtons'
 import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
+// In the dark theme all are lighter than the footer.
+const grounds = {
+  service: {
+    ...pineRoles,
+    '--ground': `light-dark(${color.pine}, var(--pineRaised))`,
+    background: [color.pine, 'var(--ground)'],
+    borderColor: color.pineLine,
+  },
+  general: { ...mintRoles, background: color.mark, borderColor: color.mark },
+  legal: { background: color.sunken, borderColor: color.line },
+} satisfies Record<PageEnding, unknown>
+
+// The words, beside them a drawing or the author, and below a hairline the ways to reach the practice.
 const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
-  ({ ending }) => closingPanelStylesByEnding[ending],
+  {
+    display: 'grid',
+    gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
+    padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+    border: '1px solid',
+    borderRadius: radius.call,
+    overflow: 'hidden',
+    '& header h2': { maxWidth: '25ch', fontSize: 'min(clamp(1.5rem, 0.9rem + 3vw, 3rem), 11vw)' },
+    '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
+    // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
+    '& > svg': {
+      width: 'calc(100% / 0.9)',
+      height: 'auto',
+      margin: '-0.75rem calc(-5% / 0.9)',
+      order: -1,
+      overflow: 'visible',
+    },
+    '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
+    [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
+    [mediaQueries.desktop]: {
+      '&:has(> svg, > section)': { gridTemplateColumns: '7fr 5fr' },
+      '& > header': { gridTemplateColumns: '7fr 5fr' },
+      '& > ul, & > div': { gridColumn: '1 / -1' },
+      '& > :is(svg, section)': { gridArea: '1 / 2' },
+      '& > section': { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
+      '& > svg': {
+        aspectRatio: '2',
+        overflow: 'hidden',
+        alignSelf: 'center',
+        width: 'calc(100% + 2rem)',
+        margin: '0 -2rem 0 0',
+        // No river ends abruptly inside the panel.
+        maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
+      },
+    },
+  },
+  ({ ending }) => grounds[ending],
 )
 const Foot = styled.div({
   display: 'grid',
@@ -27,9 +75,9 @@ interface Props {
   id?: string | null
   ending: PageEnding
   intro: Queries.IntroFragment
-  /** The first is the primary button; the others are links below the buttons. */
+  /** The first is the button; the others are links below the ways to reach the practice. */
   actions?: readonly Queries.ActionFragment[] | null
-  /** Contact channels, each a button. Without actions, the first is the primary one. */
+  /** Contact channels. Without actions, the first is the button. */
   channels: readonly Queries.Channel[] | null
   practice: Pick<Queries.ContactChannelsFragment, 'phone' | 'phoneLabel' | 'email'> & {
     booking?: Queries.ActionFragment
@@ -43,7 +91,7 @@ interface Props {
   className?: string
 }
 
-/** The closing call to action of a page: text and buttons, laid out by the kind of page. */
+/** The closing call to action of a page: a statement, and the ways to reach the practice; its ground tells the kind of page. */
 export function ClosingPanel(props: Props) {
   const { id, ending, intro, actions, channels, practice, note, cover, author, headingId, className = '' } = props
   const { t } = useTranslation()
@@ -53,7 +101,7 @@ export function ClosingPanel(props: Props) {
     phone: { to: `tel:${practice.phone}`, label: practice.phoneLabel },
     email: { to: `mailto:${practice.email}`, label: practice.email },
   }
-  const buttons = [
+  const reachable = [
     ...(main ? [{ channel: 'booking' as const, way: main }] : []),
     ...(channels ?? []).flatMap(channel => {
       const way = ways[channel]
@@ -63,13 +111,8 @@ export function ClosingPanel(props: Props) {
   return (
     <Section id={id} tone="paper" headingId={headingId} className={`closing ${className}`}>
       <Box ending={ending}>
-        {author}
-        <SectionHeader intro={intro} id={headingId} />
-        <ContactChannelButtons
-          buttons={buttons}
-          main={ending === 'legal' ? 'onward' : 'main'}
-          other={ending === 'service' ? 'onPine' : 'quiet'}
-        />
+        <SectionHeader intro={intro} id={headingId} columns={cover || author ? undefined : 2} />
+        <ContactChannels channels={reachable} look={ending === 'legal' ? 'onward' : 'main'} />
         {(note || further.length > 0) && (
           <Foot>
             {further.map(({ to, label }) => (
@@ -80,6 +123,7 @@ export function ClosingPanel(props: Props) {
             <Typeset as="p">{note}</Typeset>
           </Foot>
         )}
+        {author}
         {cover && <CoverSvg cover={cover} />}
       </Box>
     </Section>

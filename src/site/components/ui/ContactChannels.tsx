@@ -1,0 +1,63 @@
+import styled from '@emotion/styled'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Mail from 'lucide-react/icons/mail'
+import Phone from 'lucide-react/icons/phone'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import { ButtonLink, type ButtonVariant } from './Button'
+import { DecorativeIcon } from './DecorativeIcon'
+import { Link } from './Link'
+
+const List = styled.ul({
+  display: 'grid',
+  gap: '0.5rem',
+  [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2.5rem' },
+  // The others together, where they are not all in one row.
+  [tabletRangeQuery]: { '& > li:first-of-type': { flexBasis: '100%' } },
+})
+const Main = styled(ButtonLink)({ [phoneQuery]: { width: '100%' } })
+const Other = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minHeight: '2.75rem',
+  color: color.ink,
+  font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: color.accent },
+  '& svg': { flex: 'none', color: color.accent },
+  '@media print': { textDecoration: 'none' },
+})
+
+const icons = { booking: ArrowRight, phone: Phone, email: Mail }
+
+interface Props {
+  /** `purpose` tells screen readers what a phone number or an address is for. */
+  channels: readonly { channel: Queries.Channel; way: { to: string; label: string }; purpose?: string }[]
+  /** Look of the button. */
+  look: ButtonVariant
+}
+
+/** Ways to reach the practice in a row, on phones below each other: the first is a button, the others a line each. */
+export function ContactChannels({ channels, look }: Props) {
+  return (
+    <List>
+      {channels.map(({ channel, way, purpose }, index) => (
+        <li key={way.to}>
+          {index === 0 ? (
+            <Main to={way.to} look={look}>
+              {way.label}
+              <DecorativeIcon icon={icons[channel]} size={18} />
+              {purpose && <span className="visually-hidden">{purpose}</span>}
+            </Main>
+          ) : (
+            <Other to={way.to}>
+              <DecorativeIcon icon={icons[channel]} size={20} />
+              {way.label}
+              {purpose && <span className="visually-hidden">{purpose}</span>}
+            </Other>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
