@@ -26,12 +26,6 @@ const Results = styled.div({
   minWidth: 0,
   [phoneQuery]: { rowGap: '1rem' },
 })
-// Phones fold what explains the comparison to rows between hairlines.
-const Explanations = styled.div({
-  display: 'grid',
-  gap: '2.5rem',
-  [phoneQuery]: { gap: 0, '& .fold': { marginTop: 0 } },
-})
 
 /** A form that compares a plan with a full-time hire. The initial result is in the HTML; scripts update it. */
 export function CostEstimator({ section, headingId }: SectionProps<Queries.CostEstimatorFragment>) {
@@ -58,13 +52,11 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
         />
         <Results>
           <CostEstimatorComparison data={data} input={input} headingId={place} />
-          <Explanations>
+          <div>
             <AllPlansVersusHireTable data={data} input={input} />
-            <div>
-              <EmployerContributionsTable data={data} input={input} />
-              <FinePrint>{data.words.conditions}</FinePrint>
-            </div>
-          </Explanations>
+            <EmployerContributionsTable data={data} input={input} />
+            <FinePrint>{data.words.conditions}</FinePrint>
+          </div>
         </Results>
       </Columns>
     </Section>

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
 import { BarChart, describeBars } from '../../figures/BarChart'
 import { ButtonLink } from '../../ui/Button'
-import { FoldOnPhones } from '../../ui/FoldOnPhones'
+import { Disclosure } from '../../ui/Disclosure'
 import { Typeset } from '../../ui/Typeset'
 import { NumericTable } from './CostEstimatorTables'
 import { fillEstimatorWords } from './estimatorWords'
@@ -97,7 +97,7 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
       </div>
-      <FoldOnPhones label={t('figure.table')}>
+      <Disclosure summary={t('figure.table')}>
         <NumericTable>
           <caption className="visually-hidden">{words.result}</caption>
           <thead>
@@ -119,7 +119,7 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
             ))}
           </tbody>
         </NumericTable>
-      </FoldOnPhones>
+      </Disclosure>
       <Small>
         <Typeset>
           {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}

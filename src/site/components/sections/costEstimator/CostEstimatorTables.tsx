@@ -11,7 +11,6 @@ import { textLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
 import { Disclosure } from '../../ui/Disclosure'
 import { FinePrint } from '../../ui/FinePrint'
-import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { ResponsiveTable } from '../../ui/ResponsiveTable'
 import { fillEstimatorWords } from './estimatorWords'
 
@@ -53,39 +52,36 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
   })
   const hasOneSalary = new Set(rows.map(({ salary }) => salary)).size === 1
   return (
-    <div>
-      <h3>{words.allPlans}</h3>
-      <FoldOnPhones label={words.allPlans ?? ''} count={rows.length}>
-        <NumericTable>
-          <caption className="visually-hidden">{words.allPlans}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.plan}</th>
-              <th scope="col">{words.costYear}</th>
-              <th scope="col">{words.hoursColumn}</th>
-              <th scope="col">{words.difference}</th>
+    <Disclosure summary={words.allPlans}>
+      <NumericTable>
+        <caption className="visually-hidden">{words.allPlans}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.plan}</th>
+            <th scope="col">{words.costYear}</th>
+            <th scope="col">{words.hoursColumn}</th>
+            <th scope="col">{words.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ plan, salary, name, result: { fractional, difference, percent } }) => (
+            <tr key={plan.id}>
+              <th scope="row">
+                {name}
+                {!hasOneSalary && (
+                  <Salary>
+                    {words.salary}, {formatDollars(salary, language)}
+                  </Salary>
+                )}
+              </th>
+              <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
+              <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
+              <td data-column={words.difference}>{signed(difference, percent)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ plan, salary, name, result: { fractional, difference, percent } }) => (
-              <tr key={plan.id}>
-                <th scope="row">
-                  {name}
-                  {!hasOneSalary && (
-                    <Salary>
-                      {words.salary}, {formatDollars(salary, language)}
-                    </Salary>
-                  )}
-                </th>
-                <td data-column={words.costYear}>{formatDollars(fractional.cost, language)}</td>
-                <td data-column={words.hoursColumn}>{formatLocaleNumber(fractional.hours, language)}</td>
-                <td data-column={words.difference}>{signed(difference, percent)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </NumericTable>
-      </FoldOnPhones>
-    </div>
+          ))}
+        </tbody>
+      </NumericTable>
+    </Disclosure>
   )
 
   function signed(difference: number, percent: number): string {
