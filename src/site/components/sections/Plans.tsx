@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { createColumns } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -18,13 +19,15 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Grid = styled.ul({
-  display: 'grid',
-  gap: `0 ${columnGap}`,
-  marginTop: spaceBelowSectionHeading,
-  '& > li': { marginBottom: columnGap },
-  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
-})
+const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
+  {
+    display: 'grid',
+    gap: `0 ${columnGap}`,
+    marginTop: spaceBelowSectionHeading,
+    '& > li': { marginBottom: columnGap },
+  },
+  ({ columns }) => ({ [mediaQueries.desktop]: createColumns(columns) }),
+)
 // On phones one plan is shown at a time, selected by radio buttons; CSS only, so that it works without scripts. A plan
 // in the URL’s hash is shown as well.
 const canChoose = '@supports selector(:has(*))'
@@ -86,6 +89,8 @@ export function Plans({
   section: { id, tone, intro, items, excluded, asOf, note, custom },
   headingId,
 }: SectionProps<Queries.PlansFragment>) {
+  // Beside plans that say what their price includes, a rate has too little to say to fill a card.
+  const rates = items.length > 2 ? items.filter(({ price }) => price.per === 'hour') : []
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={Math.max(items.length, 2)}>
@@ -100,9 +105,9 @@ export function Plans({
             ))}
           </fieldset>
         )}
-        <Grid>
+        <Grid columns={items.length - rates.length}>
           {items.map(plan => (
-            <PlanCard key={plan.id} {...plan} />
+            <PlanCard key={plan.id} {...plan} isRow={rates.includes(plan)} />
           ))}
         </Grid>
       </Choice>
@@ -139,6 +144,7 @@ export const query = graphql`
         opening
         figure
         period
+        per
       }
       hours
       perHour {

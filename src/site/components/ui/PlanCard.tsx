@@ -16,53 +16,72 @@ import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
 // Subgrid rows: the parts of plans are aligned across cards.
-const rows = 7
-const Item = styled.li({
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: `span ${rows}`,
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  overflow: 'hidden',
-  scrollMarginTop: '6rem',
-  breakInside: 'avoid',
-})
-// From tablets on, every plan reserves the space of the band, so that names and prices are aligned.
-const Band = styled.p({
-  minHeight: '2.25rem',
-  padding: `0.45rem ${boxPadding}`,
-  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
-  '&:not(:empty)': { background: color.mark, color: color.onMark },
-  [phoneQuery]: { '&:empty': { display: 'none' }, '&:empty + *': { paddingTop: boxPadding } },
-})
-const Body = styled.div({
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  gridRow: `span ${rows - 1}`,
-  alignContent: 'start',
-  padding: `0.75rem ${boxPadding} ${boxPadding}`,
-  // The fold has room of its own, and ends with the card.
-  [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
-  // On tablets plans are below each other, and what is included is beside the price.
-  [tabletRangeQuery]: {
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: '3rem',
-    '& > *, & p': { gridColumn: 1 },
-    '& .fold': { gridArea: '1 / 2 / span 5', margin: 0 },
+const rows = 8
+const own = { shouldForwardProp: (name: string) => name !== 'isRow' }
+const Item = styled('li', own)<{ isRow: boolean }>(
+  {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: `span ${rows}`,
+    scrollMarginTop: '6rem',
+    breakInside: 'avoid',
   },
+  ({ isRow }) => isRow && { gridColumn: '1 / -1' },
+)
+// On top of the card, so that all cards begin at one height.
+const Band = styled.p({
+  padding: `0.45rem ${boxPadding}`,
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  background: color.mark,
+  color: color.onMark,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+  '&& + *': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
 })
+const Body = styled('div', own)<{ isRow: boolean }>(
+  {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: `2 / span ${rows - 1}`,
+    alignContent: 'start',
+    padding: boxPadding,
+    background: color.surface,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    // The fold has room of its own, and ends with the card.
+    [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
+    // On tablets plans are below each other, and what is included is beside the price.
+    [tabletRangeQuery]: {
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: '3rem',
+      '& > *, & p': { gridColumn: 1 },
+      '& .fold': { gridArea: `1 / 2 / span ${rows - 2}`, margin: 0 },
+    },
+  },
+  ({ isRow }) =>
+    isRow && {
+      // Name, price and button; for whom; and what is included: beside each other.
+      [mediaQueries.desktop]: {
+        gridTemplateColumns: '1fr 1fr 2fr',
+        columnGap: '3rem',
+        '& > *': { gridColumn: 1 },
+        '&& p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
+        '&& > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: '0.2rem' },
+      },
+    },
+)
 const Price = styled.p({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
   marginTop: '1rem',
+  '& > span': { gridRow: 2 },
   color: color.ink,
   font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${fontFamily.display}`,
   '& small': {
     display: 'block',
-    minHeight: '1.4em',
     color: color.soft,
     font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
     letterSpacing: 0,
-    [phoneQuery]: { '&:empty': { display: 'none' } },
   },
 })
 const Hours = styled.p({
@@ -89,8 +108,18 @@ const Included = styled.h4({
   color: color.ink,
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
 })
-const Features = styled.ul({ display: 'grid', gap: '0.55rem', marginTop: '0.75rem', color: color.text })
-const Choose = styled(ButtonLink)({ alignSelf: 'start', marginTop: '1.25rem' })
+const Features = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: '0.55rem 1.5rem',
+  marginTop: '0.75rem',
+  color: color.text,
+})
+const Choose = styled(ButtonLink)({
+  alignSelf: 'start',
+  marginTop: '1.25rem',
+  [mediaQueries.desktop]: { maxWidth: '24rem' },
+})
 
 interface Props {
   id: string
@@ -104,10 +133,13 @@ interface Props {
   recommended: boolean | null
   badge: string | null
   action: Queries.ActionFragment
+  /** Whether it has a row of its own on wide screens. */
+  isRow: boolean
 }
 
 /** One plan: price, hours, features. */
-export function PlanCard({ id, name, price, hours, perHour, text, features, recommended, badge, action }: Props) {
+export function PlanCard(props: Props) {
+  const { id, name, price, hours, perHour, text, features, recommended, badge, action, isRow } = props
   const { t } = useTranslation()
   const hourly =
     perHour &&
@@ -115,13 +147,15 @@ export function PlanCard({ id, name, price, hours, perHour, text, features, reco
       ? t('pricing.aboutPerHour', { price: perHour.price })
       : t('pricing.perHour', { price: perHour.price }))
   return (
-    <Item id={id}>
-      <Band>{recommended ? [t('pricing.recommended'), badge].filter(Boolean).join(' · ') : null}</Band>
-      <Body>
+    <Item id={id} isRow={isRow}>
+      {recommended && <Band>{[t('pricing.recommended'), badge].filter(Boolean).join(' · ')}</Band>}
+      <Body isRow={isRow}>
         <h3>{name}</h3>
         <Price>
-          <small>{price.opening}</small> {price.figure}{' '}
-          <small>{[price.period, hourly].filter(Boolean).join(' · ')}</small>
+          {price.opening && <small>{price.opening}</small>}{' '}
+          <span>
+            {price.figure} <small>{[price.period, hourly].filter(Boolean).join(' · ')}</small>
+          </span>
         </Price>
         {hours ? <Typeset as={Hours}>{hours}</Typeset> : <span />}
         <Choose
