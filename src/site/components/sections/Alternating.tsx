@@ -32,7 +32,7 @@ const Block = styled.div({
   [mediaQueries.desktop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap,
-    alignItems: 'center',
+    alignItems: 'start',
     '& > :first-child': { paddingInlineEnd: '2.5rem' },
     '& > figure > div': { aspectRatio: '4 / 3' },
     '&:nth-of-type(even)': {
@@ -47,8 +47,12 @@ const PointsTitle = styled.h3({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
   letterSpacing: 0,
 })
-// In columns, so that a long point leaves no gap beside it.
-const Points = styled.ul({ columns: '2 13rem', columnGap, fontSize: fontSize.small })
+const Points = styled.ul({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  columnGap,
+  fontSize: fontSize.small,
+})
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({

@@ -23,7 +23,11 @@ const Benefits = styled.div({
   '& > .fold': { marginTop: 0 },
   '& + p': { marginTop: '1.5rem' },
   [mediaQueries.tablet]: {
-    '&:not(.rows)': { gridTemplateColumns: '1fr 1fr' },
+    // Subgrid: titles and texts are aligned across a row.
+    '&:not(.rows)': {
+      gridTemplateColumns: '1fr 1fr',
+      '& li': { display: 'grid', gridRow: 'span 2', grid: 'subgrid / auto', rowGap: 0 },
+    },
     '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },
     '&.rows': { rowGap: '0.9rem' },
     '&.rows li': { display: 'grid', gridTemplateColumns: '5fr 6fr', columnGap, alignItems: 'baseline' },

@@ -8,17 +8,20 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Groups = styled.div({
-  display: 'grid',
-  marginTop: spaceBelowSectionHeading,
-  [mediaQueries.tablet]: { gap: `2.5rem ${columnGap}`, gridTemplateColumns: 'repeat(2, 1fr)' },
-  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-})
+const Groups = styled('div', { shouldForwardProp: name => name !== 'rows' })<{ rows: number }>(
+  {
+    display: 'grid',
+    marginTop: spaceBelowSectionHeading,
+    [mediaQueries.tablet]: { gap: `2.5rem ${columnGap}`, gridTemplateColumns: 'repeat(2, 1fr)' },
+    [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  },
+  ({ rows }) => ({ '--rows': rows }),
+)
 const Group = styled.div({
-  // Lists side by side begin on one line, whatever their titles take.
+  // Subgrid: lists side by side begin on one line, and their rules meet.
   [mediaQueries.tablet]: {
     display: 'grid',
-    gridRow: 'span 2',
+    gridRow: 'span calc(1 + var(--rows))',
     gridTemplateRows: 'subgrid',
     rowGap: 0,
     '& > :first-child': { alignSelf: 'end' },
@@ -31,7 +34,13 @@ const Group = styled.div({
 const Items = styled.ul({
   marginTop: '0.25rem',
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { marginTop: '1rem', '& li': { paddingBlock: '0.7rem' } },
+  [mediaQueries.tablet]: {
+    display: 'grid',
+    grid: 'subgrid / auto',
+    gridRow: 'span var(--rows)',
+    marginTop: '1rem',
+    '& li': { paddingBlock: '0.7rem' },
+  },
   // Underlines suffice where most of the text is links.
   '& a': { ...listLink, display: 'inline', fontWeight: 500 },
   // A row each, to tap.
@@ -62,7 +71,7 @@ export function Lists({
 }: SectionProps<Queries.ListsFragment>) {
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={groups.length}>
-      <Groups>
+      <Groups rows={Math.max(...groups.map(({ items }) => items.length))}>
         {groups.map(({ title, items }) => (
           <Group key={title}>
             <h3>

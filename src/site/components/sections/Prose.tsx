@@ -13,7 +13,7 @@ import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
 import { splitOpeningAndRest } from './splitOpeningAndRest'
 import type { SectionProps } from './types'
 
-const Halves = styled.div(twoColumnHalves)
+const Halves = styled.div({ ...twoColumnHalves, '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } } })
 // Dates take two thirds, so that they are not much higher than title and drawing.
 const Thirds = styled.div({
   display: 'grid',
@@ -21,7 +21,7 @@ const Thirds = styled.div({
   [mediaQueries.desktop]: {
     gridTemplateColumns: '1fr 2fr',
     columnGap: '3.5rem',
-    alignItems: 'start',
+    alignItems: 'baseline',
     '& h2': { fontSize: '2rem' },
   },
 })

@@ -54,6 +54,7 @@ const looks = {
     borderTop: `1px solid ${color.line}`,
     // A drawing has an edge of its own.
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
+    [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
   },
   // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
   row: {
@@ -66,8 +67,7 @@ const looks = {
       grid: 'repeat(7, auto) 1fr / auto minmax(0, 1fr)',
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
-      // Columns, as rows would be as high as their longest point.
-      '&&& ul': { gridColumn: 2, display: 'block', columns: '2 13rem', columnGap },
+      '&&& ul': { grid: 'auto / repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gridColumn: 2, columnGap },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
@@ -78,6 +78,9 @@ const looks = {
     },
   },
 } as const
+
+/** A row below those of the points, of which the list of cards has `--points`. */
+const afterPoints = (rows: number) => `calc(${6 + rows - 1} + var(--points, 1))`
 
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
@@ -98,13 +101,13 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       // An open card is text with a link.
       '& .fold a::after': { display: 'none' },
     },
-    // Subgrid: icon, number, title, text, points, note and footer are aligned across cards.
+    // Subgrid: icon, number, title, text, each point, note and footer are aligned across cards.
     [mediaQueries.tablet]: {
-      gridRow: 'span 7',
+      gridRow: 'span calc(6 + var(--points, 1))',
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
       marginBottom: columnGap,
-      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: 6, alignSelf: 'auto' },
+      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: afterPoints(0), alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > .fold': { gridRow: 5 },
@@ -119,7 +122,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
   },
   ({ look }) => looks[look],
 )
-const inRow = (row: number) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
+const inRow = (row: number | string) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
 const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -177,16 +180,16 @@ const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : s
 const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
 /** The points of a card: lines, or with ticks what an offer includes, which phones show as running text. */
 const CardPoints = styled.ul({
-  '&.lines': { rowGap: 0 },
   display: 'grid',
   gap: '0.55rem 1rem',
+  '&.lines': { rowGap: 0, [mediaQueries.tablet]: { gridTemplateRows: 'subgrid' } },
   fontSize: fontSize.small,
   [phoneQuery]: { '&.running': { marginBlock: '0.5rem 0.75rem' } },
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
     alignContent: 'start',
     marginTop: '1.25rem',
-    '&&&': { gridRow: 5 },
+    '&&&': { gridRow: '5 / span var(--points, 1)' },
   },
 })
 const Foot = styled.p({
@@ -197,7 +200,7 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   alignContent: 'end',
   paddingTop: '1.25rem',
-  ...inRow(7),
+  ...inRow(afterPoints(1)),
   [phoneQuery]: { paddingTop: '0.5rem', '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({

@@ -11,19 +11,26 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
     [mediaQueries.desktop]: {
       display: 'grid',
       ...createColumns(columns),
-      alignItems: 'end',
+      alignItems: 'baseline',
       '& > *': { gridColumn: `span ${Math.floor(columns / 2)}`, paddingInlineEnd: '1.5rem' },
       '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
-      // A lead that is higher than the title begins with the section.
       '& > p': { marginTop: 0 },
     },
   }),
 )
 /** Longest lead beside a title, per column of a page of twelve: about four lines. */
 const longestLeadPerColumn = 36
-const Title = styled.h2({ 'p + &': { marginTop: '0.75rem' } })
-const Badge = styled.p({
-  display: 'inline-block',
+// On wide screens the label is outside the flow, so that the first line of the header is that of its title, with which the
+// lead or text beside it is aligned.
+const Heading = styled.div({
+  [mediaQueries.desktop]: {
+    '&:has(> p)': { position: 'relative', paddingTop: '1.9rem' },
+    '& > p': { position: 'absolute', top: 0 },
+  },
+})
+const Title = styled.h2({ '* + &': { marginTop: '0.75rem' }, [mediaQueries.desktop]: { 'p + &': { marginTop: 0 } } })
+const Badge = styled.div({
+  width: 'fit-content',
   padding: '0.25rem 0.8rem',
   borderRadius: radius.pill,
   background: color.mark,
@@ -54,13 +61,13 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
   const isBeside = columnsOfLead && intro.text && intro.text.length <= columnsOfLead * longestLeadPerColumn
   const parts = (
     <>
-      <div>
+      <Heading>
         <Eyebrow>{intro.eyebrow}</Eyebrow>
         {intro.badge && <Badge>{intro.badge}</Badge>}
         <Title id={id}>
           <Typeset inHeading>{intro.title}</Typeset>
         </Title>
-      </div>
+      </Heading>
       {intro.text && (
         <Text>
           <Typeset>{intro.text}</Typeset>

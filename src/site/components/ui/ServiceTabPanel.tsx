@@ -32,7 +32,11 @@ const Panel = styled.div({
   background: color.surface,
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
-  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  [mediaQueries.desktop]: {
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'start',
+    '& > figure > div': { aspectRatio: '4 / 3' },
+  },
   // On tablets the picture is beside what the service is, above what it includes and costs.
   [tabletOnlyQuery]: {
     grid: 'auto 1fr / 7fr 5fr',

@@ -19,19 +19,22 @@ const Groups = styled.div({
   [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
 })
 const Lists = styled.div({
-  columns: '18rem 2',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   columnGap: '3rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
   '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
-  '& > div:has(> h3, > h4)': { breakInside: 'avoid', paddingBottom: '0.75rem' },
-  '& li': {
+  // An entry is a cell, or the entries of a category together, so that the hairlines below a row meet.
+  '& > div:not(:has(> :is(h3, h4))), & > div:not(:has(> :is(h3, h4))) > ul': { display: 'contents' },
+  '& li, & > div': {
     breakInside: 'avoid',
     paddingBottom: '0.8rem',
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
+  '& h3 + ul > li:last-child, & h4 + ul > li:last-child': { padding: 0, margin: 0, border: 0 },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },

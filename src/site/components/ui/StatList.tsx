@@ -7,12 +7,11 @@ import { Typeset } from './Typeset'
 
 const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
   { display: 'grid', gap: '0.75rem', marginTop: spaceBelowSectionHeading },
-  ({ others }) => ({ [mediaQueries.tablet]: { ...createColumns(others), rowGap: '2.5rem' } }),
+  ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
 )
 const Number = styled.p({
   color: color.accent,
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
-  [mediaQueries.tablet]: { gridRow: '1 / span 3' },
 })
 const Item = styled.li({
   position: 'relative',
@@ -24,19 +23,25 @@ const Item = styled.li({
   '--first-line': '2.2rem',
   '&:first-of-type': { '--first-line': 'calc(1.1 * clamp(3rem, 6.8vw, 6rem))' },
   [phoneQuery]: {
-    '& > p + h3, & > h3 ~ p': { marginTop: '0.375rem' },
-    // A number with nothing below it is on the line of its title.
-    '&.bare:not(:first-of-type)': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.75rem' },
-    '&.bare > .fold': { flexBasis: '100%' },
+    '& > h3, & > div > p': { marginTop: '0.375rem' },
+    '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
   },
   [mediaQueries.tablet]: {
+    // Subgrid: numbers, titles and texts are aligned across the columns.
+    display: 'grid',
+    gridRow: 'span 3',
+    grid: 'subgrid / minmax(0, 1fr)',
+    rowGap: 0,
+    alignContent: 'start',
     '& > h3': { marginTop: '0.75rem' },
+    '& .fold': { marginTop: 0 },
     // The first is large, as wide as the others together.
     '&:first-of-type': {
-      display: 'grid',
       gridColumn: '1 / -1',
       ...createColumns(2),
       alignItems: 'start',
+      marginBottom: '1.75rem',
+      '& > p': { gridRow: '1 / span 3' },
       '& > * + *': { gridColumn: 2 },
     },
   },
@@ -53,23 +58,25 @@ export function StatList({ items }: Props) {
   return (
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (
-        <Item key={title} className={note || (text && isShort) ? undefined : 'bare'}>
+        <Item key={title}>
           <Number>
             <Typeset>{number}</Typeset>
           </Number>
           <h3>
             <Typeset>{title}</Typeset>
           </h3>
-          {isShort ? (
-            <Typeset as={Text}>{text}</Typeset>
-          ) : (
-            text && (
-              <FoldOnPhones subject={title} byTitle>
-                <Typeset as={Text}>{text}</Typeset>
-              </FoldOnPhones>
-            )
-          )}
-          <FinePrint>{note}</FinePrint>
+          <div>
+            {isShort ? (
+              <Typeset as={Text}>{text}</Typeset>
+            ) : (
+              text && (
+                <FoldOnPhones subject={title} byTitle>
+                  <Typeset as={Text}>{text}</Typeset>
+                </FoldOnPhones>
+              )
+            )}
+            <FinePrint>{note}</FinePrint>
+          </div>
         </Item>
       ))}
     </List>
