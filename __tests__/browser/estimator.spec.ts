@@ -45,6 +45,10 @@ for (const [language, address] of pages) {
         .getByRole('group')
         .filter({ has: page.locator('summary') })
         .filter({ has: months })
+        .last()
+      // On the page of a service the form is folded too.
+      const inputs = page.locator('summary', { hasText: of('inputs') })
+      if (await inputs.isVisible()) await inputs.click()
       await expect(months).toBeHidden()
       await fold.locator('summary').click()
       await months.fill('0')

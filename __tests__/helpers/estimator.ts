@@ -17,6 +17,7 @@ export const estimatorData: EstimatorData & Record<string, unknown> = {
   ],
   yearlyHours: 2000,
   words: {
+    inputs: 'Your figures',
     plan: 'Plan',
     planHours: '[HOURS] h, [PRICE]',
     months: 'Months',

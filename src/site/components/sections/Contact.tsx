@@ -23,7 +23,7 @@ const Panel = styled.div({
   padding: `clamp(${boxPadding}, 5vw, 4rem)`,
   borderRadius: radius.call,
   background: color.mark,
-  '& h2': { textWrap: 'balance' },
+  '& h2': { fontSize: fontSize.statement },
   '& > div + div h2': { fontSize: fontSize.h3 },
   [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: 'clamp(3rem, 6vw, 6rem)' },
 })

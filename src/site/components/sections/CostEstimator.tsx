@@ -5,6 +5,7 @@ import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/e
 import { useEstimateInput } from '../../hooks/useEstimateInput'
 import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
 import { CostEstimatorInputForm } from './costEstimator/CostEstimatorInputForm'
 import { CostEstimatorComparison } from './costEstimator/CostEstimatorComparison'
@@ -16,6 +17,7 @@ const Columns = styled.div({
   gap: '2.5rem',
   marginTop: spaceBelowSectionHeading,
   [phoneQuery]: { rowGap: '1.5rem' },
+  '& > .fold': { marginTop: 0 },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
@@ -41,15 +43,18 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     follow()
     document.getElementById(place)?.focus()
   }
+  const inputForm = (
+    <CostEstimatorInputForm
+      {...{ data, initial, form, place }}
+      salary={input.salary}
+      onChange={follow}
+      onSubmit={showResult}
+    />
+  )
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <Columns>
-        <CostEstimatorInputForm
-          {...{ data, initial, form, place }}
-          salary={input.salary}
-          onChange={follow}
-          onSubmit={showResult}
-        />
+        {data.services.length > 1 ? inputForm : <FoldOnPhones label={data.words.inputs}>{inputForm}</FoldOnPhones>}
         <Results>
           <CostEstimatorComparison data={data} input={input} headingId={place} />
           <div>

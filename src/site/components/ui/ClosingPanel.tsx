@@ -32,7 +32,7 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ en
     border: '1px solid',
     borderRadius: radius.call,
     overflow: 'hidden',
-    '& header h2': { maxWidth: '25ch', fontSize: 'min(clamp(1.5rem, 0.9rem + 3vw, 3rem), 11vw)' },
+    '& header h2': { maxWidth: '25ch', fontSize: fontSize.statement },
     '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
     // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
     '& > svg': {

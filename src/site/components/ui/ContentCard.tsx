@@ -59,6 +59,7 @@ const looks = {
   // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
   row: {
     '--inset': '1rem 0 0',
+    '--points': 1,
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     [mediaQueries.tablet]: {
