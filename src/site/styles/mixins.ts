@@ -69,6 +69,14 @@ export const createStepItemStyles = (gap: string) =>
     },
   }) as const
 
+/** Points in two columns where both have room, row by row; one left alone in the last row has its width. */
+export const pointColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
+  columnGap,
+  '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+} as const
+
 /** The small label above headings. */
 export const eyebrow = {
   color: color.soft,

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { pointColumns } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -47,12 +48,7 @@ const PointsTitle = styled.h3({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
   letterSpacing: 0,
 })
-const Points = styled.ul({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  columnGap,
-  fontSize: fontSize.small,
-})
+const Points = styled.ul({ ...pointColumns, fontSize: fontSize.small })
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({

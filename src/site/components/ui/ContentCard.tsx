@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { IconName } from '../../../config/icons'
-import { textLink } from '../../styles/mixins'
+import { pointColumns, textLink } from '../../styles/mixins'
 import {
   color,
   fontFamily,
@@ -68,7 +68,7 @@ const looks = {
       grid: 'repeat(7, auto) 1fr / auto minmax(0, 1fr)',
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
-      '&&& ul': { grid: 'auto / repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', gridColumn: 2, columnGap },
+      '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
@@ -187,7 +187,7 @@ const CardPoints = styled.ul({
   fontSize: fontSize.small,
   [phoneQuery]: { '&.running': { marginBlock: '0.5rem 0.75rem' } },
   [mediaQueries.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',
+    ...pointColumns,
     alignContent: 'start',
     marginTop: '1.25rem',
     '&&&': { gridRow: '5 / span var(--points, 1)' },
