@@ -1,0 +1,41 @@
+import { addresses, expect, test } from './support'
+
+test('rules of lists meet across their columns, and a lead begins on the line of its title', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  let leads = 0
+  for (const address of addresses.filter(address => address.startsWith('/fr'))) {
+    await page.goto(address, { waitUntil: 'load' })
+    const found = await page.locator('main').evaluate(main => {
+      const boxOf = (element: Element) => element.getBoundingClientRect()
+      const uneven = [...main.querySelectorAll('ul.lines')].flatMap(list =>
+        [...list.children].filter(item =>
+          [...list.children].some(
+            other =>
+              boxOf(other).top > boxOf(item).top + 1 &&
+              boxOf(other).top < boxOf(item).bottom - 1 &&
+              boxOf(item).height > 0,
+          ),
+        ),
+      )
+      // An empty inline block stands on the baseline of its line.
+      const baselineOf = (element: Element) => {
+        const probe = document.createElement('span')
+        probe.style.display = 'inline-block'
+        element.prepend(probe)
+        const { bottom } = boxOf(probe)
+        probe.remove()
+        return bottom
+      }
+      const gaps = [...main.querySelectorAll('section header')].flatMap(header => {
+        const [title, lead] = [header.querySelector('h2'), header.querySelector(':scope > p')]
+        return title && lead && boxOf(lead).left > boxOf(title).left ? [baselineOf(lead) - baselineOf(title)] : []
+      })
+      return { uneven: uneven.map(({ textContent }) => textContent), gaps }
+    })
+    expect(found.uneven, address).toEqual([])
+    for (const gap of found.gaps) expect(gap, address).toBeCloseTo(0, 0)
+    leads += found.gaps.length
+  }
+  expect(leads).toBeGreaterThan(0)
+})
