@@ -10,6 +10,9 @@ export interface LengthLimits {
  */
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
+/** Most points of a card: rows that cards side by side share. */
+export const maxCardPoints = 8
+
 /** Lengths of front matter fields and glossary definitions. */
 export const frontMatterAndDefinitionLengths = {
   title: { max: 90 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxCardPoints } from '../../../config/contentLengthLimits'
 import {
   slugSchema,
   iconNameSchema,
@@ -23,6 +24,7 @@ const card = z
     text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),
     points: z
       .array(bilingualTextSchema)
+      .max(maxCardPoints)
       .optional()
       .describe('Short points; a card with a price gives each a check mark, other cards a line.'),
     note: bilingualTextSchema

@@ -25,10 +25,7 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
   items: readonly Item[]
 }>(cardGridStyles, ({ columns, items }) => {
   const onTablets = items.length % 2 ? (items.some(({ ticks }) => ticks) ? 1 : 3) : 2
-  const points = items.map(({ ticks, cost }) => (cost ? 0 : (ticks?.length ?? 0)))
   return {
-    // A row for each point of the longest list, so that their lines meet.
-    '--points': Math.max(1, ...points),
     [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
     ...(columns > 2 && onTablets === 3 && compactCardsOnTablets),
     [mediaQueries.desktop]: createColumns(columns),

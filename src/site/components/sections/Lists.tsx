@@ -1,7 +1,15 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { listLink } from '../../styles/mixins'
-import { color, mediaQueries, phoneQuery, fontSize, columnGap, spaceBelowSectionHeading } from '../../styles/tokens'
+import {
+  color,
+  mediaQueries,
+  phoneQuery,
+  tabletRangeQuery,
+  fontSize,
+  columnGap,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
@@ -12,7 +20,8 @@ const Groups = styled('div', { shouldForwardProp: name => name !== 'rows' })<{ r
   {
     display: 'grid',
     marginTop: spaceBelowSectionHeading,
-    [mediaQueries.tablet]: { gap: `2.5rem ${columnGap}`, gridTemplateColumns: 'repeat(2, 1fr)' },
+    [mediaQueries.tablet]: { columnGap, gridTemplateColumns: 'repeat(2, 1fr)' },
+    [tabletRangeQuery]: { '& > :nth-of-type(n + 3)': { marginTop: '2.5rem' } },
     [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
   },
   ({ rows }) => ({ '--rows': rows }),

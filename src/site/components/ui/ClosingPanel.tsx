@@ -13,56 +13,54 @@ import { Typeset } from './Typeset'
 
 // In the dark theme all are lighter than the footer.
 const grounds = {
-  service: {
+  '&.service': {
     ...pineRoles,
     '--ground': `light-dark(${color.pine}, var(--pineRaised))`,
     background: [color.pine, 'var(--ground)'],
     borderColor: color.pineLine,
   },
-  general: { ...mintRoles, background: color.mark, borderColor: color.mark },
-  legal: { background: color.sunken, borderColor: color.line },
-} satisfies Record<PageEnding, unknown>
+  '&.general': { ...mintRoles, background: color.mark, borderColor: color.mark },
+  '&.legal': { background: color.sunken, borderColor: color.line },
+} satisfies Record<`&.${PageEnding}`, unknown>
 
 // The words, beside them a drawing or the author, and below a hairline the ways to reach the practice.
-const Box = styled('div', { shouldForwardProp: name => name !== 'ending' })<{ ending: PageEnding }>(
-  {
-    display: 'grid',
-    gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
-    padding: `clamp(${boxPadding}, 5vw, 4rem)`,
-    border: '1px solid',
-    borderRadius: radius.call,
-    overflow: 'hidden',
-    '& header h2': { maxWidth: '25ch', fontSize: fontSize.statement },
-    '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
-    // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
+const Box = styled.div({
+  display: 'grid',
+  gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
+  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  border: '1px solid',
+  borderRadius: radius.call,
+  overflow: 'hidden',
+  '& header h2': { maxWidth: '25ch', fontSize: fontSize.statement },
+  '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
+  // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
+  '& > svg': {
+    width: 'calc(100% / 0.9)',
+    height: 'auto',
+    margin: '-0.75rem calc(-5% / 0.9)',
+    order: -1,
+    overflow: 'visible',
+  },
+  '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
+  [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
+  [mediaQueries.desktop]: {
+    '&:has(> svg, > section)': { gridTemplateColumns: '7fr 5fr' },
+    '& > header': { gridTemplateColumns: '7fr 5fr' },
+    '& > ul, & > div': { gridColumn: '1 / -1' },
+    '& > :is(svg, section)': { gridArea: '1 / 2' },
+    '& > section': { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
     '& > svg': {
-      width: 'calc(100% / 0.9)',
-      height: 'auto',
-      margin: '-0.75rem calc(-5% / 0.9)',
-      order: -1,
-      overflow: 'visible',
-    },
-    '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
-    [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
-    [mediaQueries.desktop]: {
-      '&:has(> svg, > section)': { gridTemplateColumns: '7fr 5fr' },
-      '& > header': { gridTemplateColumns: '7fr 5fr' },
-      '& > ul, & > div': { gridColumn: '1 / -1' },
-      '& > :is(svg, section)': { gridArea: '1 / 2' },
-      '& > section': { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
-      '& > svg': {
-        aspectRatio: '2',
-        overflow: 'hidden',
-        alignSelf: 'center',
-        width: 'calc(100% + 2rem)',
-        margin: '0 -2rem 0 0',
-        // No river ends abruptly inside the panel.
-        maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
-      },
+      aspectRatio: '2',
+      overflow: 'hidden',
+      alignSelf: 'center',
+      width: 'calc(100% + 2rem)',
+      margin: '0 -2rem 0 0',
+      // No river ends abruptly inside the panel.
+      maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
     },
   },
-  ({ ending }) => grounds[ending],
-)
+  ...grounds,
+})
 const Foot = styled.div({
   display: 'grid',
   gap: '0.5rem',
@@ -110,7 +108,7 @@ export function ClosingPanel(props: Props) {
   ]
   return (
     <Section id={id} tone="paper" headingId={headingId} className={`closing ${className}`}>
-      <Box ending={ending}>
+      <Box className={ending}>
         <SectionHeader intro={intro} id={headingId} columns={cover || author ? undefined : 2} />
         <ContactChannels channels={reachable} look={ending === 'legal' ? 'onward' : 'main'} />
         {(note || further.length > 0) && (

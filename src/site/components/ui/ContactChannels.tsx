@@ -22,10 +22,9 @@ const Other = styled(Link)({
   minHeight: '2.75rem',
   color: color.ink,
   font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
-  textDecorationColor: 'transparent',
-  '&:hover': { textDecorationColor: color.accent },
+  textDecoration: 'none',
+  '&:hover': { color: color.accent },
   '& svg': { flex: 'none', color: color.accent },
-  '@media print': { textDecoration: 'none' },
 })
 
 const icons = { booking: ArrowRight, phone: Phone, email: Mail }
@@ -41,23 +40,27 @@ interface Props {
 export function ContactChannels({ channels, look }: Props) {
   return (
     <List>
-      {channels.map(({ channel, way, purpose }, index) => (
-        <li key={way.to}>
-          {index === 0 ? (
-            <Main to={way.to} look={look}>
-              {way.label}
-              <DecorativeIcon icon={icons[channel]} size={18} />
-              {purpose && <span className="visually-hidden">{purpose}</span>}
-            </Main>
-          ) : (
-            <Other to={way.to}>
-              <DecorativeIcon icon={icons[channel]} size={20} />
-              {way.label}
-              {purpose && <span className="visually-hidden">{purpose}</span>}
-            </Other>
-          )}
-        </li>
-      ))}
+      {channels.map(({ channel, way, purpose }, index) => {
+        const icon = <DecorativeIcon icon={icons[channel]} size={18} />
+        const words = purpose && <span className="visually-hidden">{purpose}</span>
+        return (
+          <li key={way.to}>
+            {index ? (
+              <Other to={way.to}>
+                {icon}
+                {way.label}
+                {words}
+              </Other>
+            ) : (
+              <Main to={way.to} look={look}>
+                {way.label}
+                {icon}
+                {words}
+              </Main>
+            )}
+          </li>
+        )
+      })}
     </List>
   )
 }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { maxCardPoints } from '../../../config/contentLengthLimits'
 import type { IconName } from '../../../config/icons'
 import { pointColumns, textLink } from '../../styles/mixins'
 import {
@@ -41,6 +42,9 @@ const box = {
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
 }
+/** Row of the note, below one for each point; those left over have no height. */
+const rowOfNote = 5 + maxCardPoints
+
 const looks = {
   boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
   boxedFromTablets: {
@@ -59,13 +63,12 @@ const looks = {
   // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
   row: {
     '--inset': '1rem 0 0',
-    '--points': 1,
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     [mediaQueries.tablet]: {
       padding: `2rem 0 calc(2rem - ${columnGap})`,
       gridRow: 'auto',
-      grid: 'repeat(7, auto) 1fr / auto minmax(0, 1fr)',
+      grid: `repeat(${rowOfNote + 1}, auto) 1fr / auto minmax(0, 1fr)`,
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
@@ -75,13 +78,10 @@ const looks = {
     [mediaQueries.desktop]: {
       gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
-      '&&& ul': { gridArea: '1 / 3 / span 8', marginTop: 0 },
+      '&&& ul': { gridArea: `1 / 3 / span ${rowOfNote + 2}`, marginTop: 0 },
     },
   },
 } as const
-
-/** A row below those of the points, of which the list of cards has `--points`. */
-const afterPoints = (rows: number) => `calc(${6 + rows - 1} + var(--points, 1))`
 
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
@@ -104,11 +104,11 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     },
     // Subgrid: icon, number, title, text, each point, note and footer are aligned across cards.
     [mediaQueries.tablet]: {
-      gridRow: 'span calc(6 + var(--points, 1))',
+      gridRow: `span ${rowOfNote + 1}`,
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
       marginBottom: columnGap,
-      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: afterPoints(0), alignSelf: 'auto' },
+      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: rowOfNote, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > .fold': { gridRow: 5 },
@@ -123,7 +123,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
   },
   ({ look }) => looks[look],
 )
-const inRow = (row: number | string) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
+const inRow = (row: number) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
 const Badge = styled.span({
   display: 'grid',
   placeItems: 'center',
@@ -190,7 +190,7 @@ const CardPoints = styled.ul({
     ...pointColumns,
     alignContent: 'start',
     marginTop: '1.25rem',
-    '&&&': { gridRow: '5 / span var(--points, 1)' },
+    '&&&': { gridRow: `5 / span ${maxCardPoints}` },
   },
 })
 const Foot = styled.p({
@@ -201,7 +201,7 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   alignContent: 'end',
   paddingTop: '1.25rem',
-  ...inRow(afterPoints(1)),
+  ...inRow(rowOfNote + 1),
   [phoneQuery]: { paddingTop: '0.5rem', '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({

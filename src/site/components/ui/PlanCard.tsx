@@ -17,17 +17,14 @@ import { Typeset } from './Typeset'
 
 // Subgrid rows: the parts of plans are aligned across cards.
 const rows = 8
-const own = { shouldForwardProp: (name: string) => name !== 'isRow' }
-const Item = styled('li', own)<{ isRow: boolean }>(
-  {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: `span ${rows}`,
-    scrollMarginTop: '6rem',
-    breakInside: 'avoid',
-  },
-  ({ isRow }) => isRow && { gridColumn: '1 / -1' },
-)
+const Item = styled.li({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: `span ${rows}`,
+  scrollMarginTop: '6rem',
+  breakInside: 'avoid',
+  '&.row': { gridColumn: '1 / -1' },
+})
 // On top of the card, so that all cards begin at one height.
 const Band = styled.p({
   padding: `0.45rem ${boxPadding}`,
@@ -37,38 +34,32 @@ const Band = styled.p({
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   '&& + *': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
 })
-const Body = styled('div', own)<{ isRow: boolean }>(
-  {
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: `2 / span ${rows - 1}`,
-    alignContent: 'start',
-    padding: boxPadding,
-    background: color.surface,
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.card,
-    // The fold has room of its own, and ends with the card.
-    [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
-    // On tablets plans are below each other, and what is included is beside the price.
-    [tabletRangeQuery]: {
-      gridTemplateColumns: '1fr 1fr',
-      columnGap: '3rem',
-      '& > *, & p': { gridColumn: 1 },
-      '& .fold': { gridArea: `1 / 2 / span ${rows - 2}`, margin: 0 },
-    },
+const Body = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: `2 / span ${rows - 1}`,
+  alignContent: 'start',
+  padding: boxPadding,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  // The fold has room of its own, and ends with the card.
+  [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
+  // On tablets plans are below each other, and what is included is beside the price.
+  [tabletRangeQuery]: {
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: '3rem',
+    '& > *, & p': { gridColumn: 1 },
+    '& .fold': { gridArea: `1 / 2 / span ${rows - 2}`, margin: 0 },
   },
-  ({ isRow }) =>
-    isRow && {
-      // Name, price and button; for whom; and what is included: beside each other.
-      [mediaQueries.desktop]: {
-        gridTemplateColumns: '1fr 1fr 2fr',
-        columnGap: '3rem',
-        '& > *': { gridColumn: 1 },
-        '&& p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
-        '&& > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: '0.2rem' },
-      },
-    },
-)
+  // In a row: name, price and button; for whom; and what is included: beside each other.
+  [mediaQueries.desktop]: {
+    '.row > &': { gridTemplateColumns: '1fr 1fr 2fr', columnGap: '3rem' },
+    '.row > & > *': { gridColumn: 1 },
+    '.row > & p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
+    '.row > & > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: '0.2rem' },
+  },
+})
 const Price = styled.p({
   display: 'grid',
   gridRow: 'span 2',
@@ -147,9 +138,9 @@ export function PlanCard(props: Props) {
       ? t('pricing.aboutPerHour', { price: perHour.price })
       : t('pricing.perHour', { price: perHour.price }))
   return (
-    <Item id={id} isRow={isRow}>
+    <Item id={id} className={isRow ? 'row' : undefined}>
       {recommended && <Band>{[t('pricing.recommended'), badge].filter(Boolean).join(' · ')}</Band>}
-      <Body isRow={isRow}>
+      <Body>
         <h3>{name}</h3>
         <Price>
           {price.opening && <small>{price.opening}</small>}{' '}

@@ -27,14 +27,14 @@ const Lists = styled.div({
   fontVariantNumeric: 'tabular-nums',
   '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
   // An entry is a cell, or the entries of a category together, so that the hairlines below a row meet.
-  '& > div:not(:has(> :is(h3, h4))), & > div:not(:has(> :is(h3, h4))) > ul': { display: 'contents' },
+  '& > .cells, & > .cells > ul': { display: 'contents' },
   '& li, & > div': {
     breakInside: 'avoid',
     paddingBottom: '0.8rem',
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
-  '& h3 + ul > li:last-child, & h4 + ul > li:last-child': { padding: 0, margin: 0, border: 0 },
+  '& > :not(.cells) li:last-child': { padding: 0, margin: 0, border: 0 },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
@@ -77,7 +77,7 @@ export function SiteIndex({ groups, level: Title }: Props) {
           </Title>
           <Lists>
             {splitByArticleCategory(pages).map(([articleCategoryName, entries]) => (
-              <div key={articleCategoryName}>
+              <div key={articleCategoryName} className={articleCategoryName ? undefined : 'cells'}>
                 {articleCategoryName && <CategoryTitle>{articleCategoryName}</CategoryTitle>}
                 <ul>{entries.map(renderEntry)}</ul>
               </div>

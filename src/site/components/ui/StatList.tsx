@@ -32,7 +32,6 @@ const Item = styled.li({
     gridRow: 'span 3',
     grid: 'subgrid / minmax(0, 1fr)',
     rowGap: 0,
-    alignContent: 'start',
     '& > h3': { marginTop: '0.75rem' },
     '& .fold': { marginTop: 0 },
     // The first is large, as wide as the others together.
