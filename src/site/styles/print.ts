@@ -82,6 +82,7 @@ export const createPrintCss = () => `
   section.closing,
   .closing > div > div {
     padding: 0;
+    border: 0;
   }
   section.closing:not(:has(section)),
   .closing > div > div > :not(section) {
