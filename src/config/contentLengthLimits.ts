@@ -11,7 +11,7 @@ export interface LengthLimits {
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
 /** Most points of a card: rows that cards side by side share. */
-export const maxCardPoints = 8
+export const maxCardPoints = 16
 
 /** Lengths of front matter fields and glossary definitions. */
 export const frontMatterAndDefinitionLengths = {
