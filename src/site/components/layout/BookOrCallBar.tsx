@@ -1,7 +1,7 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import Phone from 'lucide-react/icons/phone'
 import { ButtonLink } from '../ui/Button'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 
 interface Props {
   /** The main call to action. */
@@ -17,7 +17,7 @@ export function BookOrCallBar({ action, phone }: Props) {
     <nav className="booking" aria-label={action.label}>
       <ButtonLink to={action.to}>{action.label}</ButtonLink>
       <ButtonLink to={`tel:${phone}`} look="quiet" aria-label={t('channels.phone')}>
-        <DecorativeIcon icon={Phone} size={20} />
+        <DecorativeLucideIcon icon={Phone} size={20} />
       </ButtonLink>
     </nav>
   )

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import House from 'lucide-react/icons/house'
 import { fontSize } from '../../styles/tokens'
 import { Link } from '../ui/Link'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({ '@media print': { display: 'none' } })
@@ -33,10 +33,10 @@ export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
       <Trail>
         {page.breadcrumb.map(({ name, path }, index) => (
           <li key={name}>
-            {index > 0 && <DecorativeIcon icon={ChevronRight} size={13} />}
+            {index > 0 && <DecorativeLucideIcon icon={ChevronRight} size={13} />}
             {path ? (
               <Link to={path}>
-                {index === 0 && <DecorativeIcon icon={House} size={14} />}
+                {index === 0 && <DecorativeLucideIcon icon={House} size={14} />}
                 {name}
               </Link>
             ) : (

@@ -14,7 +14,7 @@ import {
 } from '../../styles/tokens'
 import { CoverSvg } from '../ui/CoverSvg'
 import { Link } from '../ui/Link'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
@@ -131,7 +131,7 @@ export function DesktopMenu({ items, current }: Props) {
               <Group name="main-menu">
                 <GroupName data-current={pages.some(({ path }) => `${current}/`.startsWith(`${path}/`)) || undefined}>
                   <Typeset together>{name}</Typeset>
-                  <DecorativeIcon icon={ChevronDown} size={15} />
+                  <DecorativeLucideIcon icon={ChevronDown} size={15} />
                 </GroupName>
                 <Panel data-wide={pages.some(({ line }) => line) || undefined}>
                   <ul>

@@ -5,7 +5,7 @@ import { container } from '../../styles/mixins'
 import { color, enlargedTextQuery, mediaQueries } from '../../styles/tokens'
 import Search from 'lucide-react/icons/search'
 import { ButtonLink } from '../ui/Button'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Link } from '../ui/Link'
 import { LogoHomeLink } from './LogoHomeLink'
 import { DesktopMenu } from './DesktopMenu'
@@ -65,7 +65,7 @@ export function Header({ practice, navigation, page }: Props) {
         <DesktopMenu items={header} current={page.path} />
         {searchPath && (
           <SearchLink to={searchPath} aria-label={t('search.open')}>
-            <DecorativeIcon icon={Search} size={20} />
+            <DecorativeLucideIcon icon={Search} size={20} />
           </SearchLink>
         )}
         <Schedule to={action.to}>{action.label}</Schedule>

@@ -6,7 +6,7 @@ import { useDismissibleMenusRef } from '../../hooks/useDismissibleMenusRef'
 import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize, pageMargin } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { Link } from '../ui/Link'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Place = styled.div({
@@ -86,8 +86,8 @@ export function MobileMenu({ items, searchPath, action, practice, current }: Pro
     <Place ref={group}>
       <details>
         <Toggle>
-          <DecorativeIcon icon={Menu} className="open" size={20} />
-          <DecorativeIcon icon={X} className="close" size={20} />
+          <DecorativeLucideIcon icon={Menu} className="open" size={20} />
+          <DecorativeLucideIcon icon={X} className="close" size={20} />
           {t('frame.menu')}
         </Toggle>
         <Panel aria-label={t('frame.mainMenu')}>

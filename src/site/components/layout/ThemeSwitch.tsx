@@ -7,7 +7,7 @@ import { readThemePreferenceFromDocument, useTheme } from '../../hooks/useTheme'
 import { themePreferences, type ThemePreference } from '../../../shared/theme'
 import { color } from '../../styles/tokens'
 import { IconButtonTooltip } from '../ui/IconButtonTooltip'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 
 const Toggle = styled.button({
   display: 'inline-grid',
@@ -41,7 +41,7 @@ export function ThemeSwitch() {
   return (
     <IconButtonTooltip text={label}>
       <Toggle type="button" data-theme-switch onClick={step} aria-label={label}>
-        <DecorativeIcon icon={Drawing} size={17} strokeWidth={1.75} />
+        <DecorativeLucideIcon icon={Drawing} size={17} strokeWidth={1.75} />
       </Toggle>
     </IconButtonTooltip>
   )

@@ -10,7 +10,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Typeset } from '../ui/Typeset'
 
 const Back = styled(Link)({
@@ -47,7 +47,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
     <>
       <Breadcrumb page={article} />
       <Back to={localizePath(blogRoute, language)}>
-        <DecorativeIcon icon={ArrowLeft} size={16} />
+        <DecorativeLucideIcon icon={ArrowLeft} size={16} />
         {t('blog.back')}
       </Back>
       <Badge>{article.articleCategoryName}</Badge>

@@ -10,7 +10,7 @@ import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '.
 import { mintRoles, textLink } from '../../styles/mixins'
 import { ButtonLink } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
-import { DecorativeIcon } from '../ui/DecorativeIcon'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Link } from '../ui/Link'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -180,9 +180,9 @@ function Way({ way, icon, look = 'quiet' }: WayProps) {
   return (
     <dd>
       <WideButton to={way.to} look={look}>
-        {icon !== ArrowRight && <DecorativeIcon icon={icon} size={16} />}
+        {icon !== ArrowRight && <DecorativeLucideIcon icon={icon} size={16} />}
         {way.label}
-        {icon === ArrowRight && <DecorativeIcon icon={icon} size={18} />}
+        {icon === ArrowRight && <DecorativeLucideIcon icon={icon} size={18} />}
       </WideButton>
     </dd>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { color } from '../../styles/tokens'
-import { DecorativeIcon } from './DecorativeIcon'
+import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 import { Typeset } from './Typeset'
 
 const Item = styled.li({
@@ -17,7 +17,7 @@ const Item = styled.li({
 export function CheckmarkListItem({ children }: { children: ReactNode }) {
   return (
     <Item>
-      <DecorativeIcon icon={Check} size={17} strokeWidth={1.75} />
+      <DecorativeLucideIcon icon={Check} size={17} strokeWidth={1.75} />
       <Typeset as="span">{children}</Typeset>
     </Item>
   )

@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { ButtonLink, type ButtonVariant } from './Button'
-import { DecorativeIcon } from './DecorativeIcon'
+import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 import { Link } from './Link'
 
 const List = styled.ul({
@@ -41,7 +41,7 @@ export function ContactChannels({ channels, look }: Props) {
   return (
     <List>
       {channels.map(({ channel, way, purpose }, index) => {
-        const icon = <DecorativeIcon icon={icons[channel]} size={18} />
+        const icon = <DecorativeLucideIcon icon={icons[channel]} size={18} />
         const words = purpose && <span className="visually-hidden">{purpose}</span>
         return (
           <li key={way.to}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
-import { DecorativeIcon } from './DecorativeIcon'
+import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 
 // Also works before hydration: the icon depends on an attribute of the button, not on React state.
 const Icons = styled.span({
@@ -14,8 +14,8 @@ const Icons = styled.span({
 export function CopyIcons() {
   return (
     <Icons>
-      <DecorativeIcon icon={Copy} size={15} strokeWidth={1.75} />
-      <DecorativeIcon icon={Check} size={15} strokeWidth={1.75} />
+      <DecorativeLucideIcon icon={Copy} size={15} strokeWidth={1.75} />
+      <DecorativeLucideIcon icon={Check} size={15} strokeWidth={1.75} />
     </Icons>
   )
 }

@@ -37,7 +37,7 @@ import Target from 'lucide-react/icons/target'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { IconName } from '../../../config/icons'
-import { DecorativeIcon } from './DecorativeIcon'
+import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 
 const drawings = {
   balance: Scale,
@@ -88,5 +88,5 @@ interface Props {
 
 /** An icon by name; it accompanies text, so it is hidden from assistive technology. */
 export function Icon({ name, size = 20 }: Props) {
-  return <DecorativeIcon icon={drawings[name]} size={size} strokeWidth={1.75} />
+  return <DecorativeLucideIcon icon={drawings[name]} size={size} strokeWidth={1.75} />
 }

@@ -9,6 +9,6 @@ interface Props {
 }
 
 /** An icon in the current text colour, hidden from assistive technology. */
-export function DecorativeIcon({ icon: Drawing, ...props }: Props) {
+export function DecorativeLucideIcon({ icon: Drawing, ...props }: Props) {
   return <Drawing {...props} aria-hidden />
 }
