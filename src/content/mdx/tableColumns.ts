@@ -6,8 +6,8 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 /** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
 const narrowCell = { average: 20, longest: 48 }
 
-/** Average text length of columns of which two fit a phone side by side. */
-const pairedCellAverage = 70
+/** Text lengths of columns of which two fit a phone side by side. */
+const pairedCell = { average: 45, longest: 80 }
 
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
@@ -46,16 +46,14 @@ export function annotateTableColumns(table: Element): void {
 
 function chooseLook(others: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
   if (others.length > 2) return undefined
-  if (others.every(({ cells }) => isNarrow(cells))) return 'narrow'
-  const isPaired = others.length === 2 && others.every(({ cells }) => averageLength(cells) <= pairedCellAverage)
-  return isPaired ? 'paired' : undefined
+  if (others.every(({ cells }) => areWithin(narrowCell, cells))) return 'narrow'
+  return others.length === 2 && others.every(({ cells }) => areWithin(pairedCell, cells)) ? 'paired' : undefined
 }
 
-function isNarrow(cells: Element[]): boolean {
-  const longest = Math.max(...cells.map(cell => toString(cell).length))
-  return averageLength(cells) <= narrowCell.average && longest <= narrowCell.longest
-}
-
-function averageLength(cells: Element[]): number {
-  return cells.reduce((sum, cell) => sum + toString(cell).length, 0) / cells.length
+function areWithin(most: { average: number; longest: number }, cells: Element[]): boolean {
+  const lengths = cells.map(cell => toString(cell).length)
+  return (
+    lengths.reduce((sum, length) => sum + length, 0) / cells.length <= most.average &&
+    Math.max(...lengths) <= most.longest
+  )
 }

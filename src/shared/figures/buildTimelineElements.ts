@@ -29,7 +29,7 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
 function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
-    ...(detail ? [buildElement('span', { className: 'tl-parts' }, buildDetailParts(detail))] : []),
+    ...(detail ? [buildElement('span', { className: 'dotted' }, buildDetailParts(detail))] : []),
     ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
   ])
 }

@@ -12,10 +12,6 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
-/* Wraps between its parts; a dot at the start of a line is in the margin that is cut off. */
-.tl-parts { display: flex; flex-wrap: wrap; margin-inline-start: -0.8em; clip-path: inset(0 0 0 0.8em); }
-.tl-parts > span { padding-inline-start: 0.8em; }
-.tl-parts i { display: inline-block; width: 0.8em; margin-inline-start: -0.8em; text-align: center; font-style: normal; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 .tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }

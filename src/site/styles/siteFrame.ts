@@ -246,6 +246,9 @@ export const createSiteFrameCss = () => `
     margin-block: 0.75rem -1px;
     border-block: 1px solid ${color.line};
   }
+  .fold + .fold {
+    margin-top: 0;
+  }
   .fold[open] {
     padding-bottom: 1rem;
   }

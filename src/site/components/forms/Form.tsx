@@ -20,7 +20,7 @@ const columns = {
 } as const
 const Grid = styled.form(columns, { '& > .fold': { marginTop: 0 } })
 const Folded = styled.div(columns)
-const Submit = styled(Button)({ justifySelf: 'start' })
+const Submit = styled(Button)({ [mediaQueries.tablet]: { justifySelf: 'start' } })
 
 /** A form: its fields and endpoint. */
 export interface FormSpec {

@@ -51,7 +51,7 @@ const Texts = styled(Grid)({
   },
 })
 
-// Titles at the left, their texts at the right.
+// Titles in the left half, their texts in the right one, where the leads of sections begin.
 const Stories = styled.ul({
   marginTop: spaceBelowSectionHeading,
   '& > li': {
@@ -60,7 +60,7 @@ const Stories = styled.ul({
     padding: 'clamp(1rem, 2.5vw, 1.75rem) 0',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
-    [mediaQueries.tablet]: { ...createColumns(3), '& > div': { gridColumn: 'span 2' } },
+    [mediaQueries.tablet]: createColumns(2),
   },
   '& h3': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& p': { color: color.soft },

@@ -13,6 +13,7 @@ const Entry = styled.div({
   position: 'relative',
   padding: '1.75rem 0',
   borderBottom: `1px solid ${color.line}`,
+  '&:last-child': { borderBottom: 0 },
   '& p': { marginBottom: '1rem', maxWidth: maxWidth.text },
   [phoneQuery]: {
     '--inset': '0.85rem 0 0',
