@@ -24,12 +24,15 @@ const longestLeadPerColumn = 36
 // lead or text beside it is aligned.
 const Heading = styled.div({
   [mediaQueries.desktop]: {
-    '&:has(> p)': { position: 'relative', paddingTop: '1.9rem' },
-    '& > p': { position: 'absolute', top: 0 },
+    '&:has(> p:not(.badge))': { position: 'relative', paddingTop: '1.9rem' },
+    '& > p:not(.badge)': { position: 'absolute', top: 0 },
   },
 })
-const Title = styled.h2({ '* + &': { marginTop: '0.75rem' }, [mediaQueries.desktop]: { 'p + &': { marginTop: 0 } } })
-const Badge = styled.div({
+const Title = styled.h2({
+  '* + &': { marginTop: '0.75rem' },
+  [mediaQueries.desktop]: { 'p:not(.badge) + &': { marginTop: 0 } },
+})
+const Badge = styled.p({
   width: 'fit-content',
   padding: '0.25rem 0.8rem',
   borderRadius: radius.pill,
@@ -63,7 +66,7 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
     <>
       <Heading>
         <Eyebrow>{intro.eyebrow}</Eyebrow>
-        {intro.badge && <Badge>{intro.badge}</Badge>}
+        {intro.badge && <Badge className="badge">{intro.badge}</Badge>}
         <Title id={id}>
           <Typeset inHeading>{intro.title}</Typeset>
         </Title>
