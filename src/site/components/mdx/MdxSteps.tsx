@@ -6,7 +6,7 @@ const gap = '1rem'
 
 /** A numbered list styled as steps. */
 export const MdxSteps = styled.div({
-  '&& > ol': { display: 'grid', gap, margin: '1.75rem 0', maxWidth: maxWidth.text, listStyle: 'none', padding: 0 },
+  '&& > ol': { display: 'grid', gap, margin: '0.75rem 0', maxWidth: maxWidth.text, listStyle: 'none', padding: 0 },
   '&& > ol > li': {
     ...createStepItemStyles(gap),
     margin: 0,

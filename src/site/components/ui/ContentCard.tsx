@@ -14,8 +14,8 @@ import {
   createTransitionStyles,
   firstLineOfTitle,
   spaceBelowSectionHeading,
-  boxPadding,
 } from '../../styles/tokens'
+import { contentCardLooks, rowOfNote } from './contentCardLooks'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
@@ -36,57 +36,10 @@ export const cardGridStyles = {
 /** Three cards side by side on tablets. */
 export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1.25rem', fontSize: fontSize.small } }
 
-const box = {
-  padding: `${boxPadding} var(--inline, ${boxPadding})`,
-  background: color.surface,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-}
-/** Row of the note, below one for each point; those left over have no height. */
-const rowOfNote = 5 + maxCardPoints
-
-const looks = {
-  boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
-  boxedFromTablets: {
-    ...box,
-    [phoneQuery]: { padding: '1.25rem 0 0.25rem', background: 'none', borderWidth: '1px 0 0', borderRadius: 0 },
-  },
-  ruled: {
-    '--inset': '1.5rem 0 0',
-    [phoneQuery]: { '--inset': '1rem 0 0' },
-    padding: 'var(--inset)',
-    borderTop: `1px solid ${color.line}`,
-    // A drawing has an edge of its own.
-    [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
-    [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
-  },
-  // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
-  row: {
-    '--inset': '1rem 0 0',
-    padding: 'var(--inset)',
-    borderTop: `1px solid ${color.line}`,
-    [mediaQueries.tablet]: {
-      padding: `2rem 0 calc(2rem - ${columnGap})`,
-      gridRow: 'auto',
-      grid: `repeat(${rowOfNote + 1}, auto) 1fr / auto minmax(0, 1fr)`,
-      '&&& > *, &&& p': { gridColumn: 2 },
-      '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
-      '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
-      '& > h3': { alignSelf: 'center' },
-      '& span:has(+ a)': { display: 'none' },
-    },
-    [mediaQueries.desktop]: {
-      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
-      '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
-      '&&& ul': { gridArea: `1 / 3 / span ${rowOfNote + 2}`, marginTop: 0 },
-    },
-  },
-} as const
-
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
 
-const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof looks }>(
+const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof contentCardLooks }>(
   {
     position: 'relative',
     // On phones the icon is beside the title.
@@ -121,7 +74,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '&:has(p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
   },
-  ({ look }) => looks[look],
+  ({ look }) => contentCardLooks[look],
 )
 const inRow = (row: number) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
 const Badge = styled.span({
@@ -236,7 +189,7 @@ const More = styled(Link)({
 })
 
 interface Props {
-  variant?: keyof typeof looks
+  variant?: keyof typeof contentCardLooks
   id?: string | null
   icon?: IconName | null
   cover?: Queries.CoverFragment | null

@@ -1,0 +1,51 @@
+import { maxCardPoints } from '../../../config/contentLengthLimits'
+import { boxPadding, color, columnGap, mediaQueries, phoneQuery, radius, tabletRangeQuery } from '../../styles/tokens'
+
+const box = {
+  padding: `${boxPadding} var(--inline, ${boxPadding})`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+}
+
+/** Row of the note of a card, below one for each point; those left over have no height. */
+export const rowOfNote = 5 + maxCardPoints
+
+/** Styles of a card by its look. */
+export const contentCardLooks = {
+  boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
+  boxedFromTablets: {
+    ...box,
+    [phoneQuery]: { padding: '1.25rem 0 0.25rem', background: 'none', borderWidth: '1px 0 0', borderRadius: 0 },
+  },
+  ruled: {
+    '--inset': '1.5rem 0 0',
+    [phoneQuery]: { '--inset': '1rem 0 0' },
+    padding: 'var(--inset)',
+    borderTop: `1px solid ${color.line}`,
+    // A drawing has an edge of its own.
+    [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
+    [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
+  },
+  // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
+  row: {
+    '--inset': '1rem 0 0',
+    padding: 'var(--inset)',
+    borderTop: `1px solid ${color.line}`,
+    [mediaQueries.tablet]: {
+      padding: `2rem 0 calc(2rem - ${columnGap})`,
+      gridRow: 'auto',
+      grid: `repeat(${rowOfNote + 1}, auto) 1fr / auto minmax(0, 1fr)`,
+      '&&& > *, &&& p': { gridColumn: 2 },
+      '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
+      '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
+      '& > h3': { alignSelf: 'center' },
+      '& span:has(+ a)': { display: 'none' },
+    },
+    [mediaQueries.desktop]: {
+      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
+      '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
+      '&&& ul': { gridArea: `1 / 3 / span ${rowOfNote + 2}`, marginTop: 0 },
+    },
+  },
+} as const
