@@ -92,6 +92,14 @@ it.each([
   }
 })
 
+it('prints the names of peaks on one line, each below its peak, where they fit in the drawing', () => {
+  const names = ['découverte', 'clinique', 'présentation', 'lancement']
+  const { labels } = drawCover('peaks', [20, 35, 35, 50], { figures: ['20', '35', '35', '50'], names })
+  const [figures, below] = [labels.slice(0, 4), labels.slice(4)]
+  expect(new Set(below.map(({ y }) => y)).size).toBe(1)
+  expect(below.map(({ x }) => x)).toEqual(figures.map(({ x }) => x))
+})
+
 it('prints the names of peaks on one line, breaks long ones, and alternates lines only where they would touch', () => {
   const lines = (names: string[]) =>
     drawCover(
@@ -102,10 +110,11 @@ it('prints the names of peaks on one line, breaks long ones, and alternates line
       .labels.filter(({ role }) => role === 'name')
       .map(({ text, y }) => `${text} ${y}`)
   expect(lines(['screening', 'review'])).toEqual(['screening 139', 'review 139'])
-  expect(lines(['preliminary screening', 'review', 'certificate'])).toEqual([
+  expect(lines(['preliminary screening', 'second review', 'certificate'])).toEqual([
     'preliminary 124',
     'screening 138',
-    'review 124',
+    'second 124',
+    'review 138',
     'certificate 124',
   ])
   const long = ['constitution', 'recommandation', 'administration', 'commercialisation']

@@ -1,4 +1,4 @@
-import { buildBrokenNameLabels, buildNameLabels, findCrowdedName } from './coverNameLabels'
+import { buildBrokenNameLabels, buildNameLabels, estimateNameWidth, findCrowdedName } from './coverNameLabels'
 import {
   buildDotPath,
   buildCoverLabelsAtPoints,
@@ -10,13 +10,11 @@ import {
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
 export function drawPeaks(figures: readonly number[], words: CoverWords, seed: number): CoverArt {
-  const [left, step] = [28, (coverSize.width - 56) / figures.length]
-  const middles = figures.map((_, index) => left + step * (index + 0.5))
-  const { lines, place: placeNames } = layOutNames(middles, step, words.names)
+  const { middles, lines, room, place: placeNames } = layOutPeaksAndNames(figures.length, words.names)
   // As much air above the figures as below the names.
   const base = lines ? 124 - 15 * lines : 136
   const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
-  const half = Math.min(34, step * 0.44)
+  const half = Math.min(34, room * 0.44)
   const places = figures.map((figure, index) => ({ x: middles[index] ?? 0, top: base - (tallest * figure) / most }))
   const peaks = places.map(
     ({ x, top }) =>
@@ -45,21 +43,42 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
   }
 }
 
-// All on one line; or the long ones broken in two; only if names would still touch, alternately on two lines.
-function layOutNames(middles: readonly number[], room: number, names: readonly string[]) {
-  const placeAt = (y: number) => middles.map(x => ({ x, y }))
+// All on one line, below peaks at even distances or as far apart as their names need; or the long ones broken in two;
+// only if names would still touch, alternately on two lines.
+function layOutPeaksAndNames(count: number, names: readonly string[]) {
+  const even = spacePeaks(Array.from({ length: count }, () => (coverSize.width - 56) / count))
+  const byName = spacePeaks(spreadWidths(names.map(name => estimateNameWidth(name) + 6)))
+  const placeAt = ({ middles }: typeof even, y: number) => middles.map(x => ({ x, y }))
   const layouts = [
-    { lines: 1, place: (y: number) => buildNameLabels(placeAt(y), names) },
-    { lines: 2, place: (y: number) => buildBrokenNameLabels(placeAt(y), names, room - 6) },
+    { ...even, lines: 1, place: (y: number) => buildNameLabels(placeAt(even, y), names) },
+    { ...byName, lines: 1, place: (y: number) => buildNameLabels(placeAt(byName, y), names) },
+    { ...even, lines: 2, place: (y: number) => buildBrokenNameLabels(placeAt(even, y), names, even.room - 6) },
   ]
   const alternating = {
+    ...even,
     lines: 2,
     place: (y: number) =>
       buildNameLabels(
-        placeAt(y).map((at, index) => ({ ...at, y: y + 15 * (index % 2) })),
+        placeAt(even, y).map((at, index) => ({ ...at, y: y + 15 * (index % 2) })),
         names,
       ),
   }
-  if (!names.length) return { lines: 0, place: () => [] }
+  if (!names.length) return { ...even, lines: 0, place: () => [] }
   return layouts.find(({ place }) => !findCrowdedName(place(0))) ?? alternating
+}
+
+/** Peaks in the middles of adjacent widths, and the room of the narrowest, within the line below them. */
+function spacePeaks(widths: readonly number[]) {
+  const left = (coverSize.width - widths.reduce((sum, width) => sum + width, 0)) / 2
+  const middles = widths.map(
+    (width, index) => left + widths.slice(0, index).reduce((x, before) => x + before, width / 2),
+  )
+  const ends = middles.flatMap(x => [2 * (x - 16), 2 * (coverSize.width - 16 - x)])
+  return { middles, room: Math.min(...widths, ...ends) }
+}
+
+/** The widths, each with an equal share of what they leave of the drawing. */
+function spreadWidths(widths: readonly number[]): number[] {
+  const free = coverSize.width - 16 - widths.reduce((sum, width) => sum + width, 0)
+  return widths.map(width => width + free / widths.length)
 }
