@@ -131,15 +131,14 @@ describePage('the sitemap page', '/sitemap', language => {
 })
 
 describe.each(languages)('the not-found page, %s', language => {
-  const { $, to, words, each, hrefs, heroCalls, written } = readPage('/404', language)
+  const { $, to, words, hrefs, heroCalls, written } = readPage('/404', language)
 
   it('explains the error', () => {
     const [hero] = written('hero')
     expect(words($('h1').prevAll('p'))).toBe('404')
     expect(words($('h1'))).toBe(hero?.title)
     expect(words($('h1 + p'))).toBe(hero?.lead)
-    expect(hero?.text?.length).toBeGreaterThan(60)
-    expect(each($('h1 ~ p'))).toContain(hero?.text)
+    expect(hero?.lead.length).toBeGreaterThan(100)
   })
 
   it('links home and to contact, with a full load', () => {
