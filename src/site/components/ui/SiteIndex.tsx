@@ -18,28 +18,25 @@ const Groups = styled.div({
   },
   [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
 })
-const Lists = styled.div({
+const List = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   columnGap: '3rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  '& h3, & h4': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`, breakAfter: 'avoid' },
-  // An entry is a cell, or the entries of a category together, so that the hairlines below a row meet.
-  '& > .cells, & > .cells > ul': { display: 'contents' },
-  '& li, & > div': {
+  '& > li': {
     breakInside: 'avoid',
     paddingBottom: '0.8rem',
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
-  '& > :not(.cells) li:last-child': { padding: 0, margin: 0, border: 0 },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
+const Category = styled.span({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
 // The name, and how long it takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
 const Path = styled.code({
@@ -67,7 +64,6 @@ interface Props {
 
 /** All pages in groups: their names and paths, what they are about, and what they cost or how long they take to read. */
 export function SiteIndex({ groups, level: Title }: Props) {
-  const CategoryTitle = Title === 'h2' ? 'h3' : 'h4'
   return (
     <Groups>
       {groups.map(({ title, pages }) => (
@@ -75,22 +71,16 @@ export function SiteIndex({ groups, level: Title }: Props) {
           <Title data-count={pages.length}>
             <Typeset>{title}</Typeset>
           </Title>
-          <Lists>
-            {splitByArticleCategory(pages).map(([articleCategoryName, entries]) => (
-              <div key={articleCategoryName} className={articleCategoryName ? undefined : 'cells'}>
-                {articleCategoryName && <CategoryTitle>{articleCategoryName}</CategoryTitle>}
-                <ul>{entries.map(renderEntry)}</ul>
-              </div>
-            ))}
-          </Lists>
+          <List>{pages.map(renderEntry)}</List>
         </div>
       ))}
     </Groups>
   )
 }
 
-const renderEntry = ({ name, path, line, price, minutes }: Entry) => (
+const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (
   <li key={path}>
+    {articleCategoryName && <Category>{articleCategoryName}</Category>}
     <Line>
       <Link to={path}>
         <Typeset>{name}</Typeset>
@@ -106,13 +96,3 @@ const renderEntry = ({ name, path, line, price, minutes }: Entry) => (
     )}
   </li>
 )
-
-/** Adjacent entries of the same category together. */
-function splitByArticleCategory(pages: readonly Entry[]): [articleCategoryName: string, entries: Entry[]][] {
-  return pages.reduce<[string, Entry[]][]>((lists, page) => {
-    const last = lists.at(-1)
-    if (last && last[0] === (page.articleCategoryName ?? '')) last[1].push(page)
-    else lists.push([page.articleCategoryName ?? '', [page]])
-    return lists
-  }, [])
-}
