@@ -54,7 +54,7 @@ export const spaceBelowSectionHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
 export const pageMargin = 'clamp(min(1.25rem, 6.25vw), 4vw, 1.5rem)'
 
 /** Padding inside a box, limited in the same way. */
-export const boxPadding = 'min(1.75rem, 9vw)'
+export const boxPadding = 'min(1.75rem, 7vw)'
 
 export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px' }
 

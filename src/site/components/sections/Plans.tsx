@@ -37,6 +37,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
     [canChoose]: {
       '& > fieldset': {
         display: 'flex',
+        flexWrap: 'wrap',
         margin: `${spaceBelowSectionHeading} 0 -1rem`,
         padding: 0,
         border: `1px solid ${color.line}`,
@@ -45,10 +46,10 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       },
       '& label': {
         position: 'relative',
-        flex: 1,
-        alignContent: 'center',
+        // As wide as its words, which stay on one line.
+        flex: 'auto',
         padding: '0.75rem 0.35rem',
-        font: `600 ${fontSize.small}/1.5 ${fontFamily.text}`,
+        font: `600 clamp(0.8125rem, 4vw, ${fontSize.small})/1.5 ${fontFamily.text}`,
         textAlign: 'center',
       },
       '& label:has(:checked)': { background: color.ink, color: color.paper },

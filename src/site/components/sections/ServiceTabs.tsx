@@ -1,32 +1,23 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import {
-  color,
-  enlargedTextQuery,
-  fontFamily,
-  mediaQueries,
-  radius,
-  fontSize,
-  spaceBelowSectionHeading,
-} from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize, spaceBelowSectionHeading } from '../../styles/tokens'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
+// In columns that have room for a label on one line: on phones rows.
 const List = styled.div({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 30%)), 1fr))',
   gap: '0.5rem',
   marginTop: spaceBelowSectionHeading,
-  [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
-  [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [printOrNoScriptingQuery]: { display: 'none' },
 })
 const Tab = styled.button({
-  minHeight: '3.5rem',
+  minHeight: '3rem',
   padding: '0.6rem 1rem',
   border: `1px solid ${color.line}`,
   borderRadius: radius.control,
