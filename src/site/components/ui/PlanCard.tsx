@@ -17,6 +17,8 @@ import { Typeset } from './Typeset'
 
 // Subgrid rows: the parts of plans are aligned across cards.
 const rows = 8
+// From tablets on, the same in every card.
+const buttonWidth = '16rem'
 const Item = styled.li({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -54,7 +56,7 @@ const Body = styled.div({
   },
   // In a row: name, price and button; for whom; and what is included: beside each other.
   [mediaQueries.desktop]: {
-    '.row > &': { gridTemplateColumns: '1fr 1fr 2fr', columnGap: '3rem' },
+    '.row > &': { gridTemplateColumns: `${buttonWidth} 1fr 2fr`, columnGap: '3rem' },
     '.row > & > *': { gridColumn: 1 },
     '.row > & p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
     '.row > & > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: '0.2rem' },
@@ -109,7 +111,7 @@ const Features = styled.ul({
 const Choose = styled(ButtonLink)({
   alignSelf: 'start',
   marginTop: '1.25rem',
-  [mediaQueries.desktop]: { maxWidth: '24rem' },
+  [mediaQueries.tablet]: { width: buttonWidth, maxWidth: '100%' },
 })
 
 interface Props {
