@@ -35,7 +35,7 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
       {...delivery}
       fields={[
         { ...labelled('name'), type: 'text', required: true, max: 100, autoComplete: 'name', half: true },
-        { ...labelled('email'), ...emailFieldDefaults, help: t('form.help.email'), half: true },
+        { ...labelled('email'), ...emailFieldDefaults, half: true },
         {
           ...labelled('message'),
           type: 'textarea',

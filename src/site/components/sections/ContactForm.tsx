@@ -17,7 +17,8 @@ const Card = styled.section({
   background: color.surface,
   '& > h2': { fontSize: fontSize.h3 },
   '& a': textLink,
-  [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: 0 },
+  // Beside the title, which has the breadcrumb above it.
+  [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: '3rem' },
 })
 const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
 const Field = styled.div({ marginBlock: '1.25rem 1.5rem' })
