@@ -21,7 +21,7 @@ const dotted = `
 
 /** Of the sign that opens a fold. */
 const signWidth = '0.8125rem'
-const firstLineOfFold = `calc(1.4 * ${fontSize.small})`
+const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
 
 /**
  * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
@@ -259,7 +259,8 @@ export const createSiteFrameCss = () => `
     min-height: 3rem;
     padding-block: calc((3rem - ${firstLineOfFold}) / 2);
     color: ${color.ink};
-    font: 600 ${fontSize.small}/1.4 ${fontFamily.text};
+    font: 600 ${fontSize.text}/1.4 ${fontFamily.text};
+    text-wrap: balance;
   }
   .fold > summary:hover {
     color: ${color.accent};

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
 import { createColumns, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
@@ -29,10 +29,10 @@ const Question = styled.summary({
   justifyContent: 'space-between',
   gap: '1.5rem',
   padding: '1.1rem 0',
-  '&::after': { height: 'calc(1.4 * 1.0625rem)' },
+  '&::after': { height: `calc(1.4 * ${fontSize.text})` },
   // Room for the link to the question.
   '& > h3': { flex: 1, paddingInlineEnd: '0.75rem' },
-  '& h3': { font: `600 1.0625rem/1.4 ${fontFamily.text}`, letterSpacing: 0 },
+  '& h3': { font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`, letterSpacing: 0 },
   '&:hover h3': { color: color.accent },
 })
 // The anchor is inside the closed <details>: only then do browsers open it.
