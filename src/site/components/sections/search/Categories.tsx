@@ -10,7 +10,9 @@ const List = styled.ul({
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignContent: 'center',
     borderBottom: `1px solid ${color.line}`,
     color: color.soft,
   },

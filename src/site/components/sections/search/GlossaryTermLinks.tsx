@@ -9,7 +9,6 @@ const List = styled.ul({
   display: 'grid',
   '& a': {
     ...listLink,
-    alignItems: 'start',
     width: '100%',
     height: '100%',
     minHeight: '2.75rem',

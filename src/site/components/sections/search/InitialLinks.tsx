@@ -1,19 +1,25 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { listLink } from '../../../styles/mixins'
-import { mediaQueries } from '../../../styles/tokens'
+import { createColumns, listLink } from '../../../styles/mixins'
+import { columnGap, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { PageCards } from '../../ui/PageCards'
 import { Categories } from './Categories'
-import { ListTitle } from './ListTitle'
+import { lineBelowListTitle, ListTitle } from './ListTitle'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
 
 const Columns = styled.div({
   display: 'grid',
-  gap: '2.5rem 4rem',
+  gap: `2.5rem ${columnGap}`,
   marginBottom: 'clamp(2.5rem, 6vw, 4.5rem)',
-  [mediaQueries.tablet]: { gridTemplateColumns: '7fr 5fr' },
+  // The rows of both lists are equally high.
+  [mediaQueries.desktop]: {
+    ...createColumns(2),
+    '& > nav': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& ul': { display: 'grid', gridAutoRows: '1fr' },
+  },
 })
+const Newest = styled.div(lineBelowListTitle)
 const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
 /** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
@@ -26,8 +32,14 @@ export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
         <Categories categories={categories} blog={blog} />
         <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
       </Columns>
-      {newest.length > 0 && <ListTitle>{t('search.newest')}</ListTitle>}
-      <PageCards pages={newest} />
+      {newest.length > 0 && (
+        <>
+          <ListTitle>{t('search.newest')}</ListTitle>
+          <Newest>
+            <PageCards pages={newest} />
+          </Newest>
+        </>
+      )}
       <All>
         <Link to={sitemap}>{listTitle}</Link>
       </All>
