@@ -12,7 +12,7 @@ const List = styled.ul({
   gap: '1rem 2rem',
   paddingBlock: `1.75rem ${sectionPaddingBlock}`,
   borderTop: `1px solid ${color.line}`,
-  textWrap: 'balance',
+  '& li': { textWrap: 'balance' },
   '& li > span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },

@@ -36,7 +36,12 @@ const Benefits = styled.div({
 })
 /** How many benefits phones show; they fold the others. */
 const shownOnPhones = 2
-const Title = styled.strong({ display: 'block', color: color.ink, font: `500 1.125rem/1.3 ${fontFamily.display}` })
+const Title = styled.strong({
+  display: 'block',
+  color: color.ink,
+  font: `500 1.125rem/1.3 ${fontFamily.display}`,
+  textWrap: 'balance',
+})
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
 // Beside the list, as large as the first number of a StatList.
 const Figure = styled.div({

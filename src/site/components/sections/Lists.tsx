@@ -52,6 +52,7 @@ const Items = styled.ul({
   },
   // Underlines suffice where most of the text is links.
   '& a': { ...listLink, display: 'inline', fontWeight: 500 },
+  '& > li:has(> a)': { textWrap: 'balance' },
   // A row each, to tap.
   [phoneQuery]: {
     marginTop: '0.5rem',
