@@ -5,7 +5,7 @@ import { estimateFieldLimits, type EstimateInput } from '../../../../shared/cost
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, phoneQuery, radius } from '../../../styles/tokens'
+import { color, fontSize, phoneQuery, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../../ui/inputs'
 import { FinePrint } from '../../ui/FinePrint'
@@ -56,6 +56,7 @@ const Field = styled.label({ display: 'grid', gap: '0.35rem' })
 const Read = styled.span({
   float: 'inline-end',
   color: color.soft,
+  fontSize: fontSize.tiny,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
 })
