@@ -44,12 +44,10 @@ const Title = styled.h2({
   textTransform: 'uppercase',
   marginBottom: '0.75rem',
 })
+// 2rem high, so that first lines are beside each other in all columns; lines of one entry are closer than entries.
 const FootLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2rem',
-  // Wrapped lines of one entry are closer together than entries.
-  paddingBlock: '0.25rem',
+  display: 'inline-block',
+  paddingBlock: 'calc((2rem - 1.4em) / 2)',
   lineHeight: 1.4,
   color: color.onPineSoft,
   textDecoration: 'none',
@@ -65,6 +63,8 @@ const Foot = styled.div({
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.pineLine}`,
   fontSize: fontSize.tiny,
+  // In a sentence, whose lines it leaves where they are.
+  '& p > a': { display: 'inline' },
 })
 const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' })
 
