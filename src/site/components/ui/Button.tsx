@@ -39,7 +39,7 @@ const shape = {
   gap: '0.5rem',
   minHeight: '2.875rem',
   // On the narrowest phones the longest label of a consultation stays on one line.
-  padding: '0.6rem clamp(0.75rem, 9vw - 1.05rem, 1.15rem)',
+  padding: '0.6rem min(1.15rem, 4vw)',
   border: '1px solid',
   borderRadius: radius.control,
   font: `650 clamp(0.875rem, 4vw, 0.9375rem)/1.3 ${fontFamily.text}`,
