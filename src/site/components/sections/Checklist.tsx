@@ -46,6 +46,8 @@ const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.s
 // Beside the list, as large as the first number of a StatList.
 const Figure = styled.div({
   marginTop: '1.5rem',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
   '& > strong': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
 })
 const Number = styled.span({
