@@ -19,7 +19,7 @@ it('draws one block for each hour, with the same numbers in a table', () => {
   ])
 })
 
-it('says what a block is, and what each colour that is used means', () => {
+it('says what a block is, and what each colour that is used means, always in one order', () => {
   const { hour, work } = words.en.figure
   const key = (looks: (string | null)[]) => {
     const lanes = looks.map((look, place) => ({ name: `Work ${place}`, hoursAWeek: [1, 1], look }))
@@ -30,7 +30,7 @@ it('says what a block is, and what each colour that is used means', () => {
     return texts
   }
   expect(key([null, null])).toEqual([hour])
-  expect(key([null, 'due', null, 'right'])).toEqual([hour, work.standing, work.due, work.right])
+  expect(key([null, 'due', null, 'right'])).toEqual([hour, work.standing, work.right, work.due])
 })
 
 it('opens the month marked in the content, and groups months to open one at a time', () => {

@@ -17,13 +17,15 @@ const step = 23
 // The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
 const fills = { standing: color.ink, right: color.right, due: color.accent }
 type BlockKind = keyof typeof fills
+const blockKinds: readonly BlockKind[] = ['standing', 'right', 'due']
 /** What the colour of a lane’s blocks stands for. */
 export const getLaneBlockKind = ({ look }: WorkloadCalendarLane): BlockKind =>
   look === 'right' || look === 'due' ? look : 'standing'
 
-/** What a block is, and what its colours mean. */
-export function HourBlocksLegend({ kinds }: { kinds: BlockKind[] }) {
+/** What a block is, and what its colours mean, in the same order on all pages. */
+export function HourBlocksLegend({ lanes }: { lanes: readonly WorkloadCalendarLane[] }) {
   const { t } = useTranslation()
+  const kinds = blockKinds.filter(kind => lanes.some(lane => getLaneBlockKind(lane) === kind))
   return (
     <ul className="tl-key">
       <li>{t('figure.hour')}</li>

@@ -47,7 +47,7 @@ interface Props {
 export function WorkloadCalendar({ weeks, lanes }: Props) {
   return (
     <>
-      <HourBlocksLegend kinds={[...new Set(lanes.map(getLaneBlockKind))]} />
+      <HourBlocksLegend lanes={lanes} />
       <Sheet>
         <Row weeks={weeks.length}>
           <Week />
