@@ -54,6 +54,8 @@ interface Props {
 /** Figures with what they mean: the first large, the others on phones in rows, otherwise in columns below it. */
 export function StatList({ items }: Props) {
   const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedTextLength)
+  // Beside figures whose notes phones show, none stands without words.
+  const hasNotes = items.some(({ note }) => note)
   return (
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (
@@ -65,7 +67,7 @@ export function StatList({ items }: Props) {
             <Typeset>{title}</Typeset>
           </h3>
           <div>
-            {isShort ? (
+            {isShort || (hasNotes && !note) ? (
               <Typeset as={Text}>{text}</Typeset>
             ) : (
               text && (
