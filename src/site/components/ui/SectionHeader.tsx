@@ -18,8 +18,11 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
     },
   }),
 )
-/** Longest lead beside a title, per column of a page of twelve: about four lines. */
-const longestLeadPerColumn = 36
+/** Characters of a title and of a lead that fit on a line, per column of a page of twelve. */
+const lineOfTitlePerColumn = 4.5
+const lineOfLeadPerColumn = 9
+/** Most lines of a lead beside a title of one line, which would leave an empty corner, and beside a longer one. */
+const mostLinesBeside = { oneLine: 2, longer: 4 }
 // On wide screens the label is outside the flow, so that the first line of the header is that of its title, with which the
 // lead or text beside it is aligned.
 const Heading = styled.div({
@@ -61,7 +64,7 @@ interface Props {
 /** The heading block of a section. */
 export function SectionHeader({ intro, id, columns, className }: Props) {
   const columnsOfLead = columns && (Math.floor(columns / 2) * 12) / columns
-  const isBeside = columnsOfLead && intro.text && intro.text.length <= columnsOfLead * longestLeadPerColumn
+  const isBeside = columnsOfLead && intro.text && fitsBeside(intro.title, intro.text, columnsOfLead)
   const parts = (
     <>
       <Heading>
@@ -85,6 +88,12 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
   ) : (
     <header className={className}>{parts}</header>
   )
+}
+
+function fitsBeside(title: string, lead: string, columnsOfLead: number): boolean {
+  const isOneLine = title.length <= (12 - columnsOfLead) * lineOfTitlePerColumn
+  const lines = isOneLine ? mostLinesBeside.oneLine : mostLinesBeside.longer
+  return lead.length <= lines * columnsOfLead * lineOfLeadPerColumn
 }
 
 export const query = graphql`
