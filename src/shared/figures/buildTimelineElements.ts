@@ -106,7 +106,9 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
                 buildElement('line', { className: 'tl-hatch', x1: -40, x2: 60, y1: 7, y2: 7, transform: 'skewX(-35)' }),
                 buildElement('rect', { className: 'tl-stop', width: 22, height: 14 }),
               ])
-            : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
+            : look === 'line'
+              ? buildElement('line', { className: 'tl-line', x1: 11, x2: 11, y2: 14 })
+              : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
         ]),
         words,
       ]),

@@ -41,6 +41,6 @@ export interface Timeline {
   line?: number
   /** Labels of the numbers on the axis, from 1, if they are not counts. */
   legend?: string[]
-  /** The legend of the bar kinds. */
-  key?: { look: TimelineBarKind; words: string }[]
+  /** The legend of the bar kinds and of the line. */
+  key?: { look: TimelineBarKind | 'line'; words: string }[]
 }

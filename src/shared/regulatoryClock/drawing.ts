@@ -29,7 +29,10 @@ export function buildTimelineFromClockResult(
     ...(long && {
       turn: { at: at(turn), share: monthsShare, before: words.months ?? '', after: words.years ?? '' },
     }),
-    key: key.filter(({ look }) => drawn.some(({ bars }) => bars.some(bar => bar.look === look))),
+    key: [
+      ...key.filter(({ look }) => drawn.some(({ bars }) => bars.some(bar => bar.look === look))),
+      ...rows.flatMap(({ name, moment }) => (moment ? [{ look: 'line' as const, words: name }] : [])),
+    ],
   }
 }
 
