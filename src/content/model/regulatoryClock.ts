@@ -98,6 +98,7 @@ const filingSchema = z
   .describe('A kind of filing.')
 
 const wordKeys = [
+  'inputs',
   'filing',
   'filed',
   'stop',

@@ -31,6 +31,12 @@ const Alone = styled(Section)({
     'main:has(&) > :not(&)': { display: 'none' },
   },
 })
+// On the page of a service, phones fold it.
+const Inputs = styled.div({
+  '& > .fold': { marginTop: 0 },
+  [phoneQuery]: { '& > .fold': { marginTop: '1.5rem' }, '& > .fold > form': { marginTop: '0.25rem' } },
+})
+const Schedule = styled.div({ display: 'grid', gap: '2rem', '@media print': { gap: '0.5rem' } })
 const Result = styled.div({
   marginTop: '2.5rem',
   '& > * + *': { marginTop: '2rem' },
@@ -57,6 +63,7 @@ const Outcome = styled.p({
 const Explanations = styled.div({
   display: 'grid',
   gap: '2rem',
+  '& > .fold:not(.always)': { marginTop: 0 },
   [phoneQuery]: { gap: 0, '& .fold': { marginTop: 0 } },
   '@media print': { gap: '0.5rem' },
 })
@@ -85,11 +92,26 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   const { filing, notice } = result
   const stopped = filing.stops.some(({ id }) => id === input.stop)
   const Place = to ? Section : Alone
+  const inputs = (
+    <>
+      <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <FinePrint>{words.private}</FinePrint>
+    </>
+  )
+  const schedule = (
+    <Schedule>
+      <figure aria-label={words.result}>
+        <div aria-hidden="true">
+          <RenderTreeDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
+        </div>
+      </figure>
+      <RegulatoryClockActions tool={tool} result={result} path={own} />
+    </Schedule>
+  )
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
-      <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
-      <FinePrint>{words.private}</FinePrint>
+      <Inputs>{to ? <FoldOnPhones label={words.inputs}>{inputs}</FoldOnPhones> : inputs}</Inputs>
       <Result>
         <Outcome role="status">
           {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
@@ -103,16 +125,16 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           </b>
           {words.ifNothingElse}
         </Outcome>
-        <figure aria-label={words.result}>
-          <div aria-hidden="true">
-            <RenderTreeDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
-          </div>
-        </figure>
-        <RegulatoryClockActions tool={tool} result={result} path={own} />
+        {!to && schedule}
         <Explanations>
           {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}
           {to ? (
-            <Disclosure summary={t('figure.table')}>{table}</Disclosure>
+            <>
+              <FoldOnPhones label={words.result} count={result.rows.length}>
+                {schedule}
+              </FoldOnPhones>
+              <Disclosure summary={t('figure.table')}>{table}</Disclosure>
+            </>
           ) : (
             <FoldOnPhones label={words.sheet} count={result.rows.length}>
               {table}
