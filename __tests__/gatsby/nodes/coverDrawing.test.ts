@@ -31,16 +31,23 @@ it('draws and prints the values of the facts it names, and changes with them', (
   for (const value of values) {
     const facts = { ...content.facts, 'starter-price': { ...price, value } }
     const drawn = buildArticleCoverDrawing(own, { ...content, facts })
-    const figures = [formatDollars(value, 'fr'), formatLocaleNumber(1000, 'fr')]
+    const figures = [formatDollars(value, 'fr'), formatLocaleNumber(1000, 'fr')].map(text => `${text}\u00a0par mois`)
     const highest = value > 1000 ? 0 : 1
-    figures[highest] += '\u00a0par mois'
     const { shapes, labels } = drawCover('peaks', [value, 1000], { figures, names: cover.names, seed })
     expect(drawn?.shapes).toEqual(shapes)
-    // Small cards leave out the figure without the unit.
+    // Small cards leave out the lower figure.
     const bare = figures[1 - highest]
     expect(drawn?.labels).toEqual(labels.map(label => (label.text === bare ? { ...label, role: 'bare' } : label)))
     expect(drawn?.reading).toBe(cover.reading)
   }
+})
+
+it('prints the unit of the highest figure only if not all have room for it', () => {
+  const figures = [10, 8, 12, 5]
+  const crowded = { ...cover, figures, names: ['a', 'b', 'c', 'd'], unit: 'heures par semaine' }
+  const drawn = buildArticleCoverDrawing({ ...own, frontMatter: { ...frontMatter, cover: crowded } }, content)
+  const printed = drawn?.labels.filter(({ role }) => role !== 'name').map(({ text }) => text)
+  expect(printed).toEqual(['10', '8', '12\u00a0heures par semaine', '5'])
 })
 
 it('prints no figure of a cover without names', () => {

@@ -6,6 +6,7 @@ import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
+import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
 import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverPaths'
 import { createCoverSeed, drawCover } from '../../shared/figures/covers/drawCover'
 import { formatHour } from '../../shared/dates'
@@ -89,10 +90,17 @@ function drawFigures(
   })
   const values = numbers.map(({ value }) => value)
   const highest = values.indexOf(Math.max(...values))
-  const printed = numbers.map(({ text }, index) => (unit && index === highest ? `${text}\u00a0${unit}` : text))
-  const art = drawCover(drawing, values, { figures: printed, names, labels, seed })
-  // Small cards have room for the figure with the unit only.
-  const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== printed[highest]
+  const draw = (hasUnit: (index: number) => boolean) => {
+    const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
+    return drawCover(drawing, values, { figures: printed, names, labels, seed })
+  }
+  // Each figure has the unit, if none would touch another even at one height; otherwise the highest.
+  const full = draw(() => true)
+  const onOneLine = full.labels.filter(({ role }) => role === 'beside').map(label => ({ ...label, y: 0 }))
+  const art = findCrowdedName(onOneLine) ? draw(index => index === highest) : full
+  // Small cards have room for the highest figure only.
+  const highestText = unit && `${numbers[highest]?.text ?? ''}\u00a0${unit}`
+  const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== highestText
   return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, role: 'bare' } : label)) }
 }
 

@@ -8,9 +8,8 @@ export interface CoverPart {
 }
 
 /**
- * What a text on a cover is: a figure or the name of a step beside the shapes, a figure without the unit that another
- * has, a text in an empty shape or, in the colour of the ground, in a filled one, or the name that says what a figure
- * counts.
+ * What a text on a cover is: a figure or the name of a step beside the shapes, a figure lower than another with a
+ * unit, a text in an empty shape or in a filled one, or the name that says what a figure counts.
  */
 export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
 
