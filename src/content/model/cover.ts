@@ -10,10 +10,13 @@ const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).op
 const labels = z
   .array(nonEmptyTextSchema)
   .optional()
-  .describe('For “cells”: a short text for each cell, the same in both languages, such as [IV, III, II, I].')
+  .describe(
+    'For “cells” of a scale, whose last ones are then filled: a short text for each, the same in both languages, such as [I, II, III, IV].',
+  )
 const namesDescription =
   'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “spans” and “steps” one for each, or the first and last.'
-const unitDescription = 'Unit printed once, behind the highest figure, such as “h”. For “peaks” and “blocks”.'
+const unitDescription =
+  'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks” and “blocks”.'
 
 /** The cover of an article: a drawing of figures from its text. */
 export const articleCoverSchema = z

@@ -139,16 +139,16 @@ it('prints each figure above its peak and its group of blocks', () => {
   }
 })
 
-it('prints a text in each cell, and below the cells each figure with its name', () => {
+it('prints a text in each cell of a scale, whose last ones are filled, and below the cells each figure with its name', () => {
   const { labels } = drawCover('cells', [3, 4], {
     figures: ['3', '4'],
     names: ['with a licence', 'classes'],
-    labels: ['IV', 'III', 'II', 'I'],
+    labels: ['I', 'II', 'III', 'IV'],
   })
   expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
-    'IV filled',
-    'III filled',
     'II filled',
+    'III filled',
+    'IV filled',
     'I empty',
     '3\u00a0with a licence name',
     '4\u00a0classes name',

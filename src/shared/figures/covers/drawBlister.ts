@@ -12,14 +12,17 @@ const { width, height } = coverSize
 /** From the middle of a cell to the baseline of the figure in it. */
 const toBaseline = 4.3
 
-/** A blister pack: used cells are filled. Below it, each figure with what it counts. */
+/**
+ * A blister pack: used cells are filled, the first ones, or the last ones of a scale, whose cells have labels. Below it,
+ * each figure with what it counts.
+ */
 export function drawBlisterWithUsedCells(
   [used = 0, total = 0]: readonly number[],
   { figures, names, labels }: CoverWords,
 ): CoverArt {
   return drawBlister(
     total,
-    index => index < used,
+    labels.length ? index => index >= total - used : index => index < used,
     labels,
     names.map((name, index) => `${figures[index] ?? ''}\u00a0${name}`),
   )

@@ -40,7 +40,7 @@ export function drawCover(
 ): CoverArtWithThumbnail {
   return {
     ...drawings[drawing](values, { figures, names, labels }, seed),
-    small: drawSmallCover(drawing, values, seed),
+    small: drawSmallCover(drawing, values, seed, labels.length > 0),
   }
 }
 

@@ -10,16 +10,21 @@ const reach = 62
 
 /**
  * The cover as a thumbnail: in the square at its middle, with few, large parts and without figures. Its proportions are
- * those of the figures, roughly.
+ * those of the figures, roughly; the cells of a scale are filled from its end.
  */
-export function drawSmallCover(drawing: string, values: readonly number[], seed: number): CoverPart[] {
+export function drawSmallCover(
+  drawing: string,
+  values: readonly number[],
+  seed: number,
+  isScale: boolean,
+): CoverPart[] {
   switch (drawing) {
     case 'peaks':
       return drawFewPeaks(pickEvenly(values))
     case 'blocks':
       return drawFewBlocks(pickEvenly(values))
     case 'cells':
-      return drawFewCells(values[0] ?? 0, values[1] ?? 1)
+      return drawFewCells(values[0] ?? 0, values[1] ?? 1, isScale)
     case 'months':
       return drawFewCells(values.length, 12)
     case 'spans':
@@ -77,7 +82,7 @@ function drawFewBlocks(values: readonly number[]): CoverPart[] {
   ]
 }
 
-function drawFewCells(used: number, total: number): CoverPart[] {
+function drawFewCells(used: number, total: number, isScale = false): CoverPart[] {
   const count = Math.min(total, 9)
   const side = Math.ceil(Math.sqrt(count))
   const filled = total <= 9 ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
@@ -87,9 +92,10 @@ function drawFewCells(used: number, total: number): CoverPart[] {
   const dots = Array.from({ length: count }, (_, index) =>
     buildDotPath(place(0, index % side), place(1, Math.floor(index / side)), pitch * 0.38),
   )
+  const ordered = isScale ? dots.toReversed() : dots
   return [
-    { role: 'line', path: dots.slice(filled).join('') },
-    { role: 'point', path: dots.slice(0, filled).join('') },
+    { role: 'line', path: ordered.slice(filled).join('') },
+    { role: 'point', path: ordered.slice(0, filled).join('') },
   ]
 }
 

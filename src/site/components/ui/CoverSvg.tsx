@@ -28,7 +28,12 @@ const Art = styled.svg({
     '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #635C50)`,
   },
   '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #17645A)` },
-  '&[data-ground=pine]': { '--ground': color.pine, color: color.onPine, '--accent': color.accentOnPine },
+  '&[data-ground=pine]': {
+    '--ground': color.pine,
+    color: color.onPine,
+    '--accent': color.accentOnPine,
+    '--onAction': 'var(--ground)',
+  },
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
   '& .bank': { strokeWidth: 16, opacity: 0.14 },
   '& .solid': { fill: 'currentColor', stroke: 'none' },
@@ -60,7 +65,7 @@ const Art = styled.svg({
     '& .quiet': { strokeWidth: 3.5 },
   },
   '@container (width < 180px)': { '& > svg': { display: 'none' }, '& > .small': { display: 'inline' } },
-  '& .filled': { fill: 'var(--ground)' },
+  '& .filled': { fill: color.onAction },
   '@media print': { printColorAdjust: 'exact' },
 })
 
