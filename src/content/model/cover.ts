@@ -48,6 +48,12 @@ export const bilingualCoverSchema = z
     unit: bilingualTextSchema.optional().describe(unitDescription),
     names: z.array(bilingualTextSchema).optional().describe(namesDescription),
     labels,
+    marked: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .describe('For “blocks”: the highlighted group, from 1, such as the recommended plan; without it, the last.'),
     ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })
   .meta({ graphql: 'CoverDrawing' })

@@ -73,7 +73,8 @@ function drawFigures(
     unit,
     names,
     labels,
-  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels'>,
+    marked,
+  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels' | 'marked'>,
   { facts, language }: CoverContext,
   seed: number,
 ): CoverArtWithThumbnail {
@@ -92,7 +93,7 @@ function drawFigures(
   const highest = values.indexOf(Math.max(...values))
   const draw = (hasUnit: (index: number) => boolean) => {
     const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
-    return drawCover(drawing, values, { figures: printed, names, labels, seed })
+    return drawCover(drawing, values, { figures: printed, names, labels, marked, seed })
   }
   // Each figure has the unit, if none would touch another even at one height; otherwise the highest.
   const full = draw(() => true)

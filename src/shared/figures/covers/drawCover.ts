@@ -24,8 +24,9 @@ type Drawing =
   | 'lattice'
   | 'network'
 
-/** What a cover prints, and the seed that varies it. */
+/** What a cover prints, the highlighted group of blocks, from 1, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverWords> {
+  marked?: number
   seed?: number
 }
 
@@ -36,11 +37,11 @@ interface CoverOptions extends Partial<CoverWords> {
 export function drawCover(
   drawing: Drawing,
   values: readonly number[],
-  { figures = [], names = [], labels = [], seed = 0 }: CoverOptions = {},
+  { figures = [], names = [], labels = [], marked = values.length, seed = 0 }: CoverOptions = {},
 ): CoverArtWithThumbnail {
   return {
-    ...drawings[drawing](values, { figures, names, labels }, seed),
-    small: drawSmallCover(drawing, values, seed, labels.length > 0),
+    ...drawings[drawing](values, { figures, names, labels, marked }, seed),
+    small: drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked }),
   }
 }
 
@@ -49,7 +50,7 @@ export function createCoverSeed(route: string): number {
   return [...route].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
-type Draw = (values: readonly number[], words: CoverWords, seed: number) => CoverArt
+type Draw = (values: readonly number[], words: CoverWords & { marked: number }, seed: number) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
@@ -59,7 +60,7 @@ const drawings: Record<Drawing, Draw> = {
   spans: (values, { names }) => drawSpans(values, names),
   steps: ([count = 0], { names }) => drawSteps(count, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
-  blocks: drawUnitBlocks,
+  blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
   bond: (_, __, seed) => ({ shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),

@@ -16,13 +16,13 @@ export function drawSmallCover(
   drawing: string,
   values: readonly number[],
   seed: number,
-  isScale: boolean,
+  { isScale, marked }: { isScale: boolean; marked: number },
 ): CoverPart[] {
   switch (drawing) {
     case 'peaks':
       return drawFewPeaks(pickEvenly(values))
     case 'blocks':
-      return drawFewBlocks(pickEvenly(values))
+      return drawFewBlocks(pickEvenly(values), marked)
     case 'cells':
       return drawFewCells(values[0] ?? 0, values[1] ?? 1, isScale)
     case 'months':
@@ -66,7 +66,7 @@ function drawFewPeaks(values: readonly number[]): CoverPart[] {
   ]
 }
 
-function drawFewBlocks(values: readonly number[]): CoverPart[] {
+function drawFewBlocks(values: readonly number[], marked: number): CoverPart[] {
   const [tallest, pitch, size, highest] = [4, 32, 24, Math.max(...values)]
   const columns = values.map((value, index) => {
     const x = middle.x + (index - (values.length - 1) / 2) * 50 - size / 2
@@ -77,8 +77,8 @@ function drawFewBlocks(values: readonly number[]): CoverPart[] {
     ).join('')
   })
   return [
-    { role: 'solid', path: columns.slice(0, -1).join('') },
-    { role: 'point', path: columns.at(-1) ?? '' },
+    { role: 'solid', path: columns.filter((_, index) => index !== marked - 1).join('') },
+    { role: 'point', path: columns[marked - 1] ?? '' },
   ]
 }
 

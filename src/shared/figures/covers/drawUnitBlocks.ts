@@ -3,8 +3,8 @@ import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, t
 
 const { width, height } = coverSize
 
-/** Groups of blocks, one block per unit, each between its figure and its name; the last group is highlighted. */
-export function drawUnitBlocks(figures: readonly number[], words: CoverWords): CoverArt {
+/** Groups of blocks, one block per unit, each between its figure and its name; the `marked` group, from 1, is highlighted. */
+export function drawUnitBlocks(figures: readonly number[], words: CoverWords, marked: number): CoverArt {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)
@@ -30,12 +30,12 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverWords): C
         role: 'solid',
         path: roundPathNumbers(
           groups
-            .slice(0, -1)
+            .filter((_, group) => group !== marked - 1)
             .map(({ path }) => path)
             .join(''),
         ),
       },
-      { role: 'point', path: roundPathNumbers(groups.at(-1)?.path ?? '') },
+      { role: 'point', path: roundPathNumbers(groups[marked - 1]?.path ?? '') },
     ],
     labels: room
       ? [
