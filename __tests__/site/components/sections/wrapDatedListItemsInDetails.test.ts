@@ -1,4 +1,4 @@
-import type { RenderTreeNode } from '../../../../src/shared/mdx/renderTree'
+import { getRenderTreeText, type RenderTreeNode } from '../../../../src/shared/mdx/renderTree'
 import { wrapDatedListItemsInDetails } from '../../../../src/site/components/sections/wrapDatedListItemsInDetails'
 
 const day = (date: string): RenderTreeNode => ({
@@ -31,6 +31,28 @@ it('keeps the period of an abbreviation at the end of a date', () => {
   expect(wrapDatedListItemsInDetails(list('Friday, 9 a.m.', 'Monday, 2 p.m.'), String)).toEqual(
     list('Friday, 9 a.m.', 'Monday, 2 p.m.'),
   )
+})
+
+it('reads a date whose words stay together', () => {
+  const together = (text: string): RenderTreeNode => ({ type: 'span', children: [text] })
+  const build = (end: string) => ({
+    children: [
+      {
+        type: 'ul',
+        children: [1, 2, 3].map(date => ({
+          type: 'li',
+          children: [{ type: 'strong', children: [together(`April ${date}${end}`)] }],
+        })),
+      },
+    ],
+  })
+  const names: string[] = []
+  const tree = wrapDatedListItemsInDetails(build('.'), date => {
+    names.push(date)
+    return date
+  })
+  expect(names).toEqual(['April 1', 'April 2', 'April 3'])
+  expect(getRenderTreeText(tree.children)).toBe(getRenderTreeText(build('').children))
 })
 
 it('does not collapse an item without a date', () => {

@@ -1,4 +1,9 @@
-import type { RenderTree, RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
+import {
+  getRenderTreeText,
+  type RenderTree,
+  type RenderTreeElement,
+  type RenderTreeNode,
+} from '../../../shared/mdx/renderTree'
 
 /**
  * Wraps the items of a dated list of three or more in <details>, which phones fold (site/styles/siteFrame): the date is the
@@ -19,16 +24,18 @@ export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: s
     if (!label || !isElement(label, 'strong')) return item
     const date = { ...label, children: label.children?.map(withoutPeriod) }
     if (!folds) return { ...item, children: [date, ...happened] }
-    const summary = { type: 'summary', props: { 'aria-label': nameFold((date.children ?? []).join('')) } }
+    const summary = { type: 'summary', props: { 'aria-label': nameFold(getRenderTreeText([date])) } }
     const props = { className: 'fold by-title', ...(opens && { open: true }) }
     return { ...item, children: [date, { type: 'details', props, children: [summary, ...happened] }] }
   }
 }
 
 function withoutPeriod(node: RenderTreeNode, index: number, { length }: readonly RenderTreeNode[]): RenderTreeNode {
+  if (index < length - 1) return node
+  // Words that stay together are in an element.
+  if (typeof node !== 'string') return { ...node, children: node.children?.map(withoutPeriod) }
   // The period of “9 a.m.” belongs to the abbreviation.
-  if (typeof node !== 'string' || index < length - 1 || /\.\p{L}\.$/u.test(node)) return node
-  return node.replace(/\.$/, '')
+  return /\.\p{L}\.$/u.test(node) ? node : node.replace(/\.$/, '')
 }
 
 function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
