@@ -130,6 +130,15 @@ it('finds a name that leaves the frame or touches another', () => {
   expect(estimateNameWidth('mmm')).toBeGreaterThan(estimateNameWidth('iii'))
 })
 
+it('highlights the last group of blocks, or the marked one, also in a thumbnail', () => {
+  const countPoints = (marked?: number) => {
+    const { shapes, small } = drawCover('blocks', [10, 20, 40], { marked })
+    return [shapes, small].map(parts => parts.find(({ role }) => role === 'point')?.path.match(/M/g)?.length)
+  }
+  expect(countPoints()).toEqual([40, 4])
+  expect(countPoints(2)).toEqual([20, 2])
+})
+
 it('prints each figure above its peak and its group of blocks', () => {
   for (const drawing of ['peaks', 'blocks'] as const) {
     const { labels } = drawCover(drawing, [10, 20, 30], { figures: ['10', '20', '30'], names: ['a', 'b', 'c'] })
