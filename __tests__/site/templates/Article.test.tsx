@@ -32,15 +32,15 @@ it('shows header, text, sources and share links as one article named by its h1',
   share.getAllByRole('link').forEach(link => expect(link).toHaveAttribute('href', expect.stringContaining(address)))
 })
 
-it('shows the call to action and related pages after the article', () => {
+it('shows related pages and then the call to action after the article', () => {
   show(data)
   const article = screen.getByRole('article')
   const [call, related] = [words.en.call.title.matter, words.en.related.title].map(name =>
     screen.getByRole('region', { name }),
   )
   expect(article).not.toContainElement(call ?? null)
-  expect(article.compareDocumentPosition(call as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(call?.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(article.compareDocumentPosition(related as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(related?.compareDocumentPosition(call as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('shows the team as author with a contact link, or the founder if there is one', () => {

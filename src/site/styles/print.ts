@@ -78,14 +78,7 @@ export const createPrintCss = () => `
     orphans: 3;
     widows: 3;
   }
-  /* The end of a page shows only who wrote its text. */
-  section.closing,
-  .closing > div > div {
-    padding: 0;
-    border: 0;
-  }
-  section.closing:not(:has(section)),
-  .closing > div > div > :not(section) {
+  .closing {
     display: none;
   }
   [role='note'] {

@@ -18,16 +18,13 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       <article aria-labelledby="title">
         <ArticleHeader article={article} />
         <LongformBody entry={article} informationOnly>
+          <ArticleAuthorAndNextReview article={article} founder={data.practice?.founder} />
           <ShareLinks title={article.title} url={buildAbsoluteUrl(data.practice?.website ?? '', article.path)} />
         </LongformBody>
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
-      <LongformClosingPanel
-        site={data}
-        ending="general"
-        author={<ArticleAuthorAndNextReview article={article} founder={data.practice?.founder} />}
-      />
       <LongformRelatedPages pages={article.related} />
+      <LongformClosingPanel site={data} ending="general" />
     </Layout>
   )
 }

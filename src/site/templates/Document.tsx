@@ -30,8 +30,8 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           )}
         </LongformBody>
       </article>
-      <LongformClosingPanel site={data} ending={isGuide ? 'general' : choosePageEnding(document.category)} />
       {isGuide && <LongformRelatedPages pages={document.related} />}
+      <LongformClosingPanel site={data} ending={isGuide ? 'general' : choosePageEnding(document.category)} />
     </Layout>
   )
 }

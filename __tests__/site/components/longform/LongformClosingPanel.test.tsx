@@ -17,13 +17,6 @@ it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s
   )
 })
 
-it('shows the author of an article beside the call', () => {
-  render(<LongformClosingPanel site={{ practice, navigation }} ending="general" author={<p>Written by us</p>} />)
-  expect(
-    within(screen.getByRole('region', { name: words.en.call.title.matter })).getByText('Written by us'),
-  ).toBeVisible()
-})
-
 it('asks on a legal page for questions about the page, with the same ways to reach the practice', () => {
   render(<LongformClosingPanel site={{ practice, navigation }} ending="legal" />)
   const call = within(screen.getByRole('region', { name: words.en.call.title.page }))

@@ -16,7 +16,7 @@ export function BookOrCallBar({ action, phone }: Props) {
   return (
     <nav className="booking" aria-label={action.label}>
       <ButtonLink to={action.to}>{action.label}</ButtonLink>
-      <ButtonLink to={`tel:${phone}`} look="quiet" aria-label={t('channels.phone')}>
+      <ButtonLink to={`tel:${phone}`} look="outlined" aria-label={t('channels.phone')}>
         <DecorativeLucideIcon icon={Phone} size={20} />
       </ButtonLink>
     </nav>

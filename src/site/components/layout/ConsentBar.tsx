@@ -158,7 +158,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
         <Answers>
           <Choice
             type="button"
-            look="quiet"
+            look="outlined"
             aria-pressed={answer ? answer === 'agreed' : undefined}
             onClick={() => give('agreed')}
           >
@@ -166,7 +166,7 @@ export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
           </Choice>
           <Choice
             type="button"
-            look="quiet"
+            look="outlined"
             aria-pressed={answer ? answer === 'refused' : undefined}
             onClick={() => give('refused')}
           >

@@ -104,10 +104,10 @@ export function MobileMenu({ items, searchPath, action, practice, current }: Pro
           )}
           <Ways>
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            <ButtonLink to={`tel:${practice.phone}`} look="quiet">
+            <ButtonLink to={`tel:${practice.phone}`} look="outlined">
               {practice.phoneLabel}
             </ButtonLink>
-            <ButtonLink to={`mailto:${practice.email}`} look="quiet">
+            <ButtonLink to={`mailto:${practice.email}`} look="outlined">
               {practice.email}
             </ButtonLink>
           </Ways>

@@ -5,18 +5,23 @@ import { contactRoute } from '../../../config/routes'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.section({
+  display: 'grid',
+  gap: '0.5rem 2rem',
+  marginTop: '2.5rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${color.line}`,
   color: color.soft,
   fontSize: fontSize.small,
   '& h2': eyebrow,
-  '& p': { marginTop: '0.5rem' },
   '& a': { ...textLink, display: 'inline-block', paddingBlock: '0.35rem' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 2fr' },
 })
-const Name = styled.p({ '&&': { color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` } })
+const Name = styled.p({ marginTop: '0.5rem', color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` })
 
 interface Props {
   article: Queries.ArticleAuthorAndNextReviewFragment
@@ -28,17 +33,21 @@ export function ArticleAuthorAndNextReview({ article: { language, reviewBy }, fo
   const { t } = useTranslation()
   return (
     <Box aria-labelledby="author">
-      <h2 id="author">{t('author.title')}</h2>
-      <Name>{founder?.name ?? t('author.team')}</Name>
-      {founder && <p>{founder.role}</p>}
-      <p>
-        {t('author.text')}{' '}
-        <time dateTime={reviewBy}>
-          <Typeset>{formatDate(reviewBy, language)}</Typeset>
-        </time>
-        .
-      </p>
-      <Link to={localizePath(contactRoute, language)}>{t('author.contact')}</Link>
+      <div>
+        <h2 id="author">{t('author.title')}</h2>
+        <Name>{founder?.name ?? t('author.team')}</Name>
+        {founder && <p>{founder.role}</p>}
+      </div>
+      <div>
+        <p>
+          {t('author.text')}{' '}
+          <time dateTime={reviewBy}>
+            <Typeset>{formatDate(reviewBy, language)}</Typeset>
+          </time>
+          .
+        </p>
+        <Link to={localizePath(contactRoute, language)}>{t('author.contact')}</Link>
+      </div>
     </Box>
   )
 }

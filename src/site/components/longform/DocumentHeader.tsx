@@ -27,7 +27,7 @@ export function DocumentHeader({ document, action }: Props) {
       title={title}
       lead={summary}
       aboveTitle={<Breadcrumb page={document} />}
-      button={action && <ActionButtons actions={[action]} onPine />}
+      button={action && <ActionButtons actions={[action]} />}
     >
       <ul>
         <li>

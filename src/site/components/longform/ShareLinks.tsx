@@ -47,22 +47,22 @@ export function ShareLinks({ title, url, markdown }: Props) {
   return (
     <Row role="group" aria-label={t('share.label')}>
       <span aria-hidden>{t('share.label')}</span>
-      <Scripted type="button" look="quiet" data-copy={url}>
+      <Scripted type="button" look="outlined" data-copy={url}>
         <CopyIcons />
         {t('share.copy')}
       </Scripted>
-      <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="quiet">
+      <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="outlined">
         {t('share.email')}
       </ButtonLink>
-      <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="quiet">
+      <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="outlined">
         LinkedIn
       </ButtonLink>
       {markdown && (
         <>
-          <Scripted type="button" look="quiet" onClick={() => window.print()}>
+          <Scripted type="button" look="outlined" onClick={() => window.print()}>
             {t('share.print')}
           </Scripted>
-          <ButtonLink to={markdown} fullLoad look="quiet" download>
+          <ButtonLink to={markdown} fullLoad look="outlined" download>
             {t('share.text')}
           </ButtonLink>
         </>

@@ -68,7 +68,7 @@ export function Advantages({
           </FoldOnPhones>
         </Insights>
       )}
-      <ActionButtons actions={actions} onPine={onPine} />
+      <ActionButtons actions={actions} />
     </Section>
   )
 }

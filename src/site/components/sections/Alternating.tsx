@@ -75,7 +75,7 @@ export function Alternating({
                 ))}
               </Points>
             </FoldOnPhones>
-            <ButtonLink look="quiet" to={item.action.to} fullLoad={item.action.fullLoad}>
+            <ButtonLink look="outlined" to={item.action.to} fullLoad={item.action.fullLoad}>
               {item.action.label}
             </ButtonLink>
           </div>

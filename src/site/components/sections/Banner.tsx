@@ -53,7 +53,7 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             </Item>
           ))}
         </List>
-        <Action to={action.to} fullLoad={action.fullLoad} look="onPine">
+        <Action to={action.to} fullLoad={action.fullLoad} look="outlined">
           {action.label}
         </Action>
       </Inside>

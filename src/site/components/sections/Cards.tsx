@@ -131,7 +131,7 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
         </List>
       )}
       <FinePrint>{note}</FinePrint>
-      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} />
     </Section>
   )
 }

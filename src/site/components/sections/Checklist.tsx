@@ -91,7 +91,7 @@ export function Checklist({
             reading={reading}
             sizes="(min-width: 64em) max(34.5rem, 34vw), 100vw"
           />
-          <ActionButtons actions={actions} onPine={tone === 'pine'} />
+          <ActionButtons actions={actions} />
         </div>
         <div>
           <Benefits className={isRows ? 'rows' : isTitleAlone ? 'wide' : undefined}>

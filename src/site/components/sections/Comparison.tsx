@@ -21,7 +21,7 @@ export function Comparison({ section, headingId }: SectionProps<Queries.Comparis
       <Arrangement>
         <div>
           <SectionHeader intro={intro} id={headingId} columns={isBeside ? undefined : 2} />
-          <ActionButtons actions={actions} onPine={tone === 'pine'} />
+          <ActionButtons actions={actions} />
         </div>
         <OursVersusTheirsTable
           caption={intro.title}

@@ -8,7 +8,7 @@ import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
 import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '../../styles/tokens'
 import { mintRoles, textLink } from '../../styles/mixins'
-import { ButtonLink } from '../ui/Button'
+import { ButtonLink, type ButtonVariant } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Link } from '../ui/Link'
@@ -172,11 +172,11 @@ export function Contact({
 interface WayProps {
   way: { to: string; label: string }
   icon: LucideIcon
-  look?: 'main' | 'quiet'
+  look?: ButtonVariant
 }
 
 /** The button of a row. */
-function Way({ way, icon, look = 'quiet' }: WayProps) {
+function Way({ way, icon, look = 'outlined' }: WayProps) {
   return (
     <dd>
       <WideButton to={way.to} look={look}>

@@ -22,7 +22,7 @@ export function DecisionFlow({ section, headingId }: SectionProps<Queries.Decisi
           }),
         ])}
       />
-      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} />
     </Section>
   )
 }

@@ -74,7 +74,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
-            <ActionButtons actions={section.actions} onPine mainFirst={Boolean(section.searchPath)} />
+            <ActionButtons actions={section.actions} mainFirst={Boolean(section.searchPath)} />
             {field && <Slot>{field}</Slot>}
             {section.searchPath && note}
             {section.searchPath && (

@@ -126,7 +126,7 @@ export function Prose({
               )}
             </Text>
           )}
-          <ActionButtons actions={actions} onPine={tone === 'pine'} />
+          <ActionButtons actions={actions} />
         </div>
       </Columns>
     </Section>

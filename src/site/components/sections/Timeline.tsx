@@ -16,7 +16,7 @@ export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFr
         columns={[columns.name, columns.time, columns.holder]}
         rows={phases.map(({ name, time, holder }) => [name, time, holder])}
       />
-      <ActionButtons actions={actions} onPine={tone === 'pine'} />
+      <ActionButtons actions={actions} />
     </Section>
   )
 }

@@ -14,8 +14,6 @@ const Row = styled.p({
 
 interface Props {
   actions: readonly Queries.ActionFragment[] | null
-  /** Whether they are on a dark background. */
-  onPine?: boolean
   /** Whether the first is filled wherever it leads, as beside a search field, which is the second way. */
   mainFirst?: boolean
 }
@@ -24,7 +22,7 @@ interface Props {
 const isBookingHref = (to: string) => /[?&]service=/.test(to)
 
 /** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */
-export function ActionButtons({ actions, onPine = false, mainFirst = false }: Props) {
+export function ActionButtons({ actions, mainFirst = false }: Props) {
   if (!actions?.length) return null
   return (
     <Row>
@@ -33,7 +31,7 @@ export function ActionButtons({ actions, onPine = false, mainFirst = false }: Pr
           key={to}
           to={to}
           fullLoad={fullLoad}
-          look={index === 0 ? (mainFirst || isBookingHref(to) ? 'main' : 'onward') : onPine ? 'onPine' : 'quiet'}
+          look={index === 0 && (mainFirst || isBookingHref(to)) ? 'main' : 'outlined'}
         >
           {label}
         </ButtonLink>

@@ -109,7 +109,7 @@ export function ArticleGridWithLoadMore({ list, category, categoryName, category
       {(list.hasMore || list.loading) && !list.failure && (
         <More
           type="button"
-          look="quiet"
+          look="outlined"
           aria-busy={list.loading}
           data-more={articlesPerLoadMore}
           onClick={list.loading ? undefined : showMore}
@@ -118,7 +118,7 @@ export function ArticleGridWithLoadMore({ list, category, categoryName, category
         </More>
       )}
       {list.hasUnloaded && (
-        <Everything look="quiet" to={localizePath(sitemapPageRoute, language)}>
+        <Everything look="outlined" to={localizePath(sitemapPageRoute, language)}>
           {t('blog.everything')}
         </Everything>
       )}

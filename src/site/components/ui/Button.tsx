@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, fontFamily, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
-export type ButtonVariant = 'main' | 'onward' | 'quiet' | 'onPine'
+export type ButtonVariant = 'main' | 'outlined'
 
 const looks = {
   main: {
@@ -11,24 +11,12 @@ const looks = {
     borderColor: color.action,
     '&:hover': { background: color.actionHover, borderColor: color.actionHover },
   },
-  onward: {
-    background: 'transparent',
-    color: color.accent,
-    borderColor: color.accent,
-    '&:hover': { color: color.accentHover, borderColor: color.accentHover },
-  },
-  quiet: {
+  outlined: {
     background: 'transparent',
     color: color.ink,
     // Seen on any ground.
     borderColor: `color-mix(in srgb, ${color.ink} 40%, transparent)`,
     '&:hover': { borderColor: color.accent, color: color.accent },
-  },
-  onPine: {
-    background: 'transparent',
-    color: color.onPine,
-    borderColor: color.onPineSoft,
-    '&:hover': { borderColor: color.onPine },
   },
 }
 

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { ReactNode } from 'react'
 import type { PageEnding } from '../../../config/pageEndings'
 import { mintRoles, pineRoles, textLink } from '../../styles/mixins'
-import { boxPadding, color, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { boxPadding, color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { ContactChannels } from './ContactChannels'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
@@ -23,7 +22,7 @@ const grounds = {
   '&.legal': { background: color.sunken, borderColor: color.line },
 } satisfies Record<`&.${PageEnding}`, unknown>
 
-// The words, beside them a drawing or the author, and below a hairline the ways to reach the practice.
+// The words, beside them a drawing, and below a hairline the ways to reach the practice.
 const Box = styled.div({
   display: 'grid',
   gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
@@ -44,12 +43,11 @@ const Box = styled.div({
   '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
   [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
   [mediaQueries.desktop]: {
-    '&:has(> svg, > section)': { gridTemplateColumns: '7fr 5fr' },
+    '&:has(> svg)': { gridTemplateColumns: '7fr 5fr' },
     '& > header': { gridTemplateColumns: '7fr 5fr' },
     '& > ul, & > div': { gridColumn: '1 / -1' },
-    '& > :is(svg, section)': { gridArea: '1 / 2' },
-    '& > section': { paddingInlineStart: '2rem', borderInlineStart: `1px solid ${color.line}` },
     '& > svg': {
+      gridArea: '1 / 2',
       aspectRatio: '2',
       overflow: 'hidden',
       alignSelf: 'center',
@@ -67,6 +65,8 @@ const Foot = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& a': textLink,
+  // As far below the last link as the first link is below the button.
+  [phoneQuery]: { marginTop: '-1rem' },
 })
 
 interface Props {
@@ -83,15 +83,13 @@ interface Props {
   note?: string | null
   /** The drawing of a service. */
   cover?: Queries.CoverFragment | null
-  /** Who wrote the text of the page. */
-  author?: ReactNode
   headingId: string
   className?: string
 }
 
 /** The closing call to action of a page: a statement, and the ways to reach the practice; its ground tells the kind of page. */
 export function ClosingPanel(props: Props) {
-  const { id, ending, intro, actions, channels, practice, note, cover, author, headingId, className = '' } = props
+  const { id, ending, intro, actions, channels, practice, note, cover, headingId, className = '' } = props
   const { t } = useTranslation()
   const [main, ...further] = actions ?? []
   const ways = {
@@ -109,8 +107,8 @@ export function ClosingPanel(props: Props) {
   return (
     <Section id={id} tone="paper" headingId={headingId} className={`closing ${className}`}>
       <Box className={ending}>
-        <SectionHeader intro={intro} id={headingId} columns={cover || author ? undefined : 2} />
-        <ContactChannels channels={reachable} look={ending === 'legal' ? 'onward' : 'main'} />
+        <SectionHeader intro={intro} id={headingId} columns={cover ? undefined : 2} />
+        <ContactChannels channels={reachable} look={ending === 'legal' ? 'outlined' : 'main'} />
         {(note || further.length > 0) && (
           <Foot>
             {further.map(({ to, label }) => (
@@ -121,7 +119,6 @@ export function ClosingPanel(props: Props) {
             <Typeset as="p">{note}</Typeset>
           </Foot>
         )}
-        {author}
         {cover && <CoverSvg cover={cover} />}
       </Box>
     </Section>

@@ -9,7 +9,8 @@ import { Link } from './Link'
 
 const List = styled.ul({
   display: 'grid',
-  gap: '0.5rem',
+  // The links have a height of their own.
+  [phoneQuery]: { '& > li:first-of-type': { marginBottom: '0.5rem' } },
   [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2.5rem' },
   // The others together, where they are not all in one row.
   [tabletRangeQuery]: { '& > li:first-of-type': { flexBasis: '100%' } },

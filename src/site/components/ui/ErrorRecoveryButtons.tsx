@@ -17,10 +17,10 @@ export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
       <Button type="button" onClick={onRetry}>
         {labels.retry}
       </Button>
-      <Button type="button" look="quiet" onClick={() => location.reload()}>
+      <Button type="button" look="outlined" onClick={() => location.reload()}>
         {labels.reload}
       </Button>
-      <ButtonLink to={support} fullLoad look="quiet">
+      <ButtonLink to={support} fullLoad look="outlined">
         {labels.support}
       </ButtonLink>
     </Row>

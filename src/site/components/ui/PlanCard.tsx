@@ -154,7 +154,7 @@ export function PlanCard(props: Props) {
         <Choose
           to={action.to}
           fullLoad={action.fullLoad}
-          look={recommended ? 'main' : 'quiet'}
+          look={recommended ? 'main' : 'outlined'}
           aria-label={t('link.about', { label: action.label, subject: name })}
         >
           {action.label}

@@ -55,7 +55,7 @@ export function SearchForm({
         onInput={onInput}
         onFocus={onFocus}
       />
-      <Button type="submit" look={secondary ? 'onPine' : 'main'}>
+      <Button type="submit" look={secondary ? 'outlined' : 'main'}>
         {t('search.submit')}
       </Button>
     </Form>

@@ -53,7 +53,7 @@ export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }
         <RequestOutcomePanel key={status} title={tooLong ? t('form.long') : t('form.composed')}>
           <p>{tooLong ? t('form.longText', { email: to }) : t('form.composedText', { email: to })}</p>
           <EmailText body={body}>
-            <ButtonLink to={href} look="quiet">
+            <ButtonLink to={href} look="outlined">
               {tooLong ? t('channels.write') : t('form.openAgain')}
             </ButtonLink>
           </EmailText>
@@ -66,7 +66,7 @@ export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }
           <p>{delivery.edited ? t('form.edited') : t(`form.sentText.${name}`)}</p>
           {!delivery.edited && (
             <Row>
-              <Button type="button" look="quiet" onClick={onBack}>
+              <Button type="button" look="outlined" onClick={onBack}>
                 {t('form.back')}
               </Button>
             </Row>

@@ -87,7 +87,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
                 ))}
               </List>
               {hasMore && (
-                <Button type="button" look="quiet" onClick={showMore}>
+                <Button type="button" look="outlined" onClick={showMore}>
                   {t('search.more')}
                 </Button>
               )}
