@@ -5,7 +5,7 @@ import { contactRoute } from '../../../config/routes'
 import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -20,6 +20,8 @@ const Box = styled.section({
   '& h2': eyebrow,
   '& a': { ...textLink, display: 'inline-block', paddingBlock: '0.35rem' },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 2fr' },
+  // The folded list of sources above ends with a hairline.
+  [phoneQuery]: { marginTop: '1.75rem', paddingTop: 0, borderTop: 0 },
 })
 const Name = styled.p({ marginTop: '0.5rem', color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` })
 
@@ -40,7 +42,7 @@ export function ArticleAuthorAndNextReview({ article: { language, reviewBy }, fo
       </div>
       <div>
         <p>
-          {t('author.text')}{' '}
+          <Typeset>{t('author.text')}</Typeset>{' '}
           <time dateTime={reviewBy}>
             <Typeset>{formatDate(reviewBy, language)}</Typeset>
           </time>
