@@ -82,6 +82,8 @@ it.each<[string, TypesetPart[]]>([
   ['see s. 4(6), not ss. 12.', ['see ', noWrap('s. 4(6),'), ' not ', noWrap('ss. 12.')]],
   ['RSC 1985, c. C-44', ['RSC 1985, ', noWrap('c. C-44')]],
   ['by e-mail; Plan B - 4', ['by ', noWrap('e-mail;'), ' Plan B - 4']],
+  ['SOR/98-282, Part 3', [noWrap('SOR/98-282,'), ' Part 3']],
+  ['a notice of non-compliance', ['a notice of ', noWrap('non-compliance')]],
   ['in May 2026', ['in May 2026']],
   ['a part-time role', ['a part-time role']],
 ])('typesets %j in English', (text, pieces) => expect(splitIntoTypesetParts(text, 'en')).toEqual(pieces))

@@ -50,12 +50,12 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
-// “July 24,”, “s. 4(6)”, “c. C-44”, “e-mail”, a phone number.
+// “July 24,”, “s. 4(6)”, “c. C-44”, “SOR/98-282”, “e-mail”, “non-compliance”, a phone number.
 const markedInEnglish = [
   `${phoneNumber}[.,;)]*`,
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)[.,;)]*',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*[,;]*',
-  '(?<![\\p{L}\\d-])(?:\\p{L}-\\p{Ll}{4,}|\\p{Lu}-\\d{1,3})(?![\\p{L}\\d-])[.,;)]*',
+  '(?<![\\p{L}\\d-])(?:\\p{L}-\\p{Ll}{4,}|[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])[.,;)]*',
 ].join('|')
 const shortInEnglish = new RegExp(markedInEnglish, 'gu')
 const shortOrCompoundInEnglish = new RegExp(`${markedInEnglish}|\\p{L}+(?:-\\p{L}+)+[.,;!?)]*`, 'gu')
@@ -68,8 +68,8 @@ const longestShortClause = 24
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
  * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “e-mail” or a phone number or before a middle dot, nor, in a
- * heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
+ * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “e-mail”, “non-compliance” or a phone number or before a
+ * middle dot, nor, in a heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)

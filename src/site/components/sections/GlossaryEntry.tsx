@@ -65,7 +65,9 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
     <Entry>
       <Heading id={id}>
         <span>
-          <dfn>{name}</dfn>
+          <dfn>
+            <Typeset>{name}</Typeset>
+          </dfn>
           {short && ` (${short})`}
         </span>
         <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
@@ -74,7 +76,9 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
         <Facts>
           {other && (
             <Row name={t(`glossary.in.${other.language}`)}>
-              <i lang={languageDetails[other.language].html}>{other.name}</i>
+              <i lang={languageDetails[other.language].html}>
+                <Typeset>{other.name}</Typeset>
+              </i>
               {other.short && ` (${other.short})`}
             </Row>
           )}
