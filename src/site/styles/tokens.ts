@@ -73,6 +73,9 @@ export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@med
 /** Tablets, and no wider. */
 export const tabletRangeQuery = '@media (min-width: 48em) and (max-width: 63.99em)'
 
+/** Screens on which a form beside its result has two columns. */
+export const wideScreenQuery = '@media (min-width: 80em)'
+
 /** Narrower than a tablet, and not print. */
 export const phoneQuery = '@media screen and (max-width: 47.99em)'
 

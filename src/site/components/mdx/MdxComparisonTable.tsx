@@ -24,7 +24,12 @@ const Frame = styled.figure({
       '&::before': { color: 'inherit' },
     },
   },
-  '& thead th:last-of-type': { background: color.mark, color: color.onMark, paddingInline: '1rem' },
+  '& thead th:last-of-type': {
+    background: color.mark,
+    color: color.onMark,
+    paddingInline: '1rem',
+    borderRadius: `${radius.control} ${radius.control} 0 0`,
+  },
 })
 const Caption = styled.figcaption({
   marginBottom: '0.5rem',

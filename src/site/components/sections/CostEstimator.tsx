@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useRef, type FormEvent } from 'react'
 import { buildInitialEstimateInput, type EstimatorData } from '../../../shared/estimatorData'
 import { useEstimateInput } from '../../hooks/useEstimateInput'
-import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
+import { mediaQueries, phoneQuery, spaceBelowSectionHeading, wideScreenQuery } from '../../styles/tokens'
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
@@ -19,6 +19,8 @@ const Columns = styled.div({
   [phoneQuery]: { rowGap: '1.5rem' },
   '& > .fold': { marginTop: 0 },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
+  // With the plans of two services, a form in two columns, so that it ends with its result.
+  [wideScreenQuery]: { '&:has(fieldset + fieldset)': { gridTemplateColumns: '30rem minmax(0, 1fr)' } },
   '@media print': { display: 'block' },
 })
 const Results = styled.div({

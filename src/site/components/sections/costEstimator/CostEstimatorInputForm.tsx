@@ -5,7 +5,7 @@ import { estimateFieldLimits, type EstimateInput } from '../../../../shared/cost
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize, phoneQuery, radius } from '../../../styles/tokens'
+import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../../ui/inputs'
 import { FinePrint } from '../../ui/FinePrint'
@@ -37,6 +37,10 @@ const Panel = styled.form({
   '& legend, & label > span:first-of-type': fieldLabelStyles,
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
+  [wideScreenQuery]: {
+    '&:has(fieldset + fieldset)': { gridTemplateColumns: '1fr 1fr' },
+    '& > fieldset:not(:only-of-type)': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+  },
 })
 const Folded = styled.div(createFittingColumns('12rem'))
 const Choice = styled.label({
