@@ -16,7 +16,7 @@ const Fields = styled.form({
   borderRadius: radius.card,
   background: color.sunken,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [mediaQueries.desktop]: { gridTemplateColumns: '1.4fr 1fr 1.4fr 0.7fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr 1fr 1.3fr 0.9fr' },
 })
 const Label = styled.label({
   ...fieldLabelStyles,
