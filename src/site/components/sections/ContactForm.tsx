@@ -28,11 +28,11 @@ const Steps = styled.ol({
   display: 'grid',
   gap: stepGap,
   alignContent: 'start',
-  marginTop: '2rem',
+  marginBlock: '2rem 1.5rem',
   '& > li': createStepItemStyles(stepGap),
   // The first line is beside the middle of the ring.
   '& h3': { paddingTop: `calc((${stepRing} - ${firstLineOfTitle}) / 2)` },
-  '& p': { color: color.soft, fontSize: fontSize.small },
+  '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },
 })
 
 /**
