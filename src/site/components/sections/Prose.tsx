@@ -80,7 +80,7 @@ const Text = styled.div({
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
-    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 20rem', gap: '3rem', alignItems: 'end' },
+    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 20rem', gap: '3rem', alignItems: 'start' },
   },
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })

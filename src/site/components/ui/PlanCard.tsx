@@ -47,12 +47,12 @@ const Body = styled.div({
   borderRadius: radius.card,
   // The fold has room of its own, and ends with the card.
   [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
-  // On tablets plans are below each other, and what is included is beside the price.
+  // On tablets plans are below each other, and what is included is beside the price. If it is taller, the room is below.
   [tabletRangeQuery]: {
-    gridTemplateColumns: '1fr 1fr',
+    grid: `repeat(${rows - 2}, auto) 1fr / 1fr 1fr`,
     columnGap: '3rem',
     '& > *, & p': { gridColumn: 1 },
-    '& .fold': { gridArea: `1 / 2 / span ${rows - 2}`, margin: 0 },
+    '& .fold': { gridArea: `1 / 2 / span ${rows - 1}`, margin: 0 },
   },
   // In a row: name, price and button; for whom; and what is included: beside each other.
   [mediaQueries.desktop]: {
