@@ -26,10 +26,10 @@ function findAll(nodes: readonly RenderTreeNode[], name: string): RenderTreeElem
   )
 }
 
-it('repeats the axis after every third row, hidden from assistive technology', () => {
+it('repeats the axis after every third row and the last, hidden from assistive technology', () => {
   const [list] = findAll(buildTimelineElements(timeline), 'tl')
   const kinds = (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row'))
-  expect(kinds.join(' ')).toBe('axis row row row axis row row row axis row')
+  expect(kinds.join(' ')).toBe('axis row row row axis row row row axis row axis')
   for (const { props } of findAll(list?.children ?? [], 'tl-again')) expect(props?.['aria-hidden']).toBe(true)
 })
 

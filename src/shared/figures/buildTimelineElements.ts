@@ -6,6 +6,9 @@ import { roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
+/** Whether the axis is repeated below a row: also below the last of many. */
+const isFollowedByAxis = (index: number, count: number) =>
+  (index + 1) % rowsPerAxis === 0 || (count > rowsPerAxis && index === count - 1)
 /** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them. */
 const percentOfCharacter = 1.9
 
@@ -20,7 +23,7 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
     buildAxisRow(timeline),
     ...rows.flatMap((row, index) => [
       buildElement('li', {}, [buildRowLabel(row), buildTrack([...grid, ...buildRowMarks(row, timeline)])]),
-      ...((index + 1) % rowsPerAxis === 0 ? [buildAxisRow(timeline, true)] : []),
+      ...(isFollowedByAxis(index, rows.length) ? [buildAxisRow(timeline, true)] : []),
     ]),
   ])
   return [...(key.length ? [buildKey(key)] : []), ...(legend.length ? [buildLegend(legend)] : []), list]
