@@ -89,6 +89,7 @@ export const createGlobalCss = () => `
   sup {
     font-size: 0.7em;
     line-height: 0;
+    text-transform: none;
   }
   /* Breaks at its hyphen only where its line is shorter than itself: large letters on a small screen. */
   .whole,
@@ -96,8 +97,9 @@ export const createGlobalCss = () => `
     display: inline-block;
     text-decoration: inherit;
   }
-  /* A line would break between it and a colon after the link. */
-  a > .whole:last-child {
+  /* A line would break between it and a colon after the link, or the number of a source. */
+  a > .whole:last-child,
+  .whole:has(+ sup) {
     display: inline;
     white-space: nowrap;
   }
