@@ -92,9 +92,10 @@ export function Plans({
 }: SectionProps<Queries.PlansFragment>) {
   // Beside plans that say what their price includes, a rate has too little to say to fill a card.
   const rates = items.length > 2 ? items.filter(({ price }) => price.per === 'hour') : []
+  const columns = items.length - rates.length
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={Math.max(items.length, 2)}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={Math.max(columns, 2)}>
       <Choice count={items.length}>
         {items.length > 1 && (
           <fieldset aria-labelledby={headingId}>
@@ -106,7 +107,7 @@ export function Plans({
             ))}
           </fieldset>
         )}
-        <Grid columns={items.length - rates.length}>
+        <Grid columns={columns}>
           {items.map(plan => (
             <PlanCard key={plan.id} {...plan} isRow={rates.includes(plan)} />
           ))}
