@@ -37,7 +37,8 @@ const datedText = {
     padding: '0 0 1.5rem 1.25rem',
     borderInlineStart: `1px solid ${color.line}`,
   },
-  '& li:last-child': { paddingBottom: 0 },
+  // The line ends at the last point.
+  '& li:last-child': { paddingBottom: 0, borderColor: 'transparent' },
   '& li::before': {
     content: '""',
     position: 'absolute',
