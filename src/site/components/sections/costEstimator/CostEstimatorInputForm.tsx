@@ -38,11 +38,11 @@ const Panel = styled.form({
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
   [wideScreenQuery]: {
-    '&:has(fieldset + fieldset)': { gridTemplateColumns: '1fr 1fr' },
+    '&:has(fieldset + fieldset)': { gridTemplateColumns: '1fr 1fr', '& > label': { gridColumn: '1 / -1' } },
     '& > fieldset:not(:only-of-type)': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
   },
 })
-const Folded = styled.div(createFittingColumns('12rem'))
+const Folded = styled.div(createFittingColumns('9.5rem'))
 const Choice = styled.label({
   display: 'flex',
   gap: '0.75rem',
