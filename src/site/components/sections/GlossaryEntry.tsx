@@ -49,8 +49,8 @@ const Facts = styled.dl({
     [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0 1rem' },
   },
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
-  '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem', color: color.ink, fontWeight: 600 },
-  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere' },
+  '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem' },
+  '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', color: color.text },
   '& a': { ...textLink, color: 'inherit', fontWeight: 400, textDecorationColor: color.accent },
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
