@@ -9,6 +9,7 @@ import { Form, type FormSpec } from './Form'
 const Card = styled.section({
   display: 'grid',
   gap: '1.5rem',
+  marginTop: '1.5rem',
   padding: '1.75rem',
   border: `1px solid light-dark(transparent, ${color.line})`,
   borderRadius: radius.card,

@@ -22,6 +22,7 @@ const Label = styled.label({
   ...fieldLabelStyles,
   display: 'grid',
   gap: '0.4rem',
+  '& small': fieldHelpStyles,
 })
 const Check = styled.label({
   ...fieldLabelStyles,
@@ -114,7 +115,14 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
       <More>
         <details className="fold">
           <summary>{words.refine}</summary>
-          <Field label={`${words.foreign ?? ''} (${words.optional ?? ''})`} help={words.foreignHelp}>
+          <Field
+            label={
+              <span>
+                {words.foreign} <small>({words.optional})</small>
+              </span>
+            }
+            help={words.foreignHelp}
+          >
             <TypedInput
               type="date"
               name="foreign"
@@ -139,7 +147,7 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
   )
 }
 
-function Field({ label, help, children }: { label?: string; help?: string; children: ReactNode }) {
+function Field({ label, help, children }: { label?: ReactNode; help?: string; children: ReactNode }) {
   return (
     <Label>
       {label}

@@ -47,7 +47,7 @@ const Outcome = styled.p({
   fontSize: fontSize.small,
   '& b': {
     display: 'block',
-    marginBlock: '0.4rem 0.6rem',
+    marginBlock: '0.9rem 0.6rem',
     color: color.ink,
     font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`,
   },

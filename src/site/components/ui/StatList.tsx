@@ -6,7 +6,13 @@ import { FoldOnPhones, maxUnfoldedTextLength } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
-  { display: 'grid', gap: '0.75rem', marginTop: spaceBelowSectionHeading },
+  {
+    display: 'grid',
+    gap: '0.75rem',
+    marginTop: spaceBelowSectionHeading,
+    // A text among notes, since the others are folded.
+    [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny } },
+  },
   ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
 )
 const Number = styled.p({
