@@ -80,6 +80,14 @@ export const examples: RuleExamples = {
       ...coveredPage({ drawing: 'blocks', figures: ['starter-pric'] }),
       message: ['contact.json', 'cover.figures.0', 'did you mean “starter-price”'],
     },
+    {
+      ...coveredPage({ drawing: 'blocks', figures: [3, 4], marked: 3 }),
+      message: ['contact.json', 'cover.marked', 'is 3', 'one of its 2 groups'],
+    },
+    {
+      ...coveredCard({ drawing: 'cells', figures: [3, 4], marked: 1 }),
+      message: ['items[0].cover.marked', 'take it out'],
+    },
     { ...coveredPage({ drawing: 'river' }), message: ['contact.json', 'cover.figures', 'takes 1'] },
     {
       ...coveredCard({ drawing: 'cells', figures: [3] }),
@@ -90,7 +98,7 @@ export const examples: RuleExamples = {
   right: [
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
     covered('cells', '[3, 20]', ' of 3 and 20'),
-    covered('cells', '[3, 4]\n  labels: [IV, III, II, I]', ' of 3 and 4'),
+    covered('cells', '[3, 4]\n  labels: [I, II, III, IV]', ' of 3 and 4'),
     covered('blocks', '[3, 4]\n  unit: h\n  names: [before, after]', ' of 3 and 4'),
     covered('cells', '[3, 20]\n  names: [years gone, years in all]', ' of 3 and 20'),
     covered('river', '[]\n  names: [the protocol, the first participant]'),
@@ -107,6 +115,7 @@ export const examples: RuleExamples = {
     coveredPage({ drawing: 'dial', figures: [9, 10.5] }),
     coveredPage({ drawing: 'spans', figures: [1, 1, 2, 4] }),
     coveredCard({ drawing: 'blocks', figures: [3, 4], unit: { en: 'hours', fr: 'heures' } }),
+    coveredText({ drawing: 'blocks', figures: [3, 4], marked: 1 }),
     coveredPage({ drawing: 'river', figures: [8] }),
     coveredPage({ drawing: 'lattice' }),
     coveredPage({ drawing: 'network', figures: [4] }),

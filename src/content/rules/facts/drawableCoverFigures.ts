@@ -17,7 +17,7 @@ interface NamedCover {
 
 export const drawableCoverFigures: Rule = {
   requirement:
-    'The figures of a cover drawing are numbers or facts with one number, within the count and range that the drawing can show.',
+    'The figures of a cover drawing are numbers or facts with one number, within the count and range that the drawing can show, and the highlighted group is one of them.',
   level: 'problem',
   requiredParts: ['facts'],
   check: ({ texts, pages, facts }) =>
@@ -38,8 +38,8 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
-      const printProblem = findCoverTextProblem(cover, allowed, facts)
-      if (printProblem) return [{ file, field: `${field}.${printProblem.field}`, message: printProblem.message }]
+      const partProblem = findMarkedProblem(cover) ?? findCoverTextProblem(cover, allowed, facts)
+      if (partProblem) return [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }]
       return figures.map((figure, index) => {
         const problem = describeFigureProblem(figure, facts, allowed)
         if (!problem && typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text))
@@ -71,6 +71,16 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
   if (entry.kind === 'document') return { cover: entry.frontMatter.cover }
   const { cover } = entry.frontMatter
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
+}
+
+function findMarkedProblem(cover: NonNullable<NamedCover['cover']>) {
+  const marked = 'marked' in cover ? cover.marked : undefined
+  if (marked === undefined) return undefined
+  if (cover.drawing !== 'blocks') return { field: 'marked', message: 'is drawn by “blocks” only: take it out' }
+  const count = cover.figures?.length ?? 0
+  return marked > count
+    ? { field: 'marked', message: `is ${marked}; “blocks” highlights one of its ${count} groups: write 1 to ${count}` }
+    : undefined
 }
 
 function describeFigureProblem(
