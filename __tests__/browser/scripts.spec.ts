@@ -243,6 +243,38 @@ for (const path of ['/', article, '/contact'])
     expect(requests).toEqual([])
   })
 
+// The loader adds script and prefetch elements to <head>; a selector that makes those affect the body costs a style
+// recalculation of the whole page.
+for (const path of ['/', tabbed, article, '/blog', '/contact'])
+  test(`${path} is not restyled when scripts are added`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const browser = await page.context().newCDPSession(page)
+    const restyled: number[] = []
+    browser.on('Tracing.dataCollected', ({ value }) =>
+      value.forEach(({ args }) => {
+        const { elementCount } = args as { elementCount?: number }
+        if (elementCount !== undefined) restyled.push(elementCount)
+      }),
+    )
+    const countRestyled = async (action: () => void) => {
+      restyled.length = 0
+      const complete = new Promise(resolve => browser.once('Tracing.tracingComplete', resolve))
+      await browser.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } })
+      await page.evaluate(action)
+      // Forces the pending style recalculation.
+      await page.evaluate(() => getComputedStyle(document.body).color)
+      await browser.send('Tracing.end')
+      await complete
+      return restyled.reduce((sum, count) => sum + count, 0)
+    }
+    expect(await countRestyled(() => document.head.append(document.createElement('link')))).toBeLessThan(10)
+    // The same measurement does see a restyled page.
+    expect(await countRestyled(() => document.documentElement.style.setProperty('font-size', '15px'))).toBeGreaterThan(
+      100,
+    )
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -70,7 +70,7 @@ export const createSiteFrameCss = () => `
       transition: translate 140ms ease;
     }
   }
-  html:has(:is(input:not([type='radio']), select, textarea):focus) .booking,
+  body:has(:is(input:not([type='radio']), select, textarea):focus) .booking,
   #gatsby-focus-wrapper:has(> header [open]) .booking,
   body:has(> section) .booking {
     visibility: hidden;

@@ -56,7 +56,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       '& label:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-4px' },
       ...Object.fromEntries(
         Array.from({ length: count }, (_, index) => [
-          `&:has(label:nth-of-type(${index + 1}) :checked) > ul > :not(:nth-of-type(${index + 1}), :target)`,
+          `&:has(label:nth-of-type(${index + 1}) :checked) > ul > li:not(:nth-of-type(${index + 1}), :target)`,
           { display: 'none' },
         ]),
       ),
