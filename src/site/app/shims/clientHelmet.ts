@@ -28,6 +28,9 @@ function append(tag: string, attributes: Record<string, string>): void {
   document.head.append(element)
 }
 
+// Setting `lang` to the value it has would restyle the whole page.
 function write(element: Element, attributes: Record<string, string>): void {
-  Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value))
+  Object.entries(attributes)
+    .filter(([name, value]) => element.getAttribute(name) !== value)
+    .forEach(([name, value]) => element.setAttribute(name, value))
 }
