@@ -39,3 +39,41 @@ test('rules of lists meet across their columns, and a lead begins on the line of
   }
   expect(leads).toBeGreaterThan(0)
 })
+
+test('the line of a typical situation joins the middles of its first and last points, which are round', async ({
+  page,
+}) => {
+  test.slow()
+  let joined = 0
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of addresses.filter(address => address.startsWith('/fr'))) {
+      await page.goto(address, { waitUntil: 'load' })
+      const lists = await page.locator('.dated > ul').evaluateAll(lists =>
+        lists.map(list =>
+          [...list.children].map(item => {
+            const [line, point] = ['::before', '::after'].map(part => getComputedStyle(item, part))
+            const { top } = item.getBoundingClientRect()
+            const start = top + parseFloat(line?.top ?? '')
+            return {
+              sides: [point?.width, point?.height],
+              middle: top + parseFloat(point?.top ?? '') + parseFloat(point?.height ?? '') / 2,
+              line: line?.content === 'none' ? null : { start, end: start + parseFloat(line?.height ?? '') },
+            }
+          }),
+        ),
+      )
+      for (const list of lists)
+        for (const [index, { sides, middle, line }] of list.entries()) {
+          const next = list[index + 1]
+          expect(sides, address).toEqual(['9px', '9px'])
+          expect(Boolean(line), address).toBe(Boolean(next))
+          if (!line || !next) continue
+          expect(line.start, address).toBeCloseTo(middle, 0)
+          expect(line.end, address).toBeCloseTo(next.middle, 0)
+          joined += 1
+        }
+    }
+  }
+  expect(joined).toBeGreaterThan(0)
+})

@@ -25,30 +25,35 @@ const Thirds = styled.div({
     '& h2': { fontSize: '2rem' },
   },
 })
-// Dates on a vertical line with events beside them, below them on phones. The last paragraph, in small type, describes
-// the list.
+// Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points, whose
+// sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
 const datedText = {
   maxWidth: 'none',
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
+    '--middle': '0.825rem',
+    [phoneQuery]: { '--middle': `calc(${firstLineOfTitle} / 2)` },
     position: 'relative',
     // Half a point from the side, so that it stays in the column.
-    margin: '0 0 0 0.25rem',
+    margin: '0 0 0 4px',
     padding: '0 0 1.5rem 1.25rem',
-    borderInlineStart: `1px solid ${color.line}`,
   },
-  // The line ends at the last point.
-  '& li:last-child': { paddingBottom: 0, borderColor: 'transparent' },
-  '& li::before': {
+  '& li:last-child': { paddingBottom: 0 },
+  '& li::after, & li:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
-    insetInlineStart: '-0.3rem',
-    top: '0.55rem',
-    width: '0.55rem',
-    height: '0.55rem',
+    inset: 'calc(var(--middle) - 4.5px) auto auto -4px',
+    width: '9px',
+    height: '9px',
     borderRadius: '50%',
     background: color.accent,
-    [phoneQuery]: { top: `calc((${firstLineOfTitle} - 0.55rem) / 2)` },
+  },
+  '& li:not(:last-child)::before': {
+    inset: 'var(--middle) auto auto 0',
+    width: '1px',
+    height: '100%',
+    borderRadius: 0,
+    background: color.line,
   },
   // Dates, and what came of it.
   '& strong, & ul + p:not(:last-child)': {
