@@ -7,7 +7,7 @@ export const bannerSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),
     ...sectionIdField,
-    title: bilingualTextSchema.optional().describe('Heading of the band, for screen readers only.'),
+    title: bilingualTextSchema.optional().describe('Heading of the band, a small label.'),
     items: z
       .array(
         z

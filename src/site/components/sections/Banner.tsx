@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { container, pineSurface } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { container, createColumns, eyebrow, pineSurface } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
+import { FinePrint } from '../ui/FinePrint'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
@@ -11,25 +12,35 @@ const Inside = styled.div({
   ...container,
   display: 'grid',
   gap: '1.25rem 3rem',
-  alignItems: 'center',
-  paddingBlock: '1.75rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto' },
+  alignItems: 'end',
+  paddingBlock: '2.25rem',
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', '& > h2': { gridColumn: '1 / -1' } },
 })
+const Heading = styled.h2(eyebrow)
 const List = styled.dl({
   display: 'grid',
-  gap: '1.25rem 2.5rem',
-  [mediaQueries.desktop]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  gap: '0.75rem',
+  [mediaQueries.tablet]: createColumns(2),
 })
-// The number is before its label, on the same baseline.
+// Like the figures of a StatList, with the number above its label.
 const Item = styled.div({
-  display: 'grid',
-  gridTemplateColumns: '5.5rem 1fr',
-  alignItems: 'baseline',
-  '& > dd': { gridArea: '1 / 1' },
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
 })
-const Value = styled.dd({ color: color.onPine, font: `460 2rem/1.1 ${fontFamily.display}`, whiteSpace: 'nowrap' })
-const Label = styled.dt({ color: color.onPine })
-const Note = styled.span({ display: 'block', color: color.onPineSoft, fontSize: fontSize.tiny })
+const Value = styled.dd({
+  color: color.accent,
+  font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
+})
+const Label = styled.dt({
+  marginTop: '0.75rem',
+  color: color.ink,
+  font: `480 ${fontSize.h3}/1.25 ${fontFamily.display}`,
+  '& > p': { fontFamily: fontFamily.text, fontWeight: 400 },
+  [phoneQuery]: { '&, & > p': { marginTop: '0.375rem' } },
+})
 const Action = styled(ButtonLink)({ justifySelf: 'start' })
 
 /** A dark band with commitments and a button. */
@@ -38,16 +49,16 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
     <Band id={id ?? undefined} aria-labelledby={heading ? headingId : undefined}>
       <Inside>
         {heading && (
-          <h2 id={headingId} className="visually-hidden">
-            {heading}
-          </h2>
+          <Heading id={headingId}>
+            <Typeset>{heading}</Typeset>
+          </Heading>
         )}
         <List>
           {items.map(({ value, label, note }) => (
             <Item key={label}>
               <Label>
-                {label}
-                <Typeset as={Note}>{note}</Typeset>
+                <Typeset>{label}</Typeset>
+                <FinePrint>{note}</FinePrint>
               </Label>
               <Value>{value}</Value>
             </Item>

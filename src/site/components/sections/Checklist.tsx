@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { twoColumnHalves } from '../../styles/mixins'
-import { color, fontFamily, columnGap, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, fontFamily, columnGap, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { FinePrint } from '../ui/FinePrint'
@@ -23,11 +23,7 @@ const Benefits = styled.div({
   '& > .fold': { marginTop: 0 },
   '& + p': { marginTop: '1.5rem' },
   [mediaQueries.tablet]: {
-    // Subgrid: titles and texts are aligned across a row.
-    '&:not(.rows)': {
-      gridTemplateColumns: '1fr 1fr',
-      '& li': { display: 'grid', gridRow: 'span 2', grid: 'subgrid / auto', rowGap: 0 },
-    },
+    '&:not(.rows)': { gridTemplateColumns: '1fr 1fr' },
     '& ul, & > .fold, & > .fold::details-content': { display: 'contents' },
     '&.rows': { rowGap: '0.9rem' },
     '&.rows li': { display: 'grid', gridTemplateColumns: '5fr 6fr', columnGap, alignItems: 'baseline' },
@@ -43,12 +39,13 @@ const Title = styled.strong({
   textWrap: 'balance',
 })
 const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
-// Beside the list, as large as the first number of a StatList.
+// Beside the list, with the sizes and gaps of the first figure of a StatList.
 const Figure = styled.div({
   marginTop: '1.5rem',
   paddingTop: '1rem',
   borderTop: `1px solid ${color.line}`,
-  '& > strong': { font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}` },
+  '& > strong': { marginTop: '0.75rem', font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}` },
+  [phoneQuery]: { '& > strong, & > p': { marginTop: '0.375rem' } },
 })
 const Number = styled.span({
   display: 'block',
@@ -82,7 +79,7 @@ export function Checklist({
             <Figure key={title}>
               <Typeset as={Number}>{stat}</Typeset>
               <Typeset as={Title}>{title}</Typeset>
-              <Typeset as={Text}>{detail}</Typeset>
+              <FinePrint>{detail}</FinePrint>
             </Figure>
           ))}
           <Art

@@ -11,7 +11,7 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
     gap: '0.75rem',
     marginTop: spaceBelowSectionHeading,
     // A text among notes, since the others are folded.
-    [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny } },
+    [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny, lineHeight: 1.45 } },
   },
   ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
 )
