@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { listLink } from '../../styles/mixins'
 import {
   color,
   mediaQueries,
@@ -16,24 +15,25 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Groups = styled('div', { shouldForwardProp: name => name !== 'rows' })<{ rows: number }>(
-  {
-    display: 'grid',
-    marginTop: spaceBelowSectionHeading,
-    [mediaQueries.tablet]: { columnGap, gridTemplateColumns: 'repeat(2, 1fr)' },
-    [tabletRangeQuery]: { '& > :nth-of-type(n + 3)': { marginTop: '2.5rem' } },
-    [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
-  },
-  ({ rows }) => ({ '--rows': rows }),
-)
+const columns = {
+  [mediaQueries.tablet]: { display: 'grid', columnGap, gridTemplateColumns: 'repeat(2, 1fr)' },
+  [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+}
+const Groups = styled.div({
+  marginTop: spaceBelowSectionHeading,
+  ...columns,
+  [tabletRangeQuery]: { '& > :nth-of-type(n + 3)': { marginTop: '2.5rem' } },
+})
 const Group = styled.div({
-  // Subgrid: lists side by side begin on one line, and their rules meet.
+  // On one line where it has a quarter of the page.
+  '& > h3': { fontSize: `min(1.1875rem, ${fontSize.h3})` },
+  // Subgrid: lists side by side begin on one line; their rows follow each other without gaps.
   [mediaQueries.tablet]: {
     display: 'grid',
-    gridRow: 'span calc(1 + var(--rows))',
-    gridTemplateRows: 'subgrid',
+    grid: 'subgrid / auto',
+    gridRow: 'span 2',
     rowGap: 0,
-    '& > :first-child': { alignSelf: 'end' },
+    '& > h3': { alignSelf: 'end' },
   },
   [phoneQuery]: {
     padding: '1.1rem 0 0.6rem',
@@ -41,47 +41,35 @@ const Group = styled.div({
   },
 })
 const Items = styled.ul({
-  marginTop: '0.25rem',
+  marginTop: '0.5rem',
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: {
-    display: 'grid',
-    grid: 'subgrid / auto',
-    gridRow: 'span var(--rows)',
-    marginTop: '1rem',
-    '& li': { paddingBlock: '0.7rem' },
-  },
-  // Underlines suffice where most of the text is links.
-  '& a': { ...listLink, display: 'inline', fontWeight: 500 },
-  '& > li:has(> a)': { textWrap: 'balance' },
-  // A row each, to tap.
-  [phoneQuery]: {
-    marginTop: '0.5rem',
-    '& > li:last-child': { paddingBottom: 0 },
-    '& > li:has(> a)': { padding: 0 },
-    '& > li > a': { display: 'block', paddingBlock: '0.6rem' },
+  [mediaQueries.tablet]: { marginTop: '1rem' },
+  '& > li': { paddingBlock: '0.6rem', textWrap: 'balance' },
+  // A row each, which the rules mark: no underlines between them.
+  '& > li:has(> a)': { padding: 0 },
+  '& > li > a': {
+    display: 'block',
+    paddingBlock: '0.6rem',
+    color: color.accent,
+    fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
   },
 })
-const Names = styled.div({
-  marginTop: '3rem',
-  [phoneQuery]: { marginTop: '1rem' },
-  paddingTop: '1.5rem',
-  borderTop: `1px solid ${color.line}`,
-  '& ul': {
-    marginTop: '0.75rem',
-    color: color.ink,
-    fontWeight: 600,
-    [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', gap: '0.5rem 2.5rem' },
-  },
+// Below the lists and like them, in columns from tablets on.
+const Names = styled(Group)({
+  [mediaQueries.tablet]: { display: 'block', marginTop: '3rem', '& > ul': columns[mediaQueries.tablet] },
+  [mediaQueries.desktop]: { '& > ul': columns[mediaQueries.desktop] },
 })
 
-/** Short lists side by side with headings, and a row of names. */
+/** Short lists side by side with headings, and a list of names below them. */
 export function Lists({
   section: { id, tone, intro, groups, names, note },
   headingId,
 }: SectionProps<Queries.ListsFragment>) {
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={groups.length}>
-      <Groups rows={Math.max(...groups.map(({ items }) => items.length))}>
+      <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title}>
             <h3>
@@ -105,14 +93,14 @@ export function Lists({
       </Groups>
       {names && (
         <Names>
-          <p>
-            <Typeset>{names.title}</Typeset>
-          </p>
-          <ul className="running">
+          <Typeset as="h3">{names.title}</Typeset>
+          <Items className="lines">
             {names.items.map(name => (
-              <li key={name}>{name}</li>
+              <Typeset as="li" key={name}>
+                {name}
+              </Typeset>
             ))}
-          </ul>
+          </Items>
         </Names>
       )}
       <FinePrint>{note}</FinePrint>
