@@ -1,14 +1,22 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { twoColumnHalves } from '../../styles/mixins'
-import { spaceBelowSectionHeading } from '../../styles/tokens'
+import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { OursVersusTheirsTable } from '../ui/OursVersusTheirsTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-const Beside = styled.div(twoColumnHalves)
+// The buttons are below the text beside the table, on phones below the table that the text announces.
+const Beside = styled.div(twoColumnHalves, {
+  [phoneQuery]: { '& > p': { marginTop: 0 } },
+  [mediaQueries.desktop]: {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: 0,
+    '& > div': { gridArea: '1 / 2 / span 2' },
+  },
+})
 const Below = styled.div({ display: 'grid', gap: spaceBelowSectionHeading })
 
 /** A table that compares our way with the usual one, beside its heading or below it. */
@@ -19,16 +27,14 @@ export function Comparison({ section, headingId }: SectionProps<Queries.Comparis
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Arrangement>
-        <div>
-          <SectionHeader intro={intro} id={headingId} columns={isBeside ? undefined : 2} />
-          <ActionButtons actions={actions} />
-        </div>
+        <SectionHeader intro={intro} id={headingId} columns={isBeside ? undefined : 2} />
         <OursVersusTheirsTable
           caption={intro.title}
           columns={section.columns}
           rows={section.rows}
           note={section.note}
         />
+        <ActionButtons actions={actions} />
       </Arrangement>
     </Section>
   )
