@@ -38,7 +38,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       '& > fieldset': {
         display: 'flex',
         flexWrap: 'wrap',
-        margin: `${spaceBelowSectionHeading} 0 -1rem`,
+        margin: `${spaceBelowSectionHeading} 0 calc(1rem - ${spaceBelowSectionHeading})`,
         padding: 0,
         border: `1px solid ${color.line}`,
         borderRadius: radius.control,
@@ -46,8 +46,9 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       },
       '& label': {
         position: 'relative',
-        // As wide as its words, which stay on one line.
-        flex: 'auto',
+        // Of one width where its words, which stay on one line, have room.
+        flex: 1,
+        whiteSpace: 'nowrap',
         padding: '0.75rem 0.35rem',
         font: `600 clamp(0.8125rem, 4vw, ${fontSize.small})/1.5 ${fontFamily.text}`,
         textAlign: 'center',
@@ -77,9 +78,8 @@ const Custom = styled.div({
   '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
   [phoneQuery]: {
     gap: '0.75rem',
-    marginTop: 0,
-    padding: '1rem 0 0',
-    borderWidth: '1px 0 0',
+    padding: 0,
+    border: 0,
     borderRadius: 0,
     background: 'none',
   },

@@ -25,16 +25,18 @@ const Item = styled.li({
   gridRow: `span ${rows}`,
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
-  '&.row': { gridColumn: '1 / -1' },
+  // The band of the recommended plan has air above it.
+  '&.row': { gridColumn: '1 / -1', '&:not(:last-child)': { marginBottom: '2.5rem' } },
 })
 // On top of the card, so that all cards begin at one height.
 const Band = styled.p({
-  padding: `0.45rem ${boxPadding}`,
+  // Its words begin where those of the card do, inside the border.
+  padding: `0.45rem calc(${boxPadding} + 1px)`,
   borderRadius: `${radius.card} ${radius.card} 0 0`,
   background: color.mark,
   color: color.onMark,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
-  '&& + *': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
+  '&& + *': { borderTopColor: color.mark, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
 })
 const Body = styled.div({
   display: 'grid',
@@ -58,8 +60,9 @@ const Body = styled.div({
   [mediaQueries.desktop]: {
     '.row > &': { gridTemplateColumns: `${buttonWidth} 1fr 2fr`, columnGap: '3rem' },
     '.row > & > *': { gridColumn: 1 },
+    '.row > & > h3, .row > & p + .fold, .row > & > div > p': { alignSelf: 'baseline' },
     '.row > & p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
-    '.row > & > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: '0.2rem' },
+    '.row > & > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: 0 },
   },
 })
 const Price = styled.p({

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { createColumns } from '../../styles/mixins'
-import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, columnGap, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
@@ -11,16 +10,16 @@ const Terms = styled.div({
   marginTop: '2rem',
   color: color.soft,
   fontSize: fontSize.small,
+  '& p': { maxWidth: '52rem' },
   '& p + p': { marginTop: '0.5rem' },
   [phoneQuery]: { marginTop: '0.5rem', fontSize: fontSize.tiny },
-  [mediaQueries.desktop]: { ...createColumns(2) },
+  [mediaQueries.tablet]: { gap: '1.5rem' },
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
   '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
   '& li': { padding: '0.15rem 0', breakInside: 'avoid' },
-  [mediaQueries.desktop]: { '& ul': { columns: 2, columnGap: '3rem' } },
-  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
+  [mediaQueries.tablet]: { '& ul': { columns: '3 18rem', columnGap }, '& > .fold': { marginTop: 0 } },
 })
 
 interface Props {
