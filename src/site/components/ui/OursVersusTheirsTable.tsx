@@ -11,6 +11,7 @@ const corners = `${radius.control} ${radius.control} 0 0`
 
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
+  '&& tbody :is(th, td)': { verticalAlign: 'middle', alignContent: 'center' },
   // Columns of the page, so that neither side has more room than the other.
   [mediaQueries.desktop]: {
     '& table': { tableLayout: 'fixed' },
