@@ -153,8 +153,8 @@ describe('a table', () => {
       table([
         ['Point', 'Priority review', 'With conditions'],
         ['Before', priority, priority.repeat(2)],
-      ]).properties,
-    ).toEqual({})
+      ]).properties.className,
+    ).toEqual(['labels-wide'])
   })
 
   it('with the columns of another table of its text is aligned with it', () => {

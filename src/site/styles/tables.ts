@@ -29,8 +29,9 @@ const stacked = {
     borderCollapse: 'separate',
     borderSpacing: 0,
     // The longest of them, see shared/tableLabels.
-    '&::before': { display: 'table-cell', width: '8rem', paddingInlineEnd: '0.75rem' },
+    '&::before': { display: 'table-cell', width: 'var(--label-width, 5.25rem)', paddingInlineEnd: '0.75rem' },
   },
+  '&.labels-wide': { '--label-width': '8rem' },
   [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
 } as const
 
@@ -51,6 +52,7 @@ export const responsiveTable = {
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
+    textWrap: 'pretty',
   },
   '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 650 },
   '& thead th': {
