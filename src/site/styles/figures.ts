@@ -7,7 +7,7 @@ const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
  * they need no script.
  */
 export const createTimelineAndDecisionFlowCss = () => `
-.tl.tl, .fl.fl, .fl.fl ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
+.tl.tl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
@@ -96,6 +96,12 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 /* A question that the one above does not lead to begins a part of its own. */
 .fl-jump:first-child { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid ${color.soft}; }
+/* Answers are in one column, their arrows in the next, at equal distances. */
+@container (max-width: 37.99rem) {
+  .fl.fl ul { gap: 0; }
+  .fl-on:not(.fl-jump) { flex-direction: row-reverse; justify-content: flex-end; gap: 0.5rem; padding-inline-start: 1.25rem; }
+  .fl-on:not(.fl-jump) > svg { width: 2rem; }
+}
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }
