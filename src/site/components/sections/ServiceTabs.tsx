@@ -1,33 +1,46 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, fontFamily, radius, fontSize, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, fontFamily, radius, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-// In columns that have room for a label on one line: on phones rows.
+const Columns = styled.div({
+  display: 'grid',
+  gap: '1.5rem',
+  marginTop: spaceBelowSectionHeading,
+  // Tabs beside their panel.
+  [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: 0, alignItems: 'start' },
+  [printOrNoScriptingQuery]: { display: 'block' },
+})
+// Rows between hairlines, on tablets in columns that have room for a label on one line; a bar marks the active tab, which
+// on wide screens opens into its panel.
 const List = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 30%)), 1fr))',
-  gap: '0.5rem',
-  marginTop: spaceBelowSectionHeading,
+  columnGap: '1rem',
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr', marginTop: radius.card },
   [printOrNoScriptingQuery]: { display: 'none' },
 })
 const Tab = styled.button({
-  minHeight: '3rem',
+  minHeight: '2.75rem',
   padding: '0.6rem 1rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: color.ink,
+  border: 0,
+  borderBottom: `1px solid ${color.line}`,
+  background: 'none',
+  color: color.soft,
   font: `600 ${fontSize.small}/1.3 ${fontFamily.text}`,
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { borderColor: color.accent },
-  '&[aria-selected=true]': { background: color.mark, color: color.onMark, borderColor: color.mark },
+  '&:hover': { color: color.accent },
+  '&[aria-selected=true]': { boxShadow: `inset 3px 0 ${color.ink}`, color: color.ink },
+  [mediaQueries.desktop]: {
+    minHeight: '3.5rem',
+    '&[aria-selected=true]': { position: 'relative', marginInlineEnd: '-1px', background: color.surface },
+  },
   '@media (forced-colors: active)': {
     '&[aria-selected=true]': {
       forcedColorAdjust: 'none',
@@ -37,8 +50,6 @@ const Tab = styled.button({
     },
   },
 })
-const Panels = styled.div({ marginTop: '1.5rem' })
-
 /** Services in tabs with arrow key navigation; without scripts, and in print, all panels are shown. */
 export function ServiceTabs({
   section: { id, tone, intro, items, asOf, excluded },
@@ -47,26 +58,28 @@ export function ServiceTabs({
   const { active, tabProps } = useTabs(items.map(item => item.id))
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <List role="tablist" aria-labelledby={headingId}>
-        {items.map(item => (
-          <Tab
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`tab-${item.id}`}
-            aria-controls={item.id}
-            aria-label={item.name}
-            {...tabProps(item.id)}
-          >
-            <Typeset>{shortName(item.name)}</Typeset>
-          </Tab>
-        ))}
-      </List>
-      <Panels>
-        {items.map(item => (
-          <ServiceTabPanel key={item.id} {...item} hidden={item.id !== active} />
-        ))}
-      </Panels>
+      <Columns>
+        <List role="tablist" aria-labelledby={headingId}>
+          {items.map(item => (
+            <Tab
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`tab-${item.id}`}
+              aria-controls={item.id}
+              aria-label={item.name}
+              {...tabProps(item.id)}
+            >
+              <Typeset>{shortName(item.name)}</Typeset>
+            </Tab>
+          ))}
+        </List>
+        <div>
+          {items.map(item => (
+            <ServiceTabPanel key={item.id} {...item} hidden={item.id !== active} />
+          ))}
+        </div>
+      </Columns>
       <PriceDateAndExclusions asOf={asOf} excluded={excluded} />
     </Section>
   )
