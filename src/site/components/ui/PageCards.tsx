@@ -29,13 +29,7 @@ const Item = styled.li({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
   '& > svg': { width: 'clamp(4.25rem, 22vw, 6rem)' },
-  // Subgrid: kind, title and text are aligned across a row.
-  [mediaQueries.tablet]: {
-    gridRow: 'span 4',
-    grid: 'subgrid / 1fr',
-    rowGap: 0,
-    '& > svg': { width: '100%' },
-  },
+  [mediaQueries.tablet]: { grid: 'auto 1fr / 1fr', '& > svg': { width: '100%' } },
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -44,7 +38,7 @@ const Item = styled.li({
 })
 const Words = styled.div({
   padding: '0.85rem clamp(0.85rem, 4.5vw, 1.25rem)',
-  [mediaQueries.tablet]: { display: 'grid', gridRow: 'span 3', grid: 'subgrid / 1fr', padding: '1.5rem' },
+  [mediaQueries.tablet]: { padding: '1.5rem' },
 })
 const Kind = styled.p({
   marginBottom: '0.35rem',
