@@ -137,6 +137,7 @@ const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   '&.lines': { rowGap: 0, [mediaQueries.tablet]: { gridTemplateRows: 'subgrid' } },
+  '&.sentences.sentences': { gridTemplateColumns: '1fr' },
   fontSize: fontSize.small,
   [phoneQuery]: { '&.running': { marginBlock: '0.5rem 0.75rem' } },
   [mediaQueries.tablet]: {
@@ -155,7 +156,7 @@ const Foot = styled.p({
   alignContent: 'end',
   paddingTop: '1.25rem',
   ...inRow(rowOfNote + 1),
-  [phoneQuery]: { paddingTop: '0.5rem', '.fold + &': { paddingTop: 0 } },
+  [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({
   display: 'block',
@@ -231,7 +232,9 @@ export function ContentCard({
     (price ? (
       <CardPoints className="running">{points.map(renderPointWithTick)}</CardPoints>
     ) : (
-      <CardPoints className="lines">{points.map(renderPointWithoutTick)}</CardPoints>
+      <CardPoints className={points.some(isSentence) ? 'lines sentences' : 'lines'}>
+        {points.map(renderPointWithoutTick)}
+      </CardPoints>
     ))
   const foot = (price || link) && (
     <Foot>
@@ -288,6 +291,9 @@ export function ContentCard({
     </Item>
   )
 }
+
+/** Whether a point has more than some four lines in half of a card. */
+const isSentence = (point: string) => point.length > 100
 
 const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
