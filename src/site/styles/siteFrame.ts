@@ -13,11 +13,6 @@ import {
 
 /** Of the dot between the parts of a line, with its spaces. */
 const dotWidth = '0.9em'
-const dotted = `
-      display: flex;
-      flex-wrap: wrap;
-      margin-inline-start: -${dotWidth};
-      clip-path: inset(0 0 0 ${dotWidth});`
 
 /** Of the sign that opens a fold. */
 const signWidth = '0.8125rem'
@@ -83,13 +78,12 @@ export const createSiteFrameCss = () => `
       padding-top: 1.25rem;
     }
   }
-  /* Rows on phones, each with its figure before its words; columns from tablets on. */
+  /* Rows between hairlines on phones, each with its figure before its words; columns from tablets on. */
   .proof {
     display: grid;
     grid-template-columns: fit-content(45%) 1fr;
-    gap: 0.35rem 0.9rem;
+    column-gap: 0.9rem;
     margin-top: 1.25rem;
-    padding-top: 0.9rem;
     border-top: 1px solid ${color.line};
   }
   .proof > div {
@@ -98,6 +92,10 @@ export const createSiteFrameCss = () => `
     grid: auto-flow dense / subgrid;
     grid-column: 1 / -1;
     align-items: baseline;
+    padding-block: 0.4rem;
+  }
+  .proof > div + div {
+    border-top: 1px solid ${color.line};
   }
   .proof dt {
     grid-column: 2;
@@ -111,14 +109,13 @@ export const createSiteFrameCss = () => `
   }
   /* A price that leads to the plans: the whole of it, with its words. */
   .proof a {
-    color: ${color.accent};
-    text-decoration-thickness: 1px;
+    text-decoration: underline ${color.accent} 1px;
     text-underline-offset: 0.25em;
   }
   .proof a::after {
     content: '';
     position: absolute;
-    inset: -0.2rem 0;
+    inset: 0;
   }
   ${enlargedTextQuery} {
     .proof > div {
@@ -144,25 +141,22 @@ export const createSiteFrameCss = () => `
         animation-range: entry-crossing 99% entry-crossing 100%;
       }
     }
-    /* A short list as running text, which takes less height than a line per item. */
+    /* A short list as running text, which takes less height than a line per item: a dot between every two, which may
+       end a line. */
     .running.running {
-      gap: 0;
-      ${dotted}
+      display: block;
       font-size: ${fontSize.tiny};
       line-height: 1.6;
+      text-wrap: pretty;
     }
     .running.running > li {
-      display: block;
-      padding: 0 0 0 ${dotWidth};
-      font-size: inherit;
-      line-height: inherit;
+      display: inline;
     }
     .running > li > svg {
       display: none;
     }
-    .running > li::before {
-      content: '·';
-      color: ${color.accent};
+    .running > li:not(:last-child)::after {
+      content: '\\a0· ';
     }
     /* Its fold says the same. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
@@ -227,12 +221,14 @@ export const createSiteFrameCss = () => `
   }
   /* Parts of a line; where it wraps, the dot between them is cut off. */
   .dotted {
-    ${dotted}
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -${dotWidth};
+    clip-path: inset(0 0 0 ${dotWidth});
   }
   .dotted > * {
     padding-inline-start: ${dotWidth};
   }
-  .running > li::before,
   .dotted > * > i {
     display: inline-block;
     margin-inline-start: -${dotWidth};
@@ -337,8 +333,12 @@ export const createSiteFrameCss = () => `
       grid: auto 1fr / auto-flow 1fr;
       gap: 0.2rem ${columnGap};
       margin-top: clamp(1.25rem, 2.5vw, 2rem);
+      padding-top: 0.9rem;
     }
-    .proof > div {
+    .proof > div,
+    .proof > div + div {
+      padding: 0;
+      border: 0;
       grid: subgrid / auto;
       grid-area: 1 / auto / span 2;
     }
