@@ -147,16 +147,16 @@ export const createSiteFrameCss = () => `
       display: block;
       font-size: ${fontSize.tiny};
       line-height: 1.6;
-      text-wrap: pretty;
     }
     .running.running > li {
-      display: inline;
+      display: inline-block;
+      margin-inline-end: 0.25em;
     }
     .running > li > svg {
       display: none;
     }
     .running > li:not(:last-child)::after {
-      content: '\\a0· ';
+      content: '\\a0·';
     }
     /* Its fold says the same. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {

@@ -16,7 +16,7 @@ const Frame = styled.div({
   [mediaQueries.desktop]: {
     '& table': { tableLayout: 'fixed' },
     '& th:first-child': { width: '30%' },
-    '& td': { textWrap: 'balance' },
+    '&& td': { textWrap: 'balance' },
   },
   // One column where text is enlarged, ours a band.
   [enlargedTextQuery]: {

@@ -17,8 +17,8 @@ const Terms = styled.div({
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
-  '& ul': { marginTop: '0.5rem', paddingInlineStart: '1.1rem', listStyle: 'disc' },
-  '& li': { padding: '0.15rem 0', breakInside: 'avoid' },
+  '& ul': { marginTop: '0.5rem', listStyle: 'disc' },
+  '& li': { marginInlineStart: '1.1rem', padding: '0.15rem 0', breakInside: 'avoid' },
   [mediaQueries.tablet]: { '& ul': { columns: '3 18rem', columnGap }, '& > .fold': { marginTop: 0 } },
 })
 
