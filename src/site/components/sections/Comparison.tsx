@@ -1,23 +1,24 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { twoColumnHalves } from '../../styles/mixins'
-import { mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
+import { mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { OursVersusTheirsTable } from '../ui/OursVersusTheirsTable'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
-// The buttons are below the text beside the table, on phones below the table that the text announces.
+// The buttons are below the text beside the table, in narrower windows below the table that the text
+// announces.
 const Beside = styled.div(twoColumnHalves, {
-  [phoneQuery]: { '& > p': { marginTop: 0 } },
+  '& > p': { marginTop: 0 },
   [mediaQueries.desktop]: {
     gridTemplateRows: 'auto 1fr',
-    rowGap: 0,
+    rowGap: '2rem',
     '& > div': { gridArea: '1 / 2 / span 2' },
   },
 })
-const Below = styled.div({ display: 'grid', gap: spaceBelowSectionHeading })
+const Below = styled.div({ display: 'grid', gap: spaceBelowSectionHeading, '& > p': { marginTop: 0 } })
 
 /** A table that compares our way with the usual one, beside its heading or below it. */
 export function Comparison({ section, headingId }: SectionProps<Queries.ComparisonFragment>) {
