@@ -57,21 +57,29 @@ it('cuts no bar that stays on one side of the change of scale', () => {
 it.each([
   [
     ['0', '50', '100', '150', '200'],
-    [undefined, 'middle', 'middle', 'middle', 'end'],
+    ['middle', 'middle', 'middle', 'middle', 'middle'],
   ],
   [
     ['Jan 2027', '2030'],
     [undefined, undefined],
   ],
-])(
-  'places the labels %j alike on their lines, except numbers at the ends, which stay within the axis',
-  (labels, anchors) => {
-    const ticks = labels.map((label, index) => ({ at: index * 25, label }))
-    const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
-    const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
-    expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(anchors)
-  },
-)
+])('places the labels %j alike on their lines', (labels, anchors) => {
+  const ticks = labels.map((label, index) => ({ at: index * 25, label }))
+  const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
+  const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
+  expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(anchors)
+})
+
+it('keeps a duration on the line of the word before it', () => {
+  const rows = [{ name: 'Review', detail: 'Health Canada · 45 days', bars: [] }]
+  expect(JSON.stringify(buildTimelineElements({ ...timeline, rows }))).toContain('Canada\u00a0·\u00a045 days')
+})
+
+it('draws a short bar wide enough to be seen beside its line', () => {
+  const rows = [{ name: '', bars: [{ from: 10, to: 10.1, look: 'work' as const }] }]
+  const [bar] = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-work')
+  expect(parseFloat(String(bar?.props?.width))).toBeGreaterThan(1)
+})
 
 it('draws no line of the grid without a label', () => {
   const ticks = [

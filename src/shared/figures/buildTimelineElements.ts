@@ -1,4 +1,4 @@
-import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
+import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
@@ -9,8 +9,10 @@ const rowsPerAxis = 3
 /** Whether the axis is repeated below a row: also below the last of many. */
 const isFollowedByAxis = (index: number, count: number) =>
   (index + 1) % rowsPerAxis === 0 || (count > rowsPerAxis && index === count - 1)
-/** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them. */
-const percentOfCharacter = 1.9
+/** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them, and in pixels. */
+const character = { percent: 1.9, pixels: 7 }
+/** In percent of the width, so that a short bar is clear of the line that it begins at. */
+const minBarWidth = 1.2
 
 /**
  * Renders a timeline as HTML and SVG elements. Lengths are percentages, so that it scales to any width while text keeps
@@ -32,18 +34,14 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
 function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
-    ...(detail ? [buildElement('span', { className: 'dotted' }, buildDetailParts(detail))] : []),
+    ...(detail ? [buildElement('span', {}, [joinToLastWords(detail)])] : []),
     ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
   ])
 }
 
-// Parts between middle dots, which no line begins or ends with.
-function buildDetailParts(detail: string): RenderTreeNode[] {
-  const [first = '', ...others] = detail.split(' · ')
-  return [
-    buildElement('span', {}, [first]),
-    ...others.flatMap(part => [' ', buildElement('span', {}, [buildElement('i', {}, ['· ']), part])]),
-  ]
+// A duration after a middle dot stays on the line of the word before it, in each row alike.
+function joinToLastWords(detail: string): string {
+  return detail.replaceAll(' · ', '\u00a0·\u00a0')
 }
 
 // Bars and points, the change of scale over them, and over that the words.
@@ -63,7 +61,7 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
 }
 
 function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
-  const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, 0.4))}%` }
+  const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, minBarWidth))}%` }
   if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one thick dashed line, skewed, clipped to the box.
   const hatch = { className: 'tl-hatch', x1: '-40', x2: '110%', y1: '50%', y2: '50%', transform: 'skewX(-35)' }
@@ -90,10 +88,23 @@ function wordsBeside(
   const className = `tl-words ${look}-words`
   const y = { y: '50%', dominantBaseline: 'central', className }
   const room = 62
-  const crosses = limit !== undefined && end <= limit && end + words.length * percentOfCharacter > limit
-  if (end <= room && !crosses) return [buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
+  const crosses = limit !== undefined && end <= limit && end + words.length * character.percent > limit
+  // No line of the grid crosses the words.
+  const width = words.length * character.pixels
+  const buildGround = (x: number, shift: number) =>
+    buildElement('rect', {
+      className: limit !== undefined && x > limit ? 'tl-ground tl-years' : 'tl-ground',
+      x: `${x}%`,
+      width,
+      transform: `translate(${shift})`,
+    })
+  if (end <= room && !crosses)
+    return [buildGround(end, gap), buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
   if (start > 100 - room || crosses)
-    return [buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words])]
+    return [
+      buildGround(start, -gap - width),
+      buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words]),
+    ]
   return [buildElement('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 

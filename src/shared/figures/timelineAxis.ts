@@ -54,7 +54,7 @@ export function buildScaleChangeMark({ turn }: Timeline, bars: readonly Timeline
 }
 
 // All are at the same place relative to their line, so that the scale looks even: numbers centred on it, dates after it.
-// Only numbers at the ends of the axis stay within it. A time whose label has no room has no line either.
+// A time whose label has no room has no line either.
 function placeTicks(timeline: Timeline) {
   const { ticks, turn } = timeline
   const centred = ticks.every(({ label }) => label.length < 4)
@@ -66,9 +66,8 @@ function placeTicks(timeline: Timeline) {
     if (x + label.length * 1.1 > limit) return []
     // On phones a label that has no room is hidden; a character takes about 2.4% of the width.
     const room = label.length * 2.4 + 2
-    const half = label.length * 1.2
-    const textAnchor = !centred || x < half ? undefined : x > 100 - half ? 'end' : 'middle'
-    const begins = x - (textAnchor === 'end' ? room : textAnchor === 'middle' ? room / 2 : 0)
+    const textAnchor = centred ? 'middle' : undefined
+    const begins = x - (centred ? room / 2 : 0)
     const className = begins < free || begins + room > limit ? 'tl-minor' : undefined
     if (!className) free = begins + room
     return [{ x, label, textAnchor, className }]
@@ -96,5 +95,6 @@ function buildGround({ turn }: Timeline): RenderTreeElement[] {
 
 function buildLine(percent: number, className: string): RenderTreeElement {
   const x = `${percent}%`
-  return buildElement('line', { className, x1: x, x2: x, y1: 0, y2: '100%' })
+  // From the row above: no gap where rows meet between two pixels.
+  return buildElement('line', { className, x1: x, x2: x, y1: -1, y2: '100%' })
 }

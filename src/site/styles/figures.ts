@@ -9,22 +9,26 @@ const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
 export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
+/* In a band, what is empty has its colour. */
+[data-tone=sunken] :is(.tl, .tl-key) { --paper: ${color.sunken}; }
+[data-tone=pine] :is(.tl, .tl-key) { --paper: ${color.pine}; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
-.tl-track { display: block; width: 100%; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
+/* What is centred at either end of the scale stays within the text. */
+.tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
 .tl.tl > .tl-axis { padding: 0; }
+.tl.tl > .tl-again { padding-top: 0.5rem; }
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
-.tl-minor, .tl-words { display: none; }
-/* A line of the grid stays off the words that it crosses. */
-.tl-track .tl-words:not(.tl-inside) { stroke: ${color.paper}; stroke-width: 6; paint-order: stroke; }
-.tl-grid { stroke: ${color.line}; }
+.tl-minor, .tl-words, .tl-ground { display: none; }
+.tl-ground { fill: ${color.paper}; }
+.tl-grid { stroke: color-mix(in srgb, ${color.soft} 55%, ${color.paper}); }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
 .tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }
@@ -71,7 +75,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-scales .tl-label { min-height: 3rem; }
   /* As tall as its row, and no taller by itself. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
-  .tl-words { display: inline; }
+  .tl-words, .tl-ground { display: inline; }
   .tl-dates { display: none; }
 }
 @container (min-width: 64rem) {

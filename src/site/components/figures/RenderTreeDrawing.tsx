@@ -34,7 +34,7 @@ function LocalizedText({ text, answer, question }: LocalizedTextProps) {
 }
 
 // SVG has no <sup>, and support of baseline-shift varies: superscripts are raised with dy, and the following text is
-// lowered again. No stroke, since its halo would cover the preceding number.
+// lowered again.
 function SvgTypeset({ text }: { text: string }) {
   const parts = splitIntoTypesetParts(text, useLanguage())
   return (
@@ -43,7 +43,7 @@ function SvgTypeset({ text }: { text: string }) {
         if (typeof part !== 'string') {
           if ('noWrap' in part) return part.noWrap
           return (
-            <tspan key={index} dy="-0.5em" fontSize="0.7em" stroke="none">
+            <tspan key={index} dy="-0.5em" fontSize="0.7em">
               {part.superscript}
             </tspan>
           )
