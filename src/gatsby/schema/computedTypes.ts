@@ -199,11 +199,13 @@ export const computedTypeDefs = /* GraphQL */ `
     solid
     argument
     point
+    emptyKey
+    filledKey
   }
 
   "A shape in a cover drawing."
   type CoverPart {
-    "Style: background line, river bank, line, filled shape, highlighted line or highlighted shape."
+    "Style: background line, river bank, line, filled shape, highlighted line, highlighted shape, or a cell before the words of a legend."
     role: CoverPartRole!
     "SVG path data in a viewBox of 320 × 160."
     path: String!
@@ -211,13 +213,13 @@ export const computedTypeDefs = /* GraphQL */ `
 
   "A text printed on a cover drawing."
   type CoverLabel {
-    "Horizontal position of its middle, in a viewBox of 320 × 160."
+    "Horizontal position of its middle, or of its start in a legend, in a viewBox of 320 × 160."
     x: Float!
     "Vertical position of its baseline, in a viewBox of 320 × 160."
     y: Float!
     "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
-    "Whether it is a figure beside the shapes, one without its unit, a text in an empty shape or, in the colour of the background, in a filled one, or the name of a figure."
+    "Whether it is a figure beside the shapes, one without its unit, a text in an empty shape or, in the colour of the background, in a filled one, the name of a figure, or a line of a legend."
     role: CoverLabelRole!
   }
 
@@ -228,6 +230,7 @@ export const computedTypeDefs = /* GraphQL */ `
     empty
     filled
     name
+    legend
   }
 
   "A heading in an article or document."

@@ -12,6 +12,8 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
   solid: d => path(d, 0, { fill: onPine }),
   argument: d => path(d, 3, { stroke: accentOnPine }),
   point: d => path(d, 0, { fill: accentOnPine }),
+  emptyKey: d => path(d, 2),
+  filledKey: d => path(d, 0, { fill: accentOnPine }),
 }
 
 // In the corner that the text leaves free; its words are larger than on the page, as the image is shown small.
@@ -41,10 +43,10 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
     return createBox(
       {
         position: 'absolute',
-        left: label.x * scale - 160,
+        left: label.x * scale - (label.role === 'legend' ? 0 : 160),
         top: label.y * scale - size * 1.02,
         width: 320,
-        justifyContent: 'center',
+        justifyContent: label.role === 'legend' ? 'flex-start' : 'center',
         fontFamily: 'Figtree',
         fontSize: size,
         lineHeight: 1.4,

@@ -35,6 +35,7 @@ it.each([
   ['cells', [1, 40]],
   ['blocks', [20, 35, 50]],
   ['blocks', [20, 55, 160]],
+  ['river', [8]],
   ['months', [1, 12]],
   ['dial', [9, 10.5, 16]],
   ['spans', [1, 1, 1, 2, 3, 7]],
@@ -54,6 +55,52 @@ it.each([
     const radii = [...path.matchAll(/a([\d.]+)/g)].map(([, radius]) => Number(radius))
     expect(radii.filter(radius => radius > 80)).toEqual([])
   }
+})
+
+it('begins a river at its first milestone and ends it at the last, each with its name beside it', () => {
+  const names = ['première rencontre', 'après l’avis']
+  for (const count of [6, 7, 8])
+    for (const seed of [0, 1, 2]) {
+      const drawn = drawCover('river', [count], { names, seed })
+      const [course = ''] = findPaths(drawn, 'line')
+      const dots = [...(findPaths(drawn, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
+        x: Number(left) + 7,
+        y: Number(y),
+      }))
+      const ends = [...course.matchAll(/([\d.]+) ([\d.]+)(?=C|$)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+      expect(ends).toEqual(dots)
+      const [first, last] = drawn.labels
+      const [start, end] = [dots[0], dots.at(-1)]
+      expect(first?.y).toBeLessThan(start?.y ?? 0)
+      expect(Math.abs((first?.x ?? 0) - (start?.x ?? 0))).toBeLessThanOrEqual(estimateNameWidth(names[0] ?? '') / 2)
+      expect(last?.y).toBeGreaterThan(end?.y ?? 0)
+      expect(Math.abs((last?.x ?? 0) - (end?.x ?? 0))).toBeLessThanOrEqual(estimateNameWidth(names[1] ?? '') / 2)
+    }
+})
+
+it('explains filled cells by a filled one, and all by a filled and an empty one, from their left edge', () => {
+  for (const [used, total, ...names] of [
+    [20, 40, 'h par mois', 'h, une semaine'],
+    [11, 20, 'en essais et examen', 'ans de brevet'],
+    [1, 4, 'produit en main', 'en tout'],
+  ] as const) {
+    const drawn = drawCover('cells', [used, total], { figures: [String(used), String(total)], names })
+    const [filled = '', empty = '', cells = ''] = ['filledKey', 'emptyKey', 'point'].map(
+      role => findPaths(drawn, role)[0],
+    )
+    expect([filled, empty].map(path => countCommands(path, /M/g))).toEqual([2, 1])
+    const left = (path: string) => Number(/M([\d.]+)/.exec(path)?.[1])
+    expect(left(filled)).toBeCloseTo(left(cells), 0)
+  }
+})
+
+it('ends the bars of spans on the lines of their stages', () => {
+  const drawn = drawCover('spans', [1, 2, 3, 5])
+  const lines = [...(findPaths(drawn, 'quiet')[0] ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
+  const [bar = ''] = findPaths(drawn, 'point')
+  const [, start = 0, length = 0, cap = 0] = (/M([\d.]+) [\d.]+h([\d.]+)a([\d.]+)/.exec(bar) ?? []).map(Number)
+  expect(start - cap).toBeCloseTo(lines[2] ?? 0, 0)
+  expect(start + length + cap).toBeCloseTo(lines[5] ?? 0, 0)
 })
 
 it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, and says the same', drawing => {
@@ -148,7 +195,7 @@ it('prints each figure above its peak and its group of blocks', () => {
   }
 })
 
-it('prints a text in each cell of a scale, whose last ones are filled, and below the cells each figure with its name', () => {
+it('prints a text in each cell of a scale, whose last ones are filled, and below the cells a legend of them', () => {
   const { labels } = drawCover('cells', [3, 4], {
     figures: ['3', '4'],
     names: ['with a licence', 'classes'],
@@ -159,8 +206,8 @@ it('prints a text in each cell of a scale, whose last ones are filled, and below
     'III filled',
     'IV filled',
     'I empty',
-    '3\u00a0with a licence name',
-    '4\u00a0classes name',
+    '3\u00a0with a licence legend',
+    '4\u00a0classes legend',
   ])
 })
 
@@ -191,8 +238,7 @@ it.each([
       [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
     )
     expect(small.length).toBeGreaterThan(0)
-    // A river flows through the frame.
-    if (drawing !== 'river') expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
+    expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
   }
 })
 

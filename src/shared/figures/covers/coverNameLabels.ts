@@ -45,33 +45,23 @@ function breakInTwo(name: string): string[] {
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
 }
 
-/** Two names on one line: at the ends of what is `room` wide in the middle of the drawing, if they fit beside each other. */
-export function buildNameLabelPairOnLine(
-  names: readonly string[],
-  y: number,
-  room: number = coverSize.width - 2 * (margin + 4),
-): CoverLabel[] {
-  const [first = 0, second = 0] = names.map(estimateNameWidth)
-  const start = (coverSize.width - Math.max(room, first + second + 24)) / 2
-  const end = coverSize.width - start
-  return buildNameLabels(
-    [
-      { x: start + first / 2, y },
-      { x: end - second / 2, y },
-    ],
-    names,
-  )
+/** Two names on one line, at the ends of the drawing. */
+export function buildNameLabelPairOnLine(names: readonly string[], y: number): CoverLabel[] {
+  const places = names.map((name, index) => {
+    const reach = margin + 4 + estimateNameWidth(name) / 2
+    return { x: index ? coverSize.width - reach : reach, y }
+  })
+  return buildNameLabels(places, names)
 }
 
 /** The first name or figure that leaves the frame or touches the one before it on its line. */
 export function findCrowdedName(labels: readonly CoverLabel[]): string | undefined {
-  const names = labels.filter(({ role }) => role === 'name' || role === 'beside')
-  const spans = names.map(({ x, y, text }) => ({
-    text,
-    y,
-    from: x - estimateNameWidth(text) / 2,
-    to: x + estimateNameWidth(text) / 2,
-  }))
+  const names = labels.filter(({ role }) => role === 'name' || role === 'beside' || role === 'legend')
+  const spans = names.map(({ x, y, text, role }) => {
+    const width = estimateNameWidth(text)
+    const from = role === 'legend' ? x : x - width / 2
+    return { text, y, from, to: from + width }
+  })
   return spans.find(
     ({ from, to, y }, index) =>
       from < 0 ||

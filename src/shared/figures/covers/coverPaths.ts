@@ -1,5 +1,8 @@
-/** Style of a part of a cover: background line, river bank, line, shape, or the highlighted line or shape. */
-export type CoverPartRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point'
+/**
+ * Style of a part of a cover: background line, river bank, line, shape, the highlighted line or shape, or an empty or a
+ * filled cell before the words of its legend.
+ */
+export type CoverPartRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point' | 'emptyKey' | 'filledKey'
 
 /** A part of a cover: its style, and an SVG path in a 320 × 160 viewBox. */
 export interface CoverPart {
@@ -9,11 +12,11 @@ export interface CoverPart {
 
 /**
  * What a text on a cover is: a figure or the name of a step beside the shapes, a figure lower than another with a
- * unit, a text in an empty shape or in a filled one, or the name that says what a figure counts.
+ * unit, a text in an empty shape or in a filled one, the name that says what a figure counts, or a line of a legend.
  */
-export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name'
+export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name' | 'legend'
 
-/** A text printed on a cover, centred at `x` with its baseline at `y`. */
+/** A text printed on a cover, centred at `x`, or from it in a legend, with its baseline at `y`. */
 export interface CoverLabel {
   x: number
   y: number

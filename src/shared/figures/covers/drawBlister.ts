@@ -1,4 +1,4 @@
-import { buildNameLabelPairOnLine } from './coverNameLabels'
+import { estimateNameWidth } from './coverNameLabels'
 import {
   buildDotPath,
   buildCoverLabelsAtPoints,
@@ -13,8 +13,8 @@ const { width, height } = coverSize
 const toBaseline = 4.3
 
 /**
- * A blister pack: used cells are filled, the first ones, or the last ones of a scale, whose cells have labels. Below it,
- * each figure with what it counts.
+ * A blister pack: used cells are filled, the first ones, or the last ones of a scale, whose cells have labels. Its legend
+ * says how many are filled and how many there are.
  */
 export function drawBlisterWithUsedCells(
   [used = 0, total = 0]: readonly number[],
@@ -45,33 +45,64 @@ function drawBlister(
 ): CoverArt {
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
   const pitch = total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+  const rowPitch = pitch + (total > 30 ? 1 : 5)
   const rows = Math.ceil(total / columns)
-  const middle = height / 2 - (names.length && 10)
+  const radius = pitch * 0.4
+  const left = width / 2 - ((columns - 1) / 2) * pitch - radius
+  const legend = layOutLegend(names, left)
+  const middle = height / 2 - (names.length && 7 + 4 * legend.lines)
   const cells = Array.from({ length: total }, (_, index) => ({
-    x: width / 2 + ((index % columns) - (columns - 1) / 2) * pitch,
-    y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * (pitch + 5),
+    x: left + radius + (index % columns) * pitch,
+    y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * rowPitch,
     text: texts[index] ?? '',
     filled: isFilled(index),
   }))
   const [full, empty] = [cells.filter(({ filled }) => filled), cells.filter(({ filled }) => !filled)]
-  const draw = (group: typeof cells) => group.map(({ x, y }) => buildDotPath(x, y, pitch * 0.4)).join('')
+  const draw = (group: typeof cells) => group.map(({ x, y }) => buildDotPath(x, y, radius)).join('')
   const print = (group: typeof cells, role: CoverLabelRole) =>
     buildCoverLabelsAtPoints(
       group.map(({ x, y }) => ({ x, y: y + toBaseline })),
       group.map(({ text }) => text),
       role,
     )
+  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + radius + 19)
   return {
-    shapes: [
-      { role: 'line', path: draw(empty) },
-      { role: 'point', path: draw(full) },
-    ],
-    labels: [
-      ...print(full, 'filled'),
-      ...print(empty, 'empty'),
-      ...(names.length
-        ? buildNameLabelPairOnLine(names, middle + (rows * (pitch + 5)) / 2 + 16, (columns - 0.2) * pitch)
-        : []),
-    ],
+    shapes: [{ role: 'line', path: draw(empty) }, { role: 'point', path: draw(full) }, ...keys.shapes],
+    labels: [...print(full, 'filled'), ...print(empty, 'empty'), ...keys.labels],
   }
+}
+
+const key = { radius: 4.5, pitch: 13 }
+
+/**
+ * The legend: a filled cell before the name of those, and a filled and an empty one before that of all. From the left
+ * edge of the cells on one line, if there is room, or on two.
+ */
+function layOutLegend(names: readonly string[], left: number) {
+  const toWords = (index: number) => key.pitch * (index + 1) + 2
+  const [first = 0, second = 0] = names.map((name, index) => toWords(index) + estimateNameWidth(name))
+  const isOnOneLine = left + first + 16 + second < width - 8
+  const draw = (baseline: number): CoverArt => {
+    const starts = names.map((_, index) =>
+      isOnOneLine ? { x: left + (index && first + 16), y: baseline } : { x: left, y: baseline + 16 * index },
+    )
+    const drawCell = ({ x, y }: { x: number; y: number }, index: number) =>
+      buildDotPath(x + key.radius + key.pitch * index, y - 4, key.radius)
+    const empty = starts.slice(1).map(start => drawCell(start, 1))
+    const filled = starts.map(start => drawCell(start, 0))
+    return {
+      shapes: names.length
+        ? [
+            { role: 'emptyKey', path: empty.join('') },
+            { role: 'filledKey', path: filled.join('') },
+          ]
+        : [],
+      labels: buildCoverLabelsAtPoints(
+        starts.map(({ x, y }, index) => ({ x: x + toWords(index), y })),
+        names,
+        'legend',
+      ),
+    }
+  }
+  return { lines: isOnOneLine ? 1 : 2, draw }
 }

@@ -29,8 +29,8 @@ export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
   const bond = apart ? [0, 180] : [90, -90]
   return [
     { role: 'line', path: roundPathNumbers(centres.map(centre => ring(centre, side, turn)).join('')) },
-    { role: 'solid', path: atoms(all) },
     { role: 'argument', path: roundPathNumbers(line(bond.map(angle => move(middle, side / 2, tilt + angle)))) },
+    { role: 'solid', path: atoms(all) },
   ]
 }
 

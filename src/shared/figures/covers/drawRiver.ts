@@ -2,51 +2,58 @@ import { buildNameLabels, estimateNameWidth } from './coverNameLabels'
 import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
+/** From the edge to the first and last milestone. */
+const edge = 24
+
+type Place = Readonly<{ x: number; y: number }>
 
 /**
- * A river with one bend per milestone: level, falling between contour lines, or in loops. The first and last are named
- * below its ends; above falling water a first name that is too wide for the bend. It runs on beyond the cover, for frames
- * wider than that.
+ * A river with one bend per milestone: level, falling, or in loops. It begins at the first, named above it, and ends at
+ * the last, named below it.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
-  const { fall, swing, pull, contours } = courses[seed % courses.length] ?? courses[0]
-  const step = width / count
-  const middle = height / 2 - (names.length && !fall ? 12 : 0)
-  const place = (index: number, fromStart: boolean, y: number) => {
-    const reach = 12 + estimateNameWidth(names[index] ?? '') / 2
-    return { x: fromStart ? reach : width - reach, y }
-  }
-  const places = Array.from({ length: count }, (_, index) => ({
-    x: step * (index + 0.5),
-    // Vary the amplitude so that no two consecutive bends look alike.
-    y: middle + fall * ((index + 0.5) / count - 0.5) + (index % 2 ? -1 : 1) * swing * (1 - 0.175 * ((index * 5) % 3)),
-  }))
-  const [first, , secondLow] = places
-  const isFirstNarrow = first && secondLow && 12 + estimateNameWidth(names[0] ?? '') < secondLow.x - 20
-  const firstBaseline = !fall ? 143 : isFirstNarrow ? first.y + 28 : 21
-  const stops = [{ x: -20, y: middle - fall / 2 }, ...places, { x: width + 20, y: middle + fall / 2 }]
-  const draw = (shift: number) => {
-    const bends = stops.map(({ x, y }, index) => {
-      const before = stops[index - 1]
-      if (!before) return `M-90 ${y + shift}H${x}`
-      const reach = (x - before.x) * pull
-      return `C${before.x + reach} ${before.y + shift} ${x - reach} ${y + shift} ${x} ${y + shift}`
-    })
-    return roundPathNumbers(`${bends.join('')}H410`)
-  }
+  const { fall, swing, pull } = courses[seed % courses.length] ?? courses[0]
+  const places = Array.from({ length: count }, (_, index) => {
+    const part = count > 1 ? index / (count - 1) : 0.5
+    return {
+      x: edge + (width - 2 * edge) * part,
+      // Vary the amplitude so that no two consecutive bends look alike.
+      y: height / 2 + fall * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
+    }
+  })
+  const course = roundPathNumbers(
+    places
+      .map(({ x, y }, index) => {
+        const before = places[index - 1]
+        if (!before) return `M${x} ${y}`
+        const reach = (x - before.x) * pull
+        return `C${before.x + reach} ${before.y} ${x - reach} ${y} ${x} ${y}`
+      })
+      .join(''),
+  )
   return {
     shapes: [
-      ...(contours.length && !names.length ? [{ role: 'quiet' as const, path: contours.map(draw).join('') }] : []),
-      { role: 'bank', path: draw(0) },
-      { role: 'line', path: draw(0) },
+      { role: 'bank', path: course },
+      { role: 'line', path: course },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildNameLabels([place(0, true, firstBaseline), place(1, false, fall ? 147 : 143)], names),
+    labels: buildNameLabels(placeNames(places, names), names),
   }
 }
 
+/** Clear of the bends that a name reaches over. */
+function placeNames(places: readonly Place[], [first = '', last = '']: readonly string[]): Place[] {
+  const findHeights = (isReached: (x: number) => boolean) => places.filter(({ x }) => isReached(x)).map(({ y }) => y)
+  const above = Math.min(...findHeights(x => x < edge + estimateNameWidth(first)))
+  const below = Math.max(...findHeights(x => x > width - edge - estimateNameWidth(last)))
+  return [
+    { x: edge, y: above - 14 },
+    { x: width - edge, y: below + 22 },
+  ]
+}
+
 const courses = [
-  { fall: 0, swing: 40, pull: 0.5, contours: [] },
-  { fall: 76, swing: 20, pull: 0.5, contours: [-38, 38] },
-  { fall: 0, swing: 38, pull: 1.15, contours: [] },
+  { fall: 0, swing: 38, pull: 0.5 },
+  { fall: 64, swing: 18, pull: 0.5 },
+  { fall: 0, swing: 36, pull: 1.15 },
 ] as const

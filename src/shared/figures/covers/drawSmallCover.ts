@@ -41,7 +41,7 @@ export function drawSmallCover(
     case 'network':
       return drawNetwork(values[0] ?? 0, 19, [40, 50])
     default:
-      return drawBend()
+      return drawFewBends()
   }
 }
 
@@ -118,13 +118,13 @@ function drawFewSpans(values: readonly number[]): CoverPart[] {
   ]
 }
 
-/** A river in two bends, with a stop in each. */
-function drawBend(): CoverPart[] {
-  // It alone runs on beyond the frame.
-  const course = 'M0 80H70C95 80 95 120 120 120S175 40 200 40 225 80 250 80H320'
+/** A river in four bends, from the first to the last. */
+function drawFewBends(): CoverPart[] {
+  const course = 'M110 52C126 52 126 108 143 108S160 52 177 52 194 108 210 108'
+  const stops = [110, 143, 177, 210].map((x, index) => buildDotPath(x, index % 2 ? 108 : 52, 12))
   return [
     { role: 'bank', path: course },
     { role: 'line', path: course },
-    { role: 'point', path: buildDotPath(120, 120, 14) + buildDotPath(200, 40, 14) },
+    { role: 'point', path: stops.join('') },
   ]
 }

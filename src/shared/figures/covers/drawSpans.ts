@@ -20,9 +20,8 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
   const thickness = Math.min(20, row * 0.62)
   const draw = ({ from, to }: (typeof bars)[number], index: number) => {
     const y = top + row * (index + 0.5)
-    // Half a round cap inside each end.
-    const start = left + column * (from - 1) + 3
-    const length = column * (to - from + 1) - 6
+    const start = left + column * (from - 1)
+    const length = column * (to - from + 1)
     const end = thickness / 2
     return `M${start + end} ${y - end}h${length - thickness}a${end} ${end} 0 0 1 0 ${thickness}h${thickness - length}a${end} ${end} 0 0 1 0 ${-thickness}Z`
   }

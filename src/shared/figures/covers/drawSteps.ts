@@ -12,7 +12,7 @@ type Place = Readonly<{ x: number; y: number }>
 export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const named = names.length === count
   const radius = Math.min(34, (named ? 100 : 110) / count)
-  const left = named ? width / count / 2 : radius + 18
+  const left = named ? width / count / 2 : radius + 16
   const [middle, climb] = named ? [height / 2 - 14, 0] : [height / 2 - (names.length && 6), 62]
   const places = placeEvenly(count, { x: left, y: middle + climb / 2 }, { x: width - left, y: middle - climb / 2 })
   const ends = places.flatMap(({ x, y }, index) =>

@@ -12,7 +12,7 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverWords, ma
   const pitch = Math.min(30, (130 - 2.2 * room) / rows, (0.75 * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
-  const widths = figures.map(figure => Math.min(figure, perRow) * pitch)
+  const widths = figures.map(figure => Math.min(figure, perRow) * pitch - (pitch - size))
   const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0)
   const gap = (width - sum(widths)) / (figures.length + 1)
   const groups = figures.map((figure, group) => {
@@ -22,7 +22,7 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverWords, ma
       return `M${x} ${foot - Math.floor(index / perRow) * pitch}h${size}v${size}h-${size}Z`
     }).join('')
     const top = foot - (Math.ceil(figure / perRow) - 1) * pitch
-    return { path, x: left + ((widths[group] ?? 0) - (pitch - size)) / 2, y: top - 8 }
+    return { path, x: left + (widths[group] ?? 0) / 2, y: top - 8 }
   })
   return {
     shapes: [

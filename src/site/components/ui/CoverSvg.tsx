@@ -38,7 +38,7 @@ const Art = styled.svg({
   '& .bank': { strokeWidth: 16, opacity: 0.14 },
   '& .solid': { fill: 'currentColor', stroke: 'none' },
   '& .argument': { stroke: color.accent, strokeWidth: 3 },
-  '& .point': { fill: color.accent, stroke: 'none' },
+  '& :is(.point, .filledKey)': { fill: color.accent, stroke: 'none' },
   // In the units of the drawing, so smaller in wide drawings. Small cards have room for the figure with the unit only;
   // thumbnails have none: there the simpler drawing replaces the other.
   '& text': {
@@ -51,13 +51,17 @@ const Art = styled.svg({
     '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
     '@container (width > 400px)': { fontSize: '12px' },
   },
-  '& .name': {
+  '& :is(.name, .legend)': {
     fontSize: '12px',
     fontWeight: 500,
     '@container (width > 460px)': { fontSize: '10px' },
   },
+  '& .legend': { textAnchor: 'start' },
   '&[data-names=hidden]': centred,
-  '@container (width < 290px)': { '& :is(.name, .bare)': { display: 'none' }, '&[data-names]': centred },
+  '@container (width < 290px)': {
+    '& :is(.name, .legend, .emptyKey, .filledKey, .bare)': { display: 'none' },
+    '&[data-names]': centred,
+  },
   '& > .small': {
     display: 'none',
     strokeWidth: 4.5,
@@ -70,6 +74,7 @@ const Art = styled.svg({
 })
 
 const viewBox = '0 0 320 160'
+const middle = 80
 
 interface Props {
   cover: Queries.CoverFragment & Partial<Queries.CoverThumbnailFragment>
@@ -82,13 +87,15 @@ interface Props {
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
 export function CoverSvg({ cover, named = !cover.small }: Props) {
-  const hasNames = cover.labels.some(({ role }) => role === 'name')
-  const names = hasNames ? (named ? 'shown' : 'hidden') : undefined
-  const labels = !named ? cover.labels.filter(({ role }) => role !== 'name' && role !== 'bare') : cover.labels
+  const names = cover.labels.filter(({ role }) => role === 'name' || role === 'legend')
+  // A name above the drawing balances the one below it.
+  const areBelow = names.length > 0 && names.every(({ y }) => y > middle)
+  const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
+  const shown = named ? cover : withoutNames(cover)
   const drawing = (
     <>
-      <Shapes parts={cover.shapes} />
-      {labels.map(({ x, y, text, role }) => (
+      <Shapes parts={shown.shapes} />
+      {shown.labels.map(({ x, y, text, role }) => (
         <text key={`${x} ${y}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
           {text}
         </text>
@@ -96,17 +103,24 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
     </>
   )
   return cover.small ? (
-    <Art data-ground={cover.ground} data-names={names} aria-hidden>
+    <Art data-ground={cover.ground} data-names={nameState} aria-hidden>
       <svg viewBox={viewBox}>{drawing}</svg>
       <svg viewBox="80 0 160 160" className="small">
         <Shapes parts={cover.small} />
       </svg>
     </Art>
   ) : (
-    <Art viewBox={viewBox} data-ground={cover.ground} data-names={names} aria-hidden>
+    <Art viewBox={viewBox} data-ground={cover.ground} data-names={nameState} aria-hidden>
       {drawing}
     </Art>
   )
+}
+
+function withoutNames({ shapes, labels }: Queries.CoverFragment) {
+  return {
+    shapes: shapes.filter(({ role }) => role !== 'emptyKey' && role !== 'filledKey'),
+    labels: labels.filter(({ role }) => role !== 'name' && role !== 'legend' && role !== 'bare'),
+  }
 }
 
 function Shapes({ parts }: { parts: Queries.CoverFragment['shapes'] }) {
