@@ -1,14 +1,16 @@
-import { coverSize, type CoverPartRole } from '../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt, type CoverPartRole } from '../../src/shared/figures/covers/coverPaths'
 import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 import { drawColumns } from './parts/columns'
+import { drawDeadlines } from './parts/deadlines'
 import { outline } from './parts/lettering'
+import { drawPeaksWithinFrame } from './parts/peaks'
 
 /** A cover drawing as a picture beside text, large in its frame. */
 export interface Emblem {
-  drawing: Parameters<typeof drawCover>[0] | 'columns'
+  drawing: 'columns' | 'deadlines' | Exclude<Parameters<typeof drawCover>[0], 'spans'>
   figures?: readonly number[]
-  /** What is printed on it, the same in both languages. */
+  /** What is printed on it, the same in both languages: on columns and cells, above peaks and blocks. */
   labels?: readonly string[]
   /** How many times as large as the cover, so that it fills what every frame shows: the middle 284 × 160. */
   zoom?: number
@@ -29,13 +31,15 @@ const pens: Record<CoverPartRole, (path: string, zoom: number) => string> = {
   solid: path => wash(path, PAPER, 1),
   argument: (path, zoom) => draw(path, { ink: COPPER, opacity: 1, width: 3.25 / zoom }),
   point: path => wash(path, COPPER, 1),
+  emptyKey: (path, zoom) => pens.line(path, zoom),
+  filledKey: (path, zoom) => pens.point(path, zoom),
 }
 
 /** The drawing for a dark background, with the line widths of covers whatever its zoom. */
 export async function emblem(options: Emblem): Promise<string> {
   const { drawing, figures = [], labels = [], zoom = 1, middle = height / 2 } = options
   const [across, down] = [width * scale, (height + margin) * scale]
-  const art = drawing === 'columns' ? drawColumns(figures, labels) : drawCover(drawing, figures, { labels })
+  const art = drawShapes(drawing, figures, labels)
   const [cut, printed] = await Promise.all([
     outline(art.labels.filter(({ role }) => role === 'filled')),
     outline(art.labels.filter(({ role }) => role !== 'filled')),
@@ -50,4 +54,20 @@ export async function emblem(options: Emblem): Promise<string> {
     printed && wash(printed, PAPER, 1),
     '</g></svg>',
   ].join('')
+}
+
+function drawShapes(drawing: Emblem['drawing'], figures: readonly number[], labels: readonly string[]): CoverArt {
+  switch (drawing) {
+    case 'columns':
+      return drawColumns(figures, labels)
+    case 'deadlines':
+      return drawDeadlines(figures)
+    case 'peaks':
+      return drawPeaksWithinFrame(figures, labels)
+    case 'blocks':
+      // No names, which differ by language, but room for the figures.
+      return drawCover(drawing, figures, { figures: labels, names: figures.map(() => '') })
+    default:
+      return drawCover(drawing, figures, { labels })
+  }
 }

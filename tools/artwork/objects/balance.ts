@@ -5,7 +5,7 @@ const REACH = 470
 /** How far the heavier pan hangs below the middle. */
 const TILT = 62
 const PAN = 420
-const CORD = 250
+const CORD = 280
 const BLOCK = 46
 const PITCH = 62
 
@@ -36,7 +36,7 @@ export function balance(): string {
   const joint = (x: number, y: number) => `M${x - 15} ${y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z`
   return object(
     { x: -700, y: -110, width: 1400, height: 640 },
-    draw('M0 34V462M-150 500c0 -26 60 -38 150 -38s150 12 150 38ZM0 -34V-84', { ink: MINT, opacity: 0.95, width: 6 }) +
+    draw('M0 0V462M-150 500c0 -26 60 -38 150 -38s150 12 150 38Z', { ink: MINT, opacity: 0.95, width: 6 }) +
       draw(pan(left) + pan(right), { ink: MINT, opacity: 0.95, width: 6 }) +
       draw(`M${left.join(' ')}L${right.join(' ')}`, { ink: PAPER, opacity: 1, width: 10 }) +
       wash(load(left, [4, 3, 1]), PAPER, 1) +

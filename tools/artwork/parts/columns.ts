@@ -1,6 +1,6 @@
 import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
 
-const [columnWidth, gap, unit, corner] = [54, 11, 34, 12]
+const [columnWidth, gap, unit, corner] = [54, 11, 25, 10]
 
 /**
  * A column per label, each one unit higher than the one before, with its label at the foot. `figures` is from which

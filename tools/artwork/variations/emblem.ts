@@ -11,14 +11,20 @@ const days = ['screening-days', 'review-days'].map(name => facts[name]?.value ??
 
 /** Emblems for industries (review, helix, device classes, findings) and for services. */
 export const emblems: Record<string, Emblem> = {
-  'emblem-review': { drawing: 'peaks', figures: days, zoom: 1.15, middle: 84 },
+  'emblem-review': { drawing: 'peaks', figures: days, labels: days.map(String) },
   'emblem-helix': { drawing: 'helix', zoom: 0.97 },
   'emblem-classes': { drawing: 'columns', figures: [2], labels: ['I', 'II', 'III', 'IV'] },
-  'emblem-findings': { drawing: 'blocks', figures: [12, 6, 2], zoom: 0.96, middle: 77 },
-  'emblem-calendar': { drawing: 'spans', figures: [1, 1, 1, 2, 1, 3, 1, 4], zoom: 1.04 },
+  'emblem-findings': {
+    drawing: 'blocks',
+    figures: [12, 6, 2],
+    labels: ['12', '6', '2'],
+    zoom: 1.03,
+    middle: 67,
+  },
+  'emblem-calendar': { drawing: 'deadlines', figures: [0, 1, 0, 2.5, 1, 5] },
   'emblem-neighbours': { drawing: 'lattice', zoom: 1.26 },
   'emblem-bond': { drawing: 'bond', zoom: 1.6 },
   'emblem-title': { drawing: 'steps', figures: [4], zoom: 1.1 },
   'emblem-secret': { drawing: 'cells', figures: [1, 15], zoom: 1.2 },
-  'emblem-copy': { drawing: 'peaks', figures: [1, 1], zoom: 1.15, middle: 84 },
+  'emblem-copy': { drawing: 'peaks', figures: [1, 1], middle: 94 },
 }

@@ -1,0 +1,25 @@
+import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+
+const [left, top, rowHeight, thickness, corner] = [36, 38, 28, 18, 4]
+
+/** A bar per pair of figures, from year to year, over numbered lines: each ends on the year that it means. */
+export function drawDeadlines(figures: readonly number[]): CoverArt {
+  const years = Math.max(...figures)
+  const column = (coverSize.width - 2 * left) / years
+  const bars = Array.from({ length: figures.length / 2 }, (_, row) => {
+    const [from = 0, to = 0] = figures.slice(row * 2, row * 2 + 2)
+    const [x, y] = [left + column * from, top + rowHeight * (row + 0.5) - thickness / 2]
+    const [across, down] = [column * (to - from) - 2 * corner, thickness - 2 * corner]
+    const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`
+    return `M${x + corner} ${y}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`
+  })
+  const foot = top + rowHeight * bars.length
+  const lines = Array.from({ length: years + 1 }, (_, year) => ({ year, x: left + column * year }))
+  return {
+    shapes: [
+      { role: 'quiet', path: lines.map(({ x }) => `M${x} ${top}V${foot}`).join('') },
+      { role: 'point', path: bars.join('') },
+    ],
+    labels: lines.map(({ year, x }) => ({ x, y: foot + 20, text: String(year), role: 'beside' })),
+  }
+}
