@@ -32,15 +32,11 @@ const Box = styled.div({
   overflow: 'hidden',
   '& header h2': { maxWidth: '25ch', fontSize: fontSize.statement },
   '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
-  // What it draws is as wide as the text: covers have a margin of a twentieth. A river runs on to the sides.
-  '& > svg': {
-    width: 'calc(100% / 0.9)',
-    height: 'auto',
-    margin: '-0.75rem calc(-5% / 0.9)',
-    order: -1,
-    overflow: 'visible',
-  },
+  // What it draws is as wide as the text: covers have a margin of a twentieth.
+  '& > svg': { width: 'calc(100% / 0.9)', height: 'auto', margin: '-0.75rem calc(-5% / 0.9)', order: -1 },
   '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
+  // At least 13 px.
+  [phoneQuery]: { '& > svg :is(.name, .legend)': { fontSize: '13px' } },
   [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
   [mediaQueries.desktop]: {
     '&:has(> svg)': { gridTemplateColumns: '7fr 5fr' },
@@ -49,12 +45,10 @@ const Box = styled.div({
     '& > svg': {
       gridArea: '1 / 2',
       aspectRatio: '2',
-      overflow: 'hidden',
       alignSelf: 'center',
-      width: 'calc(100% + 2rem)',
-      margin: '0 -2rem 0 0',
-      // No river ends abruptly inside the panel.
-      maskImage: 'linear-gradient(90deg, transparent, #000 5% 95%, transparent)',
+      // Ends where the hairline ends.
+      width: 'calc(100% / 0.95)',
+      margin: '0 calc(-5% / 0.95) 0 0',
     },
   },
   ...grounds,
