@@ -21,9 +21,9 @@ const spokes = [line(middle, at(0, -2)), line(middle, at(-1, 1)), line(middle, a
 
 /** Positions of the points in content order, with the offset of the label and the bonds to the centre. */
 const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 'middle' | 'end']; bonds: string }[] = [
-  { point: middle, label: [16, -2], bonds: spokes },
-  { point: at(-1, -3), label: [0, -18, 'middle'], bonds: line(at(-1, -3), at(0, -2), middle) },
-  { point: at(1, -3), label: [0, -18, 'middle'], bonds: line(at(1, -3), at(0, -2), middle) },
+  { point: middle, label: [18, 5], bonds: spokes },
+  { point: at(-1, -3), label: [-18, -18, 'middle'], bonds: line(at(-1, -3), at(0, -2), middle) },
+  { point: at(1, -3), label: [18, -18, 'middle'], bonds: line(at(1, -3), at(0, -2), middle) },
   { point: at(2, 0), label: [16, 5], bonds: line(at(2, 0), at(1, 1), middle) },
   { point: at(0, 4), label: [0, 30, 'middle'], bonds: line(at(0, 4), at(1, 3), at(1, 1), middle) },
   { point: at(-2, 0), label: [-16, 5, 'end'], bonds: line(at(-2, 0), at(-1, 1), middle) },
