@@ -46,6 +46,8 @@ const Sentence = styled.p({
   textWrap: 'balance',
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
+/** Below a drawing, for a caption of two lines. */
+const captionRoom = '4.5rem'
 const Art = styled(PictureOrCoverFigure)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -54,7 +56,19 @@ const Art = styled(PictureOrCoverFigure)({
     outline: 'none',
     [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
-  '& > figcaption': { margin: `0.75rem ${inset}` },
+  '& > figcaption': { gridArea: '2 / 1', margin: `0.75rem ${inset}` },
+  // The ground of a drawing fills its part of the card, with the caption on it.
+  '&:has(svg)': {
+    '& > div': { gridArea: '1 / 1 / 3 / 2', aspectRatio: 'auto' },
+    '& svg': {
+      boxSizing: 'content-box',
+      height: 'auto',
+      paddingBottom: captionRoom,
+      [mediaQueries.desktop]: { height: `calc(100% - ${captionRoom})` },
+    },
+    '& > figcaption': { color: color.ink },
+  },
+  '&:has([data-ground=pine]) > figcaption': { color: color.onPine },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
