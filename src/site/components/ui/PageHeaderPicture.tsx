@@ -37,7 +37,8 @@ const object = {
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
   [mediaQueries.desktop]: {
     ...besideText,
-    inset: `clamp(1.25rem, 2.5vw, 2.5rem) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
+    // In the middle of the words, which begin below the path to the page.
+    inset: `calc(1rem + clamp(1.25rem, 2.5vw, 2.5rem)) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
     margin: 0,
   },
 } as const
