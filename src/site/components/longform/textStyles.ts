@@ -6,11 +6,11 @@ import { definitionLinkStyles } from './definitionLinkStyles'
 export const textStyles = {
   // The containing block of term definitions, which sets their width.
   position: 'relative',
-  // Running text has the measure of a line; what has edges (rules, tables, drawings, boxes) takes the whole column.
+  // Running text and callouts have the measure of a line; what has edges (rules, tables, drawings, cards) takes the
+  // whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
-  '& > :is(p, ul, ol, h3, blockquote, .folded, .narrow)': { gridColumn: 1 },
-  '& > [role=note] > *': { maxWidth: maxWidth.text },
+  '& > :is(p, ul, ol, h3, blockquote, [role=note], .folded, .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
   '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
@@ -30,6 +30,9 @@ export const textStyles = {
   '& h2 + *': { marginTop: '1.25rem' },
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.2rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
+  // Closer, the rule of a table would underline the heading. A subsection that phones fold has the margin of its heading.
+  '& :is(h2, h3) + table': { marginTop: '1.5rem' },
+  '& .folded': { marginTop: 0 },
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
@@ -49,12 +52,15 @@ export const textStyles = {
   '&&& dfn a': definitionLinkStyles,
   // A clause to copy, in the voice of a document.
   '& blockquote': {
-    paddingInlineStart: '1.25rem',
-    borderInlineStart: `3px solid ${color.mark}`,
+    paddingInlineStart: '1rem',
+    borderInlineStart: `3px solid ${color.soft}`,
     color: color.ink,
     fontFamily: fontFamily.display,
-    fontSize: '0.95em',
+    fontSize: '1rem',
+    fontWeight: 400,
     lineHeight: 1.55,
+    // The bar is indent enough.
+    '& > ol:not([class])': { paddingInlineStart: '1.25rem' },
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
   '@media screen and (max-width: 39.99em)': {
@@ -88,7 +94,7 @@ export const textStyles = {
     '& ul.titled.titled': { listStyle: 'none', paddingInlineStart: 0 },
     '& .titled > li + li': { marginTop: '0.75rem' },
     '& [role=note]': { fontSize: fontSize.small },
-    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
+    '& .folded': { position: 'relative', borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
     '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },

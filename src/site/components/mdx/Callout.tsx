@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 import { color, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
-const edges = { note: color.mark, warning: color.accent, pending: color.soft, message: color.line }
+// What is not in force yet has a dashed bar, like a time without end on a timeline.
+const bars = { note: `solid ${color.soft}`, warning: `solid ${color.accent}`, pending: `dashed ${color.soft}` }
+
+type Kind = keyof typeof bars | 'message'
 
 // Not an <aside>: reader views omit these, and callouts belong to the text.
-const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: keyof typeof edges }>(
+const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind: Kind }>(
   {
     padding: '1.25rem 1.5rem',
     [phoneQuery]: { padding: '1rem 1.15rem' },
@@ -16,8 +19,8 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
   },
   ({ kind }) =>
     kind === 'message'
-      ? { border: `1px solid ${edges.message}`, '& > p + div': { marginTop: '0.75rem' } }
-      : { borderInlineStart: `4px solid ${edges[kind]}` },
+      ? { border: `1px solid ${color.line}`, '& > p + div': { marginTop: '0.75rem' } }
+      : { borderInlineStart: `4px ${bars[kind]}` },
 )
 // As on the screen of a telephone: the corner at its start is nearly square.
 const Bubble = styled.div({
@@ -30,7 +33,7 @@ const Bubble = styled.div({
   color: color.ink,
   fontSize: fontSize.small,
 })
-const Kind = styled.span({
+const Label = styled.span({
   color: color.soft,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.06em',
@@ -41,16 +44,19 @@ const Title = styled.p({ color: color.ink, fontWeight: 650 })
 
 interface Props {
   title: string
-  kind?: keyof typeof edges
+  kind?: Kind
   children?: ReactNode
 }
 
-/** A callout: a note, a warning, law that is not in force yet, or the example of a message. */
+/**
+ * A callout: a note, a warning, law that is not in force yet, or the example of a message. A label names the kind of all
+ * but a note.
+ */
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()
   return (
     <Box role="note" kind={kind} aria-label={title}>
-      {kind !== 'note' && <Kind>{t(`text.callout.${kind}`)}</Kind>}
+      {kind !== 'note' && <Label>{t(`text.callout.${kind}`)}</Label>}
       <Typeset as={Title}>{title}</Typeset>
       {kind === 'message' ? <Bubble>{children}</Bubble> : children}
     </Box>
