@@ -134,6 +134,15 @@ describe('a table', () => {
     ).toEqual({})
   })
 
+  it('of short text beside a long first column is paired', () => {
+    expect(
+      table([
+        ['Event', 'Time', 'Provision'],
+        ['A serious and unexpected reaction, fatal or life-threatening', '7 days', 'C.05.014'],
+      ]).properties.className,
+    ).toEqual(['paired'])
+  })
+
   it('with a label that would wrap beside its value has labels above', () => {
     const long = 'All that the file says and what it does not'.repeat(2)
     const row = ['Review', long, long]

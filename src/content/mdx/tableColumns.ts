@@ -6,6 +6,9 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 /** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
 const narrowCell = { average: 20, longest: 48 }
 
+/** Average text length of the rows of such a table: with more, its first column has a word or two per line. */
+const narrowRowAverage = 64
+
 /** Text lengths of columns of which two fit a phone side by side. */
 const pairedCell = { average: 45, longest: 80 }
 
@@ -40,20 +43,22 @@ export function annotateTableColumns(table: Element): void {
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
   if (!others.length) return
-  const look = chooseLook(others) ?? placeTableLabels(headings.map(heading => toString(heading)))
+  const look = chooseLook(columns) ?? placeTableLabels(headings.map(heading => toString(heading)))
   if (look) table.properties.className = [look]
 }
 
-function chooseLook(others: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
+function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
+  const others = columns.slice(1)
   if (others.length > 2) return undefined
-  if (others.every(({ cells }) => areWithin(narrowCell, cells))) return 'narrow'
+  const rowAverage = columns.reduce((sum, { cells }) => sum + averageLength(cells), 0)
+  if (rowAverage <= narrowRowAverage && others.every(({ cells }) => areWithin(narrowCell, cells))) return 'narrow'
   return others.length === 2 && others.every(({ cells }) => areWithin(pairedCell, cells)) ? 'paired' : undefined
 }
 
 function areWithin(most: { average: number; longest: number }, cells: Element[]): boolean {
-  const lengths = cells.map(cell => toString(cell).length)
-  return (
-    lengths.reduce((sum, length) => sum + length, 0) / cells.length <= most.average &&
-    Math.max(...lengths) <= most.longest
-  )
+  return averageLength(cells) <= most.average && Math.max(...cells.map(cell => toString(cell).length)) <= most.longest
+}
+
+function averageLength(cells: Element[]): number {
+  return cells.reduce((sum, cell) => sum + toString(cell).length, 0) / cells.length
 }
