@@ -17,8 +17,8 @@ const Frame = styled.figure({
   },
   // In the stacked rows of phones, a band between the rules.
   '@media screen and (max-width: 39.99em)': {
-    '&&& tbody td:last-of-type': {
-      marginBlock: '0.4rem',
+    '&&&& tbody td:last-of-type': {
+      marginBlock: '0.4rem 0.9rem',
       padding: '0.5rem min(0.75rem, 3vw)',
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
@@ -32,9 +32,9 @@ const Frame = styled.figure({
   },
 })
 const Caption = styled.figcaption({
-  marginBottom: '0.5rem',
-  color: color.soft,
-  font: `500 ${fontSize.small}/1.4 ${fontFamily.text}`,
+  marginBottom: '1rem',
+  color: color.ink,
+  font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
 })
 
 /** A table whose last column is the practice’s own. */
