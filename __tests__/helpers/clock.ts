@@ -25,7 +25,7 @@ export const clock: PackedRegulatoryClock = {
     { id: 'right', name: 'Right', holder: 'You', look: 'due', starts: 'notice', lasts: 'right' },
   ],
   stops: [
-    { id: 'asked', name: 'A question', at: 'end', answer: { name: 'Your answer', holder: 'You' }, again: 'Again' },
+    { id: 'asked', name: 'A question', at: 'end', answer: { name: 'Your answer', holder: 'You' }, again: ['Again'] },
   ],
   filings: [
     {

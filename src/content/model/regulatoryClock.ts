@@ -61,7 +61,10 @@ const stopSchema = z
         holder: bilingualTextSchema.describe('Who must act during that period.'),
       })
       .describe('The period during which the clock is stopped.'),
-    again: bilingualTextSchema.describe('Name of the review that runs after the stop.'),
+    again: z
+      .array(bilingualTextSchema)
+      .min(1)
+      .describe('Names of what runs again after the stop, one for each duration in `then`, in order.'),
   })
   .describe('An event that may stop the clock.')
 

@@ -87,9 +87,9 @@ function stoppedReview(
     },
   ]
   let start = answered
-  for (const length of stop.lengths) {
+  for (const [index, length] of stop.lengths.entries()) {
     const to = addClockLength(start, length)
-    spans.push({ look: phase.look, name: stop.again, words: length.words, length, from: start, to })
+    spans.push({ look: phase.look, name: stop.again[index] ?? stop.name, words: length.words, length, from: start, to })
     start = to
   }
   return spans

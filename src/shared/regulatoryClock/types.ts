@@ -60,9 +60,9 @@ export interface LocalizedRegulatoryClockStop {
   at: 'middle' | 'end'
   /** Statutory time to answer, if any. */
   length?: TimeLimitWithSource
-  /** Names of the stop itself and of the restarted review. */
+  /** Names of the stop itself and of each period that runs again. */
   answer: { name: string; holder: string; trouble?: string }
-  again: string
+  again: string[]
 }
 
 /** A kind of filing, with its phases in order. */
