@@ -13,8 +13,7 @@ const Row = styled.div({
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@container (min-width: 34rem)': { gridTemplateColumns: '12rem minmax(0, 1fr)' },
-  '@container (min-width: 44rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  '@container (min-width: 34rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
 })
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Detail = styled.span({
@@ -34,7 +33,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
     '& .subject': { fill: color.ink },
     '& .rest': { fill: color.line },
-    '& .ours': { fill: `light-dark(${color.pine}, ${color.ok})` },
+    '& .ours': { fill: `light-dark(${color.pine}, ${color.right})` },
     '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },

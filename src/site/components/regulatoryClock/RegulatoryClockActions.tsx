@@ -6,13 +6,12 @@ import type { RegulatoryClockResult } from '../../../shared/regulatoryClock/type
 import { formatRegulatoryClockIcs } from '../../../shared/regulatoryClock/ics'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { textLink } from '../../styles/mixins'
-import { fontSize } from '../../styles/tokens'
+import { fontFamily, fontSize } from '../../styles/tokens'
 
 const Row = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 1.75rem',
-  fontSize: fontSize.small,
   '& :is(a, button)': {
     ...textLink,
     minHeight: '2.75rem',
@@ -21,8 +20,7 @@ const Row = styled.p({
     padding: 0,
     border: 0,
     background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
+    font: `600 ${fontSize.small}/1.4 ${fontFamily.text}`,
     textDecoration: 'underline',
     cursor: 'pointer',
   },

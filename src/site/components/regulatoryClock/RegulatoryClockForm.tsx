@@ -12,9 +12,10 @@ const Fields = styled.form({
   gap: '1.25rem 1.5rem',
   alignItems: 'start',
   marginTop: '2.5rem',
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  padding: 'min(1.5rem, 7vw)',
+  border: `1px solid ${color.line}`,
   borderRadius: radius.card,
-  background: color.sunken,
+  background: color.surface,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr 1fr 1.3fr 0.9fr' },
 })
@@ -37,7 +38,6 @@ const More = styled.div({
   gap: '1rem 1.5rem',
   gridColumn: '1 / -1',
   '& > .fold': { marginTop: 0 },
-  '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
   // In the columns above; level with the input, which has its label above and help text below.
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'subgrid',
@@ -46,7 +46,7 @@ const More = styled.div({
   },
   [mediaQueries.desktop]: {
     '& label + label': { gridColumn: '2 / span 2' },
-    '& > button': { gridColumn: 4, justifySelf: 'end', alignSelf: 'start', marginTop: '1.9rem' },
+    '& > button': { gridColumn: 4, alignSelf: 'start', marginTop: '1.9rem' },
   },
 })
 
@@ -141,7 +141,9 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
             {words.pediatric}
           </Check>
         </details>
-        <Button type="submit">{words.show}</Button>
+        <Button type="submit" look="outlined">
+          {words.show}
+        </Button>
       </More>
     </Fields>
   )

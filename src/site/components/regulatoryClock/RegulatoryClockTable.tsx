@@ -18,12 +18,12 @@ const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,
-  // From and until on one line each at least, and no column wider than its words.
+  // A range on one line from small desktops on, and no column wider than its words.
   [mediaQueries.tablet]: {
     '& > table': { tableLayout: 'fixed' },
-    '& th': { width: '18%' },
-    '& th:nth-of-type(2)': { width: '23%' },
-    '& th:nth-of-type(3)': { width: '31%' },
+    '& th': { width: '17%' },
+    '& th:nth-of-type(2)': { width: '27%' },
+    '& th:nth-of-type(3)': { width: '29%' },
     '& th:nth-of-type(4)': { width: 'auto' },
   },
   '& strong': { fontWeight: 650, color: color.ink },
@@ -132,7 +132,7 @@ function When({
     <>
       {named && <Typeset as="small">{name}</Typeset>}
       {day(from)}
-      {open ? (openWords ? `, ${openWords}` : ` → ${words.noSetTime ?? ''}`) : ' → '}
+      {open ? (openWords ? `, ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
       {!open && (look === 'due' ? <strong>{day(getExtendedEnd(span))}</strong> : day(getExtendedEnd(span)))}
       {extendedTo && <small>{words.extended}</small>}
     </>

@@ -16,7 +16,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   marginTop: spaceBelowSectionHeading,
-  [phoneQuery]: { rowGap: '1.5rem' },
+  [phoneQuery]: { rowGap: '1.5rem', '&:has(> form)': { rowGap: '3.5rem' } },
   '& > .fold': { marginTop: 0 },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   // With the plans of two services, a form in two columns, so that it ends with its result.

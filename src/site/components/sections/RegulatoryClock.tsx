@@ -36,7 +36,7 @@ const Inputs = styled.div({
   '& > .fold': { marginTop: 0 },
   [phoneQuery]: { '& > .fold': { marginTop: '1.5rem' }, '& > .fold > form': { marginTop: '0.25rem' } },
 })
-const Schedule = styled.div({ display: 'grid', gap: '2rem', '@media print': { gap: '0.5rem' } })
+const Schedule = styled.div({ display: 'grid', gap: '0.75rem', '@media print': { gap: '0.5rem' } })
 const Result = styled.div({
   marginTop: '2.5rem',
   '& > * + *': { marginTop: '2rem' },

@@ -38,8 +38,14 @@ const Panel = styled.form({
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
   [wideScreenQuery]: {
-    '&:has(fieldset + fieldset)': { gridTemplateColumns: '1fr 1fr', '& > label': { gridColumn: '1 / -1' } },
-    '& > fieldset:not(:only-of-type)': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+    '&:has(fieldset + fieldset)': {
+      gridTemplateColumns: '1fr 1fr',
+      '& > label': { gridColumn: '1 / -1' },
+      '& > fieldset': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+      // One rule below both groups.
+      '& > fieldset::after': { content: 'none' },
+      '& > fieldset + label': { paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
+    },
   },
 })
 const Folded = styled.div(createFittingColumns('9.5rem'))
@@ -167,7 +173,9 @@ export function CostEstimatorInputForm({
       <FoldOnPhones label={t('form.optionalFields')} count={refinements.length}>
         <Folded>{refinements.map(name => field(name))}</Folded>
       </FoldOnPhones>
-      <Button type="submit">{words.compare}</Button>
+      <Button type="submit" look="outlined">
+        {words.compare}
+      </Button>
       <FinePrint>{words.private}</FinePrint>
       <noscript>
         <FinePrint>{words.withoutScripts}</FinePrint>
