@@ -21,7 +21,7 @@ function testsIn(language: Language): void {
     await withoutStarter(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(glossary)
-    const letters = page.getByRole('navigation', { name: words[language].glossary.letters }).getByRole('link')
+    const letters = page.getByRole('navigation', { name: words[language].text.contents }).getByRole('link')
     const last = letters.last()
     await last.focus()
     await page.keyboard.press('Enter')

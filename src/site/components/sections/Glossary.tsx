@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { textLink } from '../../styles/mixins'
+import { eyebrow, textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
@@ -21,6 +21,7 @@ const Ways = styled.div({
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
+const Title = styled.h2({ ...eyebrow, marginBottom: '0.75rem' })
 const Letters = styled.ul({
   display: 'grid',
   // One row on tablets; elsewhere rows of equal length.
@@ -69,7 +70,8 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
     <Section id={id} tone={tone} label={page.name}>
       <Columns>
         <Ways>
-          <nav aria-label={t('glossary.letters')}>
+          <nav aria-labelledby="letters">
+            <Title id="letters">{t('text.contents')}</Title>
             <Letters>
               {letters.map(({ letter }) => (
                 <li key={letter}>

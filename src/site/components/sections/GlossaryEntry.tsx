@@ -13,7 +13,7 @@ const Entry = styled.div({
   position: 'relative',
   padding: '1.75rem 0',
   borderBottom: `1px solid ${color.line}`,
-  '&:last-child': { borderBottom: 0 },
+  '&:last-child': { paddingBottom: 0, borderBottom: 0 },
   '& p': { marginBottom: '1rem', maxWidth: maxWidth.text },
   [phoneQuery]: {
     '--inset': '0.85rem 0 0',
@@ -55,6 +55,8 @@ const Facts = styled.dl({
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },
+  // The pages that are only counted.
+  '& li:not(:has(a))': { color: color.soft },
 })
 
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
@@ -75,7 +77,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
       {(other || also.length > 0) && (
         <Facts>
           {other && (
-            <Row name={t(`glossary.in.${other.language}`)}>
+            <Row name={t(`glossary.in.${other.language}`)} spoken>
               <i lang={languageDetails[other.language].html}>
                 <Typeset>{other.name}</Typeset>
               </i>
@@ -130,10 +132,11 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
   )
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+// A `spoken` label is for screen readers only: the italics and the language of the term say it.
+function Row({ name, spoken, children }: { name: string; spoken?: boolean; children: ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt className={spoken ? 'visually-hidden' : undefined}>{name}</dt>
       <dd>{children}</dd>
     </>
   )
