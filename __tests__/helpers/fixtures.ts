@@ -146,7 +146,6 @@ export const text: Queries.ArticleBodyFragment = {
     { id: 'what-to-do', text: 'What to do', depth: 2 },
   ],
   pictures: [],
-  reviewed: '2026-01-05',
   sources: [
     {
       id: 'act',
@@ -188,6 +187,7 @@ export const articleHead: Queries.ArticleHeaderFragment = {
 /** The data of a document’s header. */
 export const documentHead: Queries.DocumentHeaderFragment = {
   language: 'en',
+  category: 'legal',
   title: 'Privacy policy',
   summary: 'What we keep, and for how long.',
   changed: '2026-10-15',

@@ -5,7 +5,7 @@ import { text } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('lists each source with publisher, linked title and date', () => {
-  render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
+  render(<SourceList sources={text.sources} />, 'fr')
   const list = within(screen.getByRole('region', { name: words.fr.text.sources }))
   expect(list.getAllByRole('listitem').map(item => item.textContent)).toEqual(
     text.sources.map(({ publisher, title, date }) => `${publisher}, ${title}, ${date}.`),
@@ -13,15 +13,15 @@ it('lists each source with publisher, linked title and date', () => {
   text.sources.forEach(({ title, url }) => expect(list.getByRole('link', { name: title })).toHaveAttribute('href', url))
 })
 
-it('is collapsed under a summary with the count and the date of the last check', () => {
-  render(<SourceList sources={text.sources} checked="2026-01-05" />, 'fr')
-  const line = words.fr.text.sourcesChecked.replace('{{day}}', '5 janvier 2026')
-  expect(screen.getByText(`${line} (${text.sources.length})`).closest('details')).not.toHaveAttribute('open')
+it('is collapsed under a summary with the count', () => {
+  render(<SourceList sources={text.sources} />, 'fr')
+  const line = `${words.fr.text.sources} (${text.sources.length})`
+  expect(screen.getByText(line).closest('details')).not.toHaveAttribute('open')
 })
 
 it('marks a title in the other language with `lang` and the language’s name', () => {
   const sources = text.sources.map(source => ({ ...source, lang: source.id === 'act' ? ('en' as const) : null }))
-  render(<SourceList sources={sources} checked={null} />, 'fr')
+  render(<SourceList sources={sources} />, 'fr')
   const [act, guide] = screen.getAllByRole('listitem')
   expect(act).toHaveTextContent(`Patent Act (${words.fr.text.titleIn.en}), 2026.`)
   expect(screen.getByRole('link', { name: 'Patent Act' })).toHaveAttribute('lang', languageDetails.en.html)
@@ -30,6 +30,6 @@ it('marks a title in the other language with `lang` and the language’s name', 
 })
 
 it('renders nothing without sources', () => {
-  const { container } = render(<SourceList sources={[]} checked={null} />)
+  const { container } = render(<SourceList sources={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../layout/Breadcrumb'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { ActionButtons } from '../ui/ActionButtons'
+import { Eyebrow } from '../ui/Eyebrow'
 import { Typeset } from '../ui/Typeset'
 
 interface Props {
@@ -19,14 +20,19 @@ interface Props {
  */
 export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()
-  const { language, title, summary, changed, updatedLabel, checked, picture, cover } = document
+  const { language, category, title, summary, changed, updatedLabel, checked, picture, cover } = document
   return (
     <LongformHeader
       picture={picture}
       cover={cover?.reading && <CoverFigure cover={cover} />}
       title={title}
       lead={summary}
-      aboveTitle={<Breadcrumb page={document} />}
+      aboveTitle={
+        <>
+          <Breadcrumb page={document} />
+          {category === 'service' && <Eyebrow>{t('search.kind.guide')}</Eyebrow>}
+        </>
+      }
       button={action && <ActionButtons actions={[action]} />}
     >
       <ul>
@@ -55,6 +61,7 @@ export const query = graphql`
   fragment DocumentHeader on Document {
     ...BreadcrumbPage
     language
+    category
     title
     summary
     changed

@@ -79,7 +79,7 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
             <Text>
               <RenderTreeContent tree={entry.body} change={fold} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
-              <SourceList sources={entry.sources} checked={'reviewed' in entry ? entry.reviewed : entry.checked} />
+              <SourceList sources={entry.sources} />
             </Text>
           </SourcesContext.Provider>
         </PicturesContext.Provider>
@@ -92,7 +92,6 @@ export function LongformBody({ entry, informationOnly = false, children }: Props
 export const query = graphql`
   fragment ArticleBody on Article {
     body
-    reviewed
     headings {
       ...TableOfContentsHeading
     }
@@ -105,7 +104,6 @@ export const query = graphql`
   }
   fragment DocumentBody on Document {
     body
-    checked
     headings {
       ...TableOfContentsHeading
     }

@@ -13,8 +13,9 @@ const Row = styled.div({
   marginTop: '2.5rem',
   color: color.soft,
   fontSize: fontSize.small,
-  // With five buttons the label has a line of its own.
-  '& > span:has(~ a[download])': { flexBasis: '100%' },
+  '& + &': { marginTop: '0.75rem' },
+  // The buttons of both rows begin at one edge.
+  '& > span': { minWidth: '5rem' },
   [phoneQuery]: {
     marginTop: '1.75rem',
     display: 'grid',
@@ -22,12 +23,12 @@ const Row = styled.div({
     '& > :is(span, output)': { gridColumn: '1 / -1' },
     '& > :is(a, button)': { height: '100%', padding: '0.5rem' },
     // Print and download have long labels: a line each.
-    '& > a ~ button, & > a ~ button ~ a': { gridColumn: '1 / -1' },
+    '&:has(> [download])': { gridTemplateColumns: '1fr' },
   },
   // “Copier le lien” beside two others would wrap.
   '@media (max-width: 23em)': {
     gridTemplateColumns: 'repeat(2, 1fr)',
-    '& > button:first-of-type': { gridColumn: '1 / -1' },
+    '& > button': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'none' },
 })
@@ -37,37 +38,43 @@ interface Props {
   title: string
   /** Absolute URL. */
   url: string
-  /** Path of the Markdown version; if given, print and download buttons are shown as well. */
+  /** Path of the Markdown version; if given, a second row has buttons to print and download. */
   markdown?: string
 }
 
-/** Ways to share a text: copy the URL, e-mail, LinkedIn. Plain links without tracking. */
+/** Ways to share a text (copy the URL, e-mail, LinkedIn: plain links without tracking), and to print or download it. */
 export function ShareLinks({ title, url, markdown }: Props) {
   const { t } = useTranslation()
   return (
-    <Row role="group" aria-label={t('share.label')}>
-      <span aria-hidden>{t('share.label')}</span>
-      <Scripted type="button" look="outlined" data-copy={url}>
-        <CopyIcons />
-        {t('share.copy')}
-      </Scripted>
-      <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="outlined">
-        {t('share.email')}
-      </ButtonLink>
-      <ButtonLink to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`} look="outlined">
-        LinkedIn
-      </ButtonLink>
+    <>
+      <Row role="group" aria-label={t('share.label')}>
+        <span aria-hidden>{t('share.label')}</span>
+        <Scripted type="button" look="outlined" data-copy={url}>
+          <CopyIcons />
+          {t('share.copy')}
+        </Scripted>
+        <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="outlined">
+          {t('share.email')}
+        </ButtonLink>
+        <ButtonLink
+          to={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`}
+          look="outlined"
+        >
+          LinkedIn
+        </ButtonLink>
+        <CopyStatus done={t('share.copied')} />
+      </Row>
       {markdown && (
-        <>
+        <Row role="group" aria-label={t('share.keep')}>
+          <span aria-hidden>{t('share.keep')}</span>
           <Scripted type="button" look="outlined" onClick={() => window.print()}>
             {t('share.print')}
           </Scripted>
           <ButtonLink to={markdown} fullLoad look="outlined" download>
             {t('share.text')}
           </ButtonLink>
-        </>
+        </Row>
       )}
-      <CopyStatus done={t('share.copied')} />
-    </Row>
+    </>
   )
 }

@@ -2,8 +2,6 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageDetails } from '../../../config/languages'
-import { formatDate } from '../../../shared/dates'
-import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -34,25 +32,19 @@ const Block = styled.section({
 
 interface Props {
   sources: readonly Queries.ListedSourceFragment[]
-  /** Date on which they were last checked, as YYYY-MM-DD. */
-  checked: string | null
 }
 
 /**
  * The numbered sources of a text; on phones folded until a reference is followed. A title in the other language has a
  * `lang` and a note.
  */
-export function SourceList({ sources, checked }: Props) {
+export function SourceList({ sources }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
   if (sources.length === 0) return null
   return (
     <Block aria-labelledby="sources">
       <h2 id="sources">{t('text.sources')}</h2>
-      <FoldOnPhones
-        label={checked ? t('text.sourcesChecked', { day: formatDate(checked, language) }) : t('text.sources')}
-        count={sources.length}
-      >
+      <FoldOnPhones label={t('text.sources')} count={sources.length}>
         <ol>
           {sources.map(({ id, title, lang, publisher, url, date }) => (
             <li key={id} id={`source-${id}`}>
