@@ -31,13 +31,16 @@ const List = styled.ul({
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
+  // Hairlines are between entries: the last row, of one or two, has none.
+  '& > li:last-child': { borderBottom: 0 },
+  [mediaQueries.tablet]: { '& > li:nth-last-child(2):nth-child(odd)': { borderBottom: 0 } },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
 const Category = styled.span({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// The name, and how long it takes to read.
+// The path, and how long an article takes to read.
 const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
 const Path = styled.code({
   display: 'block',
@@ -62,7 +65,7 @@ interface Props {
   level: 'h2' | 'h3'
 }
 
-/** All pages in groups: their names and paths, what they are about, and what they cost or how long they take to read. */
+/** All pages in groups: their names and paths, what they are about, and what they cost or how long articles take to read. */
 export function SiteIndex({ groups, level: Title }: Props) {
   return (
     <Groups>
@@ -81,13 +84,13 @@ export function SiteIndex({ groups, level: Title }: Props) {
 const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (
   <li key={path}>
     {articleCategoryName && <Category>{articleCategoryName}</Category>}
+    <Link to={path}>
+      <Typeset>{name}</Typeset>
+    </Link>
     <Line>
-      <Link to={path}>
-        <Typeset>{name}</Typeset>
-      </Link>
-      {minutes && <Minutes>{minutes} min</Minutes>}
+      <Path>{path}</Path>
+      {articleCategoryName && minutes && <Minutes>{minutes} min</Minutes>}
     </Line>
-    <Path>{path}</Path>
     <Typeset as="p">{line}</Typeset>
     {price && (
       <p>
