@@ -57,8 +57,12 @@ const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
  * search page.
  */
 export function Hero({ section, page, beside, field }: SectionProps<Queries.HeroFragment> & { field?: ReactNode }) {
-  // About the buttons, so above a field.
+  // About the buttons, so above a field below them.
   const note = <Typeset as={LegalNote}>{section.note}</Typeset>
+  // On the not-found page, the way home comes first.
+  const search = section.searchPath && (
+    <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
+  )
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
@@ -74,12 +78,11 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
             <Typeset as={Lead}>{section.lead}</Typeset>
+            {!section.display && search}
             <ActionButtons actions={section.actions} mainFirst={Boolean(section.searchPath)} />
             {field && <Slot>{field}</Slot>}
             {section.searchPath && note}
-            {section.searchPath && (
-              <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
-            )}
+            {section.display && search}
             {section.proof && (
               <dl className="proof">
                 {section.proof.map(({ value, label, link }) => (
