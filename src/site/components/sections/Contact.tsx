@@ -25,15 +25,20 @@ const Panel = styled.div({
   background: color.mark,
   '& h2': { fontSize: fontSize.statement },
   '& > div + div h2': { fontSize: fontSize.h3 },
-  [mediaQueries.desktop]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start', columnGap: 'clamp(3rem, 6vw, 6rem)' },
+  [mediaQueries.desktop]: {
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'first baseline',
+    columnGap: 'clamp(3rem, 6vw, 6rem)',
+  },
 })
 const Facts = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
 const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
-const Small = styled.p({ color: color.soft, fontSize: fontSize.small, '* + &': { marginTop: '0.5rem' } })
+const Small = styled.p({ color: color.soft, fontSize: fontSize.small, '* + &': { marginTop: '0.75rem' } })
 const rule = { borderTop: `1px solid ${color.line}` }
 // A name, what it is, and on wide screens its button at the end of the row.
 const Ways = styled.dl({
   margin: '1.75rem 0',
+  borderBottom: rule.borderTop,
   '& > div': {
     ...rule,
     display: 'grid',
@@ -63,6 +68,7 @@ const Rows = styled.dl({
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   columnGap: '1rem',
   marginTop: '0.75rem',
+  borderBottom: rule.borderTop,
   fontSize: fontSize.small,
   '& div': {
     ...rule,
@@ -75,7 +81,13 @@ const Rows = styled.dl({
   '& dt': { color: color.soft },
 })
 const WideButton = styled(ButtonLink)({ width: '100%', '& > svg': { flex: 'none' } })
-const More = styled(Link)({ ...textLink, display: 'inline-block', padding: '0.4rem 0', fontSize: fontSize.small })
+const More = styled(Link)({
+  ...textLink,
+  display: 'inline-block',
+  marginTop: '0.6rem',
+  padding: '0.4rem 0',
+  fontSize: fontSize.small,
+})
 
 /** How to reach the practice, in one panel: call, write or book; beside them the hours and where it is. */
 export function Contact({
