@@ -70,7 +70,7 @@ const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fon
 const Facts = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '1.25rem',
+  columnGap: '0.9rem',
   marginTop: 'auto',
   paddingTop: '1rem',
   color: color.soft,

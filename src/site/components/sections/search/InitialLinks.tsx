@@ -5,7 +5,7 @@ import { columnGap, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { PageCards } from '../../ui/PageCards'
 import { Categories } from './Categories'
-import { lineBelowListTitle, ListTitle } from './ListTitle'
+import { ListTitle } from './ListTitle'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
 
 const Columns = styled.div({
@@ -19,7 +19,8 @@ const Columns = styled.div({
     '& ul': { display: 'grid', gridAutoRows: '1fr' },
   },
 })
-const Newest = styled.div(lineBelowListTitle)
+// Cards have edges of their own: no line.
+const Newest = styled.div({ '& > ul': { marginTop: '0.75rem' } })
 const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
 /** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
