@@ -91,11 +91,11 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
   // A name above the drawing balances the one below it.
   const areBelow = names.length > 0 && names.every(({ y }) => y > middle)
   const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
-  const shown = named ? cover : withoutNames(cover)
+  const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|Key/.test(role)
   const drawing = (
     <>
-      <Shapes parts={shown.shapes} />
-      {shown.labels.map(({ x, y, text, role }) => (
+      <Shapes parts={cover.shapes.filter(isShown)} />
+      {cover.labels.filter(isShown).map(({ x, y, text, role }) => (
         <text key={`${x} ${y}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
           {text}
         </text>
@@ -114,13 +114,6 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
       {drawing}
     </Art>
   )
-}
-
-function withoutNames({ shapes, labels }: Queries.CoverFragment) {
-  return {
-    shapes: shapes.filter(({ role }) => role !== 'emptyKey' && role !== 'filledKey'),
-    labels: labels.filter(({ role }) => role !== 'name' && role !== 'legend' && role !== 'bare'),
-  }
 }
 
 function Shapes({ parts }: { parts: Queries.CoverFragment['shapes'] }) {
