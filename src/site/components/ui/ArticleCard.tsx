@@ -34,7 +34,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     leading
       ? {
           [mediaQueries.desktop]: {
-            gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gridTemplateRows: 'none',
             // As tall as the text beside it.
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
