@@ -43,8 +43,9 @@ export const textStyles = {
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Tables of one register have their columns at the same places, the last with the most room.
+  // Room for two or three words of a subject, however long the other cells are. Tables of one register have their columns at the same places, the last with the most room.
   '@media (min-width: 40em)': {
+    '& tbody td:first-child': { minWidth: '8.5rem' },
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
