@@ -29,9 +29,10 @@ it('ends a legal page with a call about the page, without notice or related page
 
 it('ends with ways to take it away, the call and what to read next, when it is a guide', () => {
   show({ ...data, document: data.document && { ...data.document, category: 'service' } })
-  const share = within(screen.getByRole('group', { name: words.en.share.label }))
-  expect(share.getByRole('button', { name: words.en.share.print })).toBeVisible()
-  expect(share.getByRole('link', { name: words.en.share.text })).toHaveAttribute('href', `${routed.path}.md`)
+  expect(screen.getByRole('group', { name: words.en.share.label })).toBeVisible()
+  const keep = within(screen.getByRole('group', { name: words.en.share.keep }))
+  expect(keep.getByRole('button', { name: words.en.share.print })).toBeVisible()
+  expect(keep.getByRole('link', { name: words.en.share.text })).toHaveAttribute('href', `${routed.path}.md`)
   expect(screen.getByText(words.en.text.informationOnly)).toBeVisible()
   expect(screen.getByRole('region', { name: words.en.call.title.matter })).toBeVisible()
   const related = within(screen.getByRole('region', { name: words.en.related.title }))

@@ -18,13 +18,18 @@ const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': textLink,
-  // A range on one line from small desktops on, and no column wider than its words.
+  // No column is wider than its words; a range is on one line where there is room.
   [mediaQueries.tablet]: {
     '& > table': { tableLayout: 'fixed' },
+    '& th': { width: '18%' },
+    '& th:nth-of-type(2)': { width: '23%' },
+    '& th:nth-of-type(3)': { width: '31%' },
+    '& th:nth-of-type(4)': { width: 'auto' },
+  },
+  [mediaQueries.desktop]: {
     '& th': { width: '17%' },
     '& th:nth-of-type(2)': { width: '27%' },
     '& th:nth-of-type(3)': { width: '29%' },
-    '& th:nth-of-type(4)': { width: 'auto' },
   },
   '& strong': { fontWeight: 650, color: color.ink },
   '@media print': {
