@@ -23,7 +23,6 @@ it.each<[string, TypesetPart[]]>([
   ['(l’AC-C).', [noWrap('(l’AC-C).')]],
   ['non au rendez-vous. Un', ['non au ', noWrap('rendez-vous.'), ' Un']],
   ['à la section 10', [`à la section${space}10`]],
-  ['25 heures par mois', [`25${space}heures par${space}mois`]],
   ['peut-être au-delà', [noWrap('peut-être'), ' ', noWrap('au-delà')]],
   ['un arrière-grand-parent', ['un arrière-grand-parent']],
   ['le DORS/98-282, art. 3', ['le ', noWrap('DORS/98-282,'), ` art.${space}3`]],

@@ -9,7 +9,7 @@ const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 // Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
-// « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « par | mois », « Montréal | (QC) », « © | 2026 »; and before « | : »,
+// « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : »,
 // « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a
 // year: whole dates would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
@@ -22,7 +22,6 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
-    '(?<=(?<!\\p{L})par )(?=mois(?!\\p{L}))',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
@@ -50,7 +49,7 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
-const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)|(?<=\b(?:a|per)) (?=month\b)| (?=·)/g
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 // “July 24,”, “s. 4(6)”, “c. C-44”, “SOR/98-282”, “e-mail”, “non-compliance”, a phone number.
 const markedInEnglish = [
   `${phoneNumber}[.,;)]*`,
@@ -69,7 +68,7 @@ const longestShortClause = 24
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
  * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * has no line breaks inside “9 a.m.”, “a month”, “July 24”, “s. 4(6)”, “e-mail”, “non-compliance” or a phone number or before a
+ * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “e-mail”, “non-compliance” or a phone number or before a
  * middle dot, nor, in a heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
