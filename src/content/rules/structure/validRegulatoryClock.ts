@@ -42,14 +42,24 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
               : undefined,
           )
         }),
-        ...own.flatMap(({ stop }, place) =>
-          unknown(
-            `filings[${index}].stops[${place}].stop`,
-            'stop',
-            stop,
-            stops.map(({ id }) => id),
-          ),
-        ),
+        ...own.flatMap(({ stop, then }, place) => {
+          const field = `filings[${index}].stops[${place}]`
+          const again = stops.find(({ id }) => id === stop)?.again
+          return [
+            ...unknown(
+              `${field}.stop`,
+              'stop',
+              stop,
+              stops.map(({ id }) => id),
+            ),
+            again && again.length !== then.length
+              ? say(
+                  `${field}.then`,
+                  `must have as many durations as the stop “${stop}” has names in \`again\`: ${again.length}, not ${then.length}`,
+                )
+              : undefined,
+          ]
+        }),
         names.includes('notice')
           ? undefined
           : say(`filings[${index}].phases`, 'has no phase “notice”, to which all the others lead'),
