@@ -130,6 +130,10 @@ export const createSiteFrameCss = () => `
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }
+    /* As far below another ground as below its own. */
+    :not([data-tone='paper']) + .closing {
+      padding-top: 3.6rem;
+    }
     /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
     @supports (animation-timeline: view()) {
       main {
