@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { formatDate } from '../../../shared/dates'
@@ -7,6 +8,9 @@ import { LongformHeader } from './LongformHeader'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Eyebrow } from '../ui/Eyebrow'
 import { Typeset } from '../ui/Typeset'
+
+// As far below the breadcrumb as in a hero.
+const Label = styled(Eyebrow)({ marginTop: 'clamp(0.5rem, 1.5vw, 1.25rem)' })
 
 interface Props {
   document: Queries.DocumentHeaderFragment
@@ -30,7 +34,7 @@ export function DocumentHeader({ document, action }: Props) {
       aboveTitle={
         <>
           <Breadcrumb page={document} />
-          {category === 'service' && <Eyebrow>{t('search.kind.guide')}</Eyebrow>}
+          {category === 'service' && <Label>{t('search.kind.guide')}</Label>}
         </>
       }
       button={action && <ActionButtons actions={[action]} />}
