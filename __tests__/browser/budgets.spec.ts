@@ -79,7 +79,8 @@ async function withoutAddedWords(page: Page, path: string, weights: Weights): Pr
 
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  // With a timeout: a headless browser that paints nothing may never report that it is idle.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
   await page.waitForLoadState('networkidle')
 }
 
