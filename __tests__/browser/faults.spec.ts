@@ -36,7 +36,7 @@ async function led(page: Page) {
   const chunk = page.waitForResponse(/\/navigation-\w+\.js/)
   await alive(page)
   await (await chunk).finished()
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 })))
 }
 
 /** Follows a footer link and checks that its page shows. */
