@@ -11,9 +11,6 @@ import {
   pageMargin,
 } from './tokens'
 
-/** Of the dot between the parts of a line, with its spaces. */
-const dotWidth = '0.9em'
-
 /** Of the sign that opens a fold. */
 const signWidth = '0.8125rem'
 const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
@@ -222,24 +219,6 @@ export const createSiteFrameCss = () => `
     li.number > h3 + p {
       font-size: ${fontSize.small};
     }
-  }
-  /* Parts of a line; where it wraps, the dot between them is cut off. */
-  .dotted {
-    display: flex;
-    flex-wrap: wrap;
-    margin-inline-start: -${dotWidth};
-    clip-path: inset(0 0 0 ${dotWidth});
-  }
-  .dotted > * {
-    padding-inline-start: ${dotWidth};
-  }
-  .dotted > * > i {
-    display: inline-block;
-    margin-inline-start: -${dotWidth};
-    width: ${dotWidth};
-    text-align: center;
-    font-style: normal;
-    letter-spacing: 0;
   }
   /* A row between hairlines; of two that follow each other, one hairline is between them. */
   .fold {
