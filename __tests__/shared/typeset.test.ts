@@ -85,7 +85,9 @@ it.each<[string, TypesetPart[]]>([
   ['SOR/98-282, Part 3', [noWrap('SOR/98-282,'), ' Part 3']],
   ['a notice of non-compliance', ['a notice of ', noWrap('non-compliance')]],
   ['in May 2026', ['in May 2026']],
-  ['a part-time role', ['a part-time role']],
+  ['a part-time role', ['a ', noWrap('part-time'), ' role']],
+  ['its interests (art. 2089)', ['its interests ', noWrap('(art. 2089)')]],
+  ['a business-to-business sale', ['a business-to-business sale']],
 ])('typesets %j in English', (text, pieces) => expect(splitIntoTypesetParts(text, 'en')).toEqual(pieces))
 
 it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between them (%s)', language => {

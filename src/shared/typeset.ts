@@ -6,6 +6,9 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 // « 514 555-0100 », “514-555-0100”.
 const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p{L}\\d-])'
 
+// « rendez-vous », “part-time”: no wider than a narrow cell.
+const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+'
+
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 // Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
@@ -39,7 +42,7 @@ const marked = new RegExp(
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
       phoneNumber,
-      '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+',
+      shortCompound,
     ].join('|')})(?:[.,;!?)»”…]|\\u00a0[:»])*`,
   ].join('|'),
   'gu',
@@ -50,13 +53,14 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
-// “July 24,”, “s. 4(6)”, “c. C-44”, “SOR/98-282”, “e-mail”, “non-compliance”, a phone number.
-const markedInEnglish = [
-  `${phoneNumber}[.,;)]*`,
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)[.,;)]*',
-  '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*[,;]*',
-  '(?<![\\p{L}\\d-])(?:\\p{L}-\\p{Ll}{4,}|[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])[.,;)]*',
-].join('|')
+// “July 24,”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number.
+const markedInEnglish = `[(“]*(?:${[
+  phoneNumber,
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
+  '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
+  '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])',
+  shortCompound,
+].join('|')})[.,;)]*`
 const shortInEnglish = new RegExp(markedInEnglish, 'gu')
 const shortOrCompoundInEnglish = new RegExp(`${markedInEnglish}|\\p{L}+(?:-\\p{L}+)+[.,;!?)]*`, 'gu')
 
@@ -68,8 +72,8 @@ const longestShortClause = 24
 /**
  * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
  * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “e-mail”, “non-compliance” or a phone number or before a
- * middle dot, nor, in a heading, inside “life-sciences”. Text for input, search, clipboard and machines stays plain.
+ * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “part-time”, “non-compliance” or a phone number or before a
+ * middle dot, nor, in a heading, inside a longer compound. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
