@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** A dark band with one to three commitments and a button. */
+/** A mint band with one to three commitments and a button. */
 export const bannerSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),

@@ -1,25 +1,27 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { container, createColumns, eyebrow, pineSurface } from '../../styles/mixins'
+import { container, createColumns, eyebrow, mintRoles } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { ButtonLink } from '../ui/Button'
 import { FinePrint } from '../ui/FinePrint'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Band = styled.section({ ...pineSurface, background: color.pineRaised })
+const Band = styled.section({ ...mintRoles, background: color.mark })
 const Inside = styled.div({
   ...container,
   display: 'grid',
   gap: '1.25rem 3rem',
-  alignItems: 'end',
+  alignItems: 'center',
   paddingBlock: '2.25rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', '& > h2': { gridColumn: '1 / -1' } },
+  // The button is on the line of the title.
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', '& > a': { gridArea: '1 / 2' } },
 })
 const Heading = styled.h2(eyebrow)
 const List = styled.dl({
   display: 'grid',
   gap: '0.75rem',
+  gridColumn: '1 / -1',
   [mediaQueries.tablet]: createColumns(2),
 })
 // Like the figures of a StatList, with the number above its label.
@@ -31,7 +33,7 @@ const Item = styled.div({
   borderTop: `1px solid ${color.line}`,
 })
 const Value = styled.dd({
-  color: color.accent,
+  color: color.ink,
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
 })
 const Label = styled.dt({
@@ -43,7 +45,7 @@ const Label = styled.dt({
 })
 const Action = styled(ButtonLink)({ justifySelf: 'start' })
 
-/** A dark band with commitments and a button. */
+/** A mint band with commitments and a button. */
 export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {
   return (
     <Band id={id ?? undefined} aria-labelledby={heading ? headingId : undefined}>
