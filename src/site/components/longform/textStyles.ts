@@ -24,8 +24,7 @@ export const textStyles = {
   },
   [mediaQueries.tablet]: {
     // The subject of an item on a line of its own, as there is room.
-    '& .titled > li > :is(strong, p > strong):first-child': { display: 'block' },
-    '& .titled > li + li': { marginTop: '0.9rem' },
+    '& .titled > li > :is(strong, p > strong):first-child': { display: 'block', fontSize: '1.125rem' },
   },
   '& h2 + *': { marginTop: '1.25rem' },
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.2rem)', scrollMarginTop: '2rem' },
@@ -36,12 +35,14 @@ export const textStyles = {
   '& p + p': { marginTop: '1rem' },
   '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
-  '& ul:is(:not([class]), .titled)': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
+  '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
   '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },
   // Room for two digits.
   '& ol:not([class]):has(> :nth-child(10))': { paddingInlineStart: '2rem' },
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
+  // Its subject marks an item, as a heading would.
+  '& .titled > li + li': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   // Room for two or three words of a subject, however long the other cells are. Tables of one register have their columns at the same places, the last with the most room.
   '@media (min-width: 40em)': {
@@ -49,6 +50,7 @@ export const textStyles = {
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
+  '& .titled > li > :is(strong, p > strong):first-child': { fontFamily: fontFamily.display, fontWeight: 560 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
   // A clause to copy, in the voice of a document.
@@ -91,9 +93,7 @@ export const textStyles = {
     '& h3 + *': { marginTop: '0.5rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
-    // Their bold subject marks them.
-    '& ul.titled.titled': { listStyle: 'none', paddingInlineStart: 0 },
-    '& .titled > li + li': { marginTop: '0.75rem' },
+    '& .titled > li + li': { marginTop: '0.6rem', paddingTop: '0.6rem' },
     '& [role=note]': { fontSize: fontSize.small },
     '& .folded': { position: 'relative', borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
