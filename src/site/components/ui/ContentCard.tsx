@@ -122,7 +122,7 @@ const Drawing = styled(PictureOrCoverFigure)({
 const Stat = styled.p({
   containerType: 'inline-size',
   marginBottom: '0.75rem',
-  color: color.accent,
+  color: color.ink,
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
   ...inRow(2),
 })

@@ -16,7 +16,7 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
   ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
 )
 const Number = styled.p({
-  color: color.accent,
+  color: color.ink,
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
 })
 const Item = styled.li({
@@ -25,7 +25,8 @@ const Item = styled.li({
   paddingTop: '1rem',
   borderTop: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  '&&:first-of-type > p:first-of-type': { fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
+  // The figure that argues; the others are quieter.
+  '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
   '--first-line': '2.2rem',
   '&:first-of-type': { '--first-line': 'calc(1.1 * clamp(3rem, 6.8vw, 6rem))' },
   [phoneQuery]: {
