@@ -26,7 +26,11 @@ const Display = styled.p({
   marginBottom: '1rem',
   [phoneQuery]: { marginTop: '0.7rem' },
 })
-const Label = styled(Eyebrow)({ marginBottom: '0.6rem' })
+const Label = styled(Eyebrow)({
+  marginBottom: '0.6rem',
+  // Phones leave it out of the breadcrumb instead.
+  [mediaQueries.tablet]: { '&.in-breadcrumb': { display: 'none' } },
+})
 // What fits in three lines at full size, in French.
 const longestShortTitle = 60
 // On most phones and from 1280 px on, one more word fits: services, which are read one after another, have titles of
@@ -63,6 +67,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   const search = section.searchPath && (
     <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
   )
+  const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
@@ -73,7 +78,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
           <Breadcrumb page={page} />
           <Words>
             {section.display && <Display aria-hidden>{section.display}</Display>}
-            <Label>{section.eyebrow}</Label>
+            <Label className={isInBreadcrumb ? 'in-breadcrumb' : undefined}>{section.eyebrow}</Label>
             <Title id="title" className={section.title.length > longestShortTitleWithRoom ? undefined : 'short'}>
               <Typeset inHeading>{section.title}</Typeset>
             </Title>
