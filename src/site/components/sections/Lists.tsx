@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { textLink } from '../../styles/mixins'
 import {
   color,
   mediaQueries,
@@ -45,15 +46,12 @@ const Items = styled.ul({
   fontSize: fontSize.small,
   [mediaQueries.tablet]: { marginTop: '1rem' },
   '& > li': { paddingBlock: '0.6rem', textWrap: 'balance' },
-  // A row each, which the rules mark: no underlines between them.
   '& > li:has(> a)': { padding: 0 },
   '& > li > a': {
+    ...textLink,
     display: 'block',
     paddingBlock: '0.6rem',
-    color: color.accent,
     fontWeight: 500,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
   },
 })
 // Below the lists and like them, in columns from tablets on.
