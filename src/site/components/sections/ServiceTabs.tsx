@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from '@emotion/styled'
 import { useTabs } from '../../hooks/useTabs'
-import { color, fontFamily, radius, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
 import { ServiceTabPanel, printOrNoScriptingQuery } from '../ui/ServiceTabPanel'
@@ -22,7 +22,7 @@ const List = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 30%)), 1fr))',
   columnGap: '1rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr', marginTop: radius.card },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1fr', borderTop: `1px solid ${color.line}` },
   [printOrNoScriptingQuery]: { display: 'none' },
 })
 const Tab = styled.button({

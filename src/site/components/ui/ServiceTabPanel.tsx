@@ -35,6 +35,8 @@ const Panel = styled.div({
   [mediaQueries.desktop]: {
     gridTemplateColumns: '7fr 5fr',
     alignItems: 'start',
+    // The rule of the first tab goes on into its edge.
+    borderStartStartRadius: 0,
     '& > figure > div': { aspectRatio: '4 / 3' },
   },
   // On tablets the picture is beside what the service is, above what it includes and costs.

@@ -8,7 +8,7 @@ import { Typeset } from './Typeset'
 const Groups = styled.div({
   display: 'grid',
   rowGap: '2.5rem',
-  '& > div': { display: 'grid', gap: '0.75rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
+  '& > div': { display: 'grid', gap: '1.25rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
   '& h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' },
   // How many entries.
   '& [data-count]::after': {
@@ -31,9 +31,9 @@ const List = styled.ul({
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
-  // Hairlines are between entries: the last row, of one or two, has none.
+  // Hairlines are between entries: none under the last, nor beside it.
   '& > li:last-child': { borderBottom: 0 },
-  [mediaQueries.tablet]: { '& > li:nth-last-child(2):nth-child(odd)': { borderBottom: 0 } },
+  [mediaQueries.tablet]: { '& > li:nth-last-child(2)': { borderBottom: 0 } },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
@@ -45,7 +45,7 @@ const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alig
 const Path = styled.code({
   display: 'block',
   color: color.soft,
-  font: `400 0.75rem/1.3 ${fontFamily.text}`,
+  font: `400 ${fontSize.tiny}/1.3 ${fontFamily.text}`,
   overflowWrap: 'anywhere',
 })
 const Minutes = styled.span({ flex: 'none', color: color.soft })
