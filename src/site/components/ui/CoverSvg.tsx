@@ -21,11 +21,11 @@ const Art = styled.svg({
   strokeLinejoin: 'round',
   // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
   '&[data-ground=copper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #78341A)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #6E2F17)`,
   },
   // Darker than a band of that colour.
   '&[data-ground=paper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #635C50)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #4B5143)`,
   },
   '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #17645A)` },
   '&[data-ground=pine]': {
