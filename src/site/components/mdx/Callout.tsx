@@ -20,7 +20,8 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
   ({ kind }) =>
     kind === 'message'
       ? { border: `1px solid ${color.line}`, '& > p + div': { marginTop: '0.75rem' } }
-      : { borderInlineStart: `4px ${bars[kind]}` },
+      : // Square beside its bar, which would curl around the corners.
+        { borderInlineStart: `4px ${bars[kind]}`, borderStartStartRadius: 0, borderEndStartRadius: 0 },
 )
 // As on the screen of a telephone: the corner at its start is nearly square.
 const Bubble = styled.div({

@@ -46,8 +46,8 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       },
       '& label': {
         position: 'relative',
-        // Of one width where its words, which stay on one line, have room.
-        flex: 1,
+        // Its words stay on one line and share what room is left.
+        flex: 'auto',
         whiteSpace: 'nowrap',
         padding: '0.75rem 0.35rem',
         font: `600 clamp(0.8125rem, 4vw, ${fontSize.small})/1.5 ${fontFamily.text}`,

@@ -71,6 +71,7 @@ const Price = styled.p({
   gridTemplateRows: 'subgrid',
   marginTop: '1rem',
   '& > span': { gridRow: 2 },
+  '& > small': { paddingBottom: '0.3rem' },
   color: color.ink,
   font: `460 clamp(1.9rem, 1.5rem + 1.2vw, 2.5rem)/1.1 ${fontFamily.display}`,
   '& small': {
