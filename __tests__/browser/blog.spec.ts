@@ -50,6 +50,24 @@ for (const [language, path] of [
     await expect(cards).toHaveCount(atFirst)
   })
 
+  test(`Back from a category selected before scripts start restores the scroll position (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const link = page
+      .getByRole('navigation', { name: blog.categories })
+      .getByRole('link', { name: first.name[language] })
+    await link.evaluate(link => link.scrollIntoView())
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL(`${path}?category=${first.id}`)
+    await started(page)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
+
   test(`a category URL shows only its articles; an unknown category offers all articles (${language})`, async ({
     page,
   }) => {

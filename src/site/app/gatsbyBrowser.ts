@@ -23,11 +23,19 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (location.href !== renderedFor) window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-/** Navigation that only changes what a page shows, such as a category of the blog, keeps the scroll position. */
+/**
+ * Navigation that only changes what a page shows, such as a category of the blog, keeps the scroll position; on Back to
+ * the URL on which the browser loaded the page, the browser restores it, as the router has stored none.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
-}) => location.pathname !== prevRouterProps?.location.pathname || !keepsPlace(location.state)
+}) => {
+  const previous = prevRouterProps?.location
+  if (location.pathname !== previous?.pathname) return true
+  const isLoadedEntry = 'key' in location && location.key === 'initial'
+  return !keepsPlace(location.state) && !(isLoadedEntry && 'state' in previous && keepsPlace(previous.state))
+}
 
 /** On client-side navigation, including Back and Forward: stores the language and moves focus to the new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
