@@ -1,5 +1,5 @@
 import type { PageCategory } from '../../../src/config/pageCategories'
-import { selectRelatedPages, type RelatedPageCandidate } from '../../../src/gatsby/nodes/relatedPages'
+import { createRelatedPagesSelector, type RelatedPageCandidate } from '../../../src/gatsby/nodes/relatedPages'
 
 const page = (category: PageCategory, number: number, keywords: string[] = []): RelatedPageCandidate => ({
   route: `/${category}-${number}`,
@@ -11,7 +11,8 @@ const all = (['service', 'blog', 'industry', 'company', 'legal'] as const).flatM
   [1, 2, 3, 4].map(number => page(category, number)),
 )
 
-const routes = (pages: RelatedPageCandidate[]) => pages.map(({ route }) => route)
+const select = (current: RelatedPageCandidate, candidates: RelatedPageCandidate[]) =>
+  createRelatedPagesSelector(candidates)(current).map(({ route }) => route)
 
 it.each<[PageCategory, string[]]>([
   ['service', ['/service-2', '/service-3', '/blog-1', '/industry-1']],
@@ -21,7 +22,7 @@ it.each<[PageCategory, string[]]>([
   ['legal', ['/service-1', '/service-2', '/industry-1', '/blog-1']],
 ])('selects at most four pages for category “%s”, with a limit per category', (category, expected) => {
   const [current] = all.filter(candidate => candidate.category === category)
-  expect(routes(selectRelatedPages(current!, all))).toEqual(expected)
+  expect(select(current!, all)).toEqual(expected)
 })
 
 it('prefers pages that share more keyword words within a category', () => {
@@ -32,16 +33,14 @@ it('prefers pages that share more keyword words within a category', () => {
     page('service', 3, ['agreement for a clinical trial']),
     page('service', 4, ['the cta']),
   ]
-  expect(routes(selectRelatedPages(current, candidates))).toEqual(['/service-3', '/service-2'])
+  expect(select(current, candidates)).toEqual(['/service-3', '/service-2'])
 })
 
 it('never includes the page itself', () => {
-  expect(selectRelatedPages(page('blog', 1), [page('blog', 1)])).toEqual([])
+  expect(select(page('blog', 1), [page('blog', 1)])).toEqual([])
 })
 
 it('selects fewer or none when there are not enough candidates', () => {
-  expect(routes(selectRelatedPages(page('service', 1), [page('industry', 1), page('company', 1)]))).toEqual([
-    '/industry-1',
-  ])
-  expect(selectRelatedPages(page('service', 1), [])).toEqual([])
+  expect(select(page('service', 1), [page('industry', 1), page('company', 1)])).toEqual(['/industry-1'])
+  expect(select(page('service', 1), [])).toEqual([])
 })

@@ -6,7 +6,7 @@ import { estimateReadMinutesFromWordCount } from '../../content/language/readTim
 import { localize, type LocalizationContext } from '../../content/localize'
 import { buildArticleCoverDrawing, buildConfiguredCoverDrawing, type CoverDrawing } from './coverDrawing'
 import { determineSearchKind } from './searchKinds'
-import { selectRelatedPages } from './relatedPages'
+import { createRelatedPagesSelector } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
@@ -239,11 +239,11 @@ export function createRelatedPagesFinder(
     category: page.category,
     keywords: keywords.get(page.route) ?? [],
   }))
-  const offered = candidates.filter(({ page }) => !page.noindex)
+  const select = createRelatedPagesSelector(candidates.filter(({ page }) => !page.noindex))
   const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
   return ({ route }) => {
     const current = byRoute.get(route)
-    return current ? selectRelatedPages(current, offered).map(({ page }) => buildRoutedPagePreview(page)) : []
+    return current ? select(current).map(({ page }) => buildRoutedPagePreview(page)) : []
   }
 }
 
