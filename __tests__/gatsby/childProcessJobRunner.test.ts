@@ -36,6 +36,29 @@ it('rejects the job of a process that exits, and starts a new process for the ne
   await expect(work({})).resolves.toBeUndefined()
 })
 
+it('rejects a job whose process cannot start, and names the program', async () => {
+  const work = createChildProcessJobRunner({
+    program: 'program.cjs',
+    root: join(root, 'missing'),
+    workers: 1,
+    jobsEach: 1,
+  })
+  await expect(work({})).rejects.toThrow(/^program\.cjs failed: .*ENOENT/)
+})
+
+it('rejects the job of a process that has closed its channel, and starts a new process for the next job', async () => {
+  const work = createPool(
+    `process.removeAllListeners('disconnect')
+    process.send({ id: job.id }, () => process.disconnect())
+    setTimeout(() => {}, 2000)`,
+    { count: 1 },
+  )
+  await work({})
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await expect(work({})).rejects.toThrow('failed: Channel closed')
+  await expect(work({})).resolves.toBeUndefined()
+})
+
 it('ends an idle process, and starts a new one for the next job', async () => {
   const work = createPool("require('fs').appendFileSync('ids', `${process.pid} `); process.send({ id: job.id })", {
     count: 1,

@@ -49,10 +49,13 @@ export function createChildProcessJobRunner({
     // The build itself has priority.
     if (process.pid) setPriority(process.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     process.on('message', ({ id, error }: { id: number; error?: string }) => worker.jobs.get(id)?.(error))
-    process.once('exit', () => {
+    const fail = (reason: string) => {
       leave(worker)
-      worker.jobs.forEach(settle => settle(`${program} ended early`))
-    })
+      worker.jobs.forEach(settle => settle(`${program} ${reason}`))
+    }
+    // It did not start, or a job could not be sent to it. Without a listener, this would end the build.
+    process.on('error', ({ message }) => fail(`failed: ${message}`))
+    process.once('exit', () => fail('ended early'))
     workers.push(worker)
     return worker
   }
