@@ -2,7 +2,6 @@ import type { CreateNodeArgs, Node, SourceNodesArgs } from 'gatsby'
 import { join } from 'node:path'
 import { formatProblems } from '../content/contentProblems'
 import type { Redirects } from '../content/model'
-import { clearMdxAnalysisCache } from '../content/mdx/analyzeMdx'
 import { getDefaultReadOptions } from '../content/read/publication'
 import { readAndCheckContent, type ReadAndCheckContentResult } from '../content/read/readAndCheckContent'
 import type { Content } from '../content/read/readContent'
@@ -56,7 +55,7 @@ let found = noopCache
 
 /**
  * Reads and checks the content before a build, and keeps the node specs so that it is read only once. Returns all
- * problems and notices; frees the analyzed texts, which take most of the memory.
+ * problems and notices.
  */
 export function checkContentAndCacheNodeSpecs(
   memory = noopCache,
@@ -64,10 +63,7 @@ export function checkContentAndCacheNodeSpecs(
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
   memory.save()
   if (process.env.gatsby_executing_command !== 'build') found = memory
-  else if (content && !problems.length) {
-    prepared = buildSourcedData(content)
-    clearMdxAnalysisCache()
-  }
+  else if (content && !problems.length) prepared = buildSourcedData(content)
   return { problems, notices }
 }
 

@@ -25,26 +25,16 @@ const toHast = unified().use(remarkRehype, {
   handlers: { mdxJsxFlowElement: toHastElement, mdxJsxTextElement: toHastElement },
 })
 
-const analyses = new Map<string, MdxAnalysis>()
-
 /**
- * Parses and analyzes a Markdown or MDX text with facts filled in. A text that does not parse has an empty tree and a problem.
- * Memoized, since the check and the build analyze the same texts.
+ * Parses and analyzes a Markdown or MDX text with facts filled in. A text that does not parse has an empty tree and a
+ * problem.
  */
 export function analyzeMdx(text: string, language: Language): MdxAnalysis {
-  const key = `${language}\n${text}`
-  const analysis = analyses.get(key) ?? addTreesOnDemand(analyzeMdxWithoutCache(text, language))
-  analyses.set(key, analysis)
-  return analysis
+  return addTreesOnDemand(analyzeMdxForCache(text, language))
 }
 
-/** Frees all memoized texts, which take much memory on a large site. */
-export function clearMdxAnalysisCache(): void {
-  analyses.clear()
-}
-
-/** The same without memoization. */
-export function analyzeMdxWithoutCache(text: string, language: Language): CachedMdxAnalysis {
+/** The same, in the form that is cached. */
+export function analyzeMdxForCache(text: string, language: Language): CachedMdxAnalysis {
   let hast: HastRoot = { type: 'root', children: [] }
   const analysis: MdxAnalysisWithoutTrees = {
     source: text,

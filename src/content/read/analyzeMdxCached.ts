@@ -1,11 +1,11 @@
 import type { Language } from '../../config/languages'
-import { analyzeMdxWithoutCache } from '../mdx/analyzeMdx'
+import { analyzeMdxForCache } from '../mdx/analyzeMdx'
 import { addTreesOnDemand, type MdxAnalysis } from '../mdx/mdxAnalysis'
 import type { ResultCache } from './resultCache'
 
 /** Analyzes a text, or returns the cached result for the same text. */
 export function analyzeMdxCached(text: string, language: Language, memory: ResultCache): MdxAnalysis {
   return addTreesOnDemand(
-    memory.getOrCompute(['analysis', language, text], () => analyzeMdxWithoutCache(text, language)),
+    memory.getOrCompute(['analysis', language, text], () => analyzeMdxForCache(text, language)),
   )
 }
