@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
-  requireRoutedPageNodeSpecsWithDigest,
   addPageDigests,
+  isRoutedPage,
+  type NodeSpecWithDigest,
   type RoutedPageNodeSpecWithDigest,
 } from '../../src/gatsby/nodes/pageDigests'
 import { listExpectedPageFiles } from '../../src/gatsby/output/built/expectedFiles'
@@ -13,13 +14,18 @@ import { readContent } from '../../src/content/read/readContent'
 import { buildFeedPath } from '../../src/shared/paths'
 import { reading, withProject, type FileChanges } from './project'
 
-/** The routed pages of the small project with these changes, with their digests. */
-export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
+/** The node specs of the small project with these changes. */
+export function nodeSpecsWith(changes: FileChanges = {}): NodeSpecWithDigest[] {
   return withProject(changes, root => {
     const { content } = readContent(root, reading)
     if (!content) throw new Error('The project cannot be read.')
-    return requireRoutedPageNodeSpecsWithDigest(addPageDigests(buildNodeSpecs(content), root))
+    return addPageDigests(buildNodeSpecs(content), root)
   })
+}
+
+/** The routed pages of the small project with these changes. */
+export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
+  return nodeSpecsWith(changes).filter(isRoutedPage)
 }
 
 /** The website URL of the small project. */

@@ -10,7 +10,7 @@ import { removeOrphanedPageFilesAndFindStaleOutput } from './output/built'
 import { collectGarbage } from './collectGarbage'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { precompressFiles } from './output/precompress'
-import { requireRoutedPageNodeSpecsWithDigest } from './nodes/pageDigests'
+import { isRoutedPage } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
@@ -38,10 +38,7 @@ import {
   getLastContentProblemReport,
   checkContentAndCacheNodeSpecs,
   sourceContent,
-  getLastSourcedNodeSpecs,
-  getLastSourcedPicturePaths,
-  getLastSourcedRedirects,
-  getLastSourcedTerms,
+  getLastSourced,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
 import { writeAndLinkSiteAndTemplateStylesheets } from './output/stylesheets'
@@ -103,7 +100,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
   const { program, pages } = store.getState()
   restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())
   startDrawingSocialImages(program.directory, graphql)
-  await startPictureEncoding(graphql, getLastSourcedPicturePaths())
+  await startPictureEncoding(graphql, getLastSourced().pictures)
 }
 
 export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)
@@ -129,19 +126,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   flattenPageFiles(publicFolder, pages.keys())
   const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
   const scripts = [...getLastEmittedAssetPaths(), starter.file]
-  const specs = getLastSourcedNodeSpecs()
-  const pictures = await queryPublishedPicturePaths(graphql, specs)
-  const createContext = createSerializerContextFactory(directory, specs, pictures)
-  const feedText = createArticleFeedHtmlRenderer(specs, createContext)
-  await writePostBuildFiles(publicFolder, graphql, getLastSourcedRedirects(), scripts, feedText)
+  const { nodeSpecs, redirects, terms } = getLastSourced()
+  const routedPages = nodeSpecs.filter(isRoutedPage)
+  const pictures = await queryPublishedPicturePaths(graphql, routedPages)
+  const createContext = createSerializerContextFactory(directory, nodeSpecs, pictures)
+  const feedText = createArticleFeedHtmlRenderer(routedPages, createContext)
+  await writePostBuildFiles(publicFolder, graphql, redirects, scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
-  markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, specs, createContext)} pages`)
+  markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, nodeSpecs, createContext)} pages`)
   markdown.end()
   publishDownloads(directory)
   const checklists = reporter.activityTimer('Checklists')
   checklists.start()
-  const { all, drawn: drawnLists } = await writeChecklistDownloads(directory, specs, createContext)
+  const { all, drawn: drawnLists } = await writeChecklistDownloads(directory, nodeSpecs, createContext)
   checklists.setStatus(`${all}, ${drawnLists} drawn`)
   checklists.end()
   writeLicenses(publicFolder)
@@ -160,21 +158,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   writeAndLinkSiteAndTemplateStylesheets(
     directory,
-    listExpectedPageFiles(requireRoutedPageNodeSpecsWithDigest(specs)).map(({ html }) => html),
+    listExpectedPageFiles(routedPages).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = removeOrphanedPageFilesAndFindStaleOutput(directory, specs)
+  const { removed, stale } = removeOrphanedPageFilesAndFindStaleOutput(directory, nodeSpecs)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const last = reporter.activityTimer('Search index and compression')
   last.start()
   // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
   const [{ records }, others] = await Promise.all([
-    writeSearchIndex(
-      publicFolder,
-      requireRoutedPageNodeSpecsWithDigest(getLastSourcedNodeSpecs()),
-      getLastSourcedTerms(),
-    ),
+    writeSearchIndex(publicFolder, routedPages, terms),
     precompressFiles(publicFolder),
   ])
   const { written } = await precompressFiles(publicFolder)

@@ -6,7 +6,7 @@ import { getDefaultReadOptions } from '../content/read/publication'
 import { readAndCheckContent, type ReadAndCheckContentResult } from '../content/read/readAndCheckContent'
 import type { Content } from '../content/read/readContent'
 import { noopCache } from '../content/read/resultCache'
-import { addPageDigests } from './nodes/pageDigests'
+import { addPageDigests, type NodeSpecWithDigest } from './nodes/pageDigests'
 import { buildNodeSpecs, toGatsbyNode, type NodeSpec } from './nodes/nodeSpecs'
 import { addAvoidedWordsToTerms, type GlossaryTermWithAvoidedWords } from './output/search/termAliases'
 import { collectLocalPicturePaths } from './pictures/pictures'
@@ -17,36 +17,27 @@ type Api = Pick<
 >
 
 const root = process.cwd()
-let nodeSpecs: NodeSpec[] = []
-/** The articles and documents by file path. */
-let texts = new Map<string, NodeSpec>()
 
-/** Pictures shown by nodes, as paths under content/. */
-let pictures: string[] = []
-let redirects: Redirects = []
+/** What is derived from content without problems. */
+interface SourcedData {
+  nodeSpecs: NodeSpecWithDigest[]
+  /** The articles and documents by file path. */
+  texts: ReadonlyMap<string, NodeSpec>
+  /** Pictures shown by nodes, as paths under content/. */
+  pictures: string[]
+  redirects: Redirects
+  terms: GlossaryTermWithAvoidedWords[]
+}
 
-/** The pictures of the last sourced content, as paths under content/. */
-export const getLastSourcedPicturePaths = () => pictures
+let sourced: SourcedData = { nodeSpecs: [], texts: new Map(), pictures: [], redirects: [], terms: [] }
 
-/** The redirects of the last sourced content. */
-export const getLastSourcedRedirects = () => redirects
-
-let terms: GlossaryTermWithAvoidedWords[] = []
-
-/** The glossary terms of the last sourced content. */
-export const getLastSourcedTerms = () => terms
+/** What the nodes were last created from; pages must match it. */
+export const getLastSourced = () => sourced
 
 let report = ''
 
 /** The problems of the last content read, formatted; empty if there are none. */
 export const getLastContentProblemReport = () => report
-
-/** What is derived from content without problems. */
-interface SourcedData {
-  nodeSpecs: NodeSpec[]
-  redirects: Redirects
-  terms: GlossaryTermWithAvoidedWords[]
-}
 
 /** Set by the check before a build, until the nodes are created. */
 let prepared: SourcedData | undefined
@@ -68,8 +59,11 @@ export function checkContentAndCacheNodeSpecs(
 }
 
 function buildSourcedData(content: Content): SourcedData {
+  const nodeSpecs = addPageDigests(buildNodeSpecs(content), root)
   return {
-    nodeSpecs: addPageDigests(buildNodeSpecs(content), root),
+    nodeSpecs,
+    texts: new Map(nodeSpecs.flatMap(spec => ('file' in spec ? [[join(root, spec.file), spec]] : []))),
+    pictures: collectLocalPicturePaths(nodeSpecs.map(({ fields }) => fields)),
     redirects: content.redirects,
     terms: addAvoidedWordsToTerms(content),
   }
@@ -85,13 +79,11 @@ function readSourcedData({ reporter }: Api): SourcedData | undefined {
 
 /** Reads the content and updates all of its nodes. Content with problems is reported and changes nothing. */
 export function sourceContent(api: Api): void {
-  const sourced = prepared ?? readSourcedData(api)
+  const read = prepared ?? readSourcedData(api)
   prepared = undefined
-  if (!sourced) return
-  ;({ nodeSpecs, redirects, terms } = sourced)
-  pictures = collectLocalPicturePaths(nodeSpecs.map(({ fields }) => fields))
-  texts = new Map(nodeSpecs.flatMap(spec => ('file' in spec ? [[join(root, spec.file), spec]] : [])))
-  const current = nodeSpecs.filter(spec => !('file' in spec)).map(spec => toGatsbyNode(spec, api))
+  if (!read) return
+  sourced = read
+  const current = sourced.nodeSpecs.filter(spec => !('file' in spec)).map(spec => toGatsbyNode(spec, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
   api
@@ -102,14 +94,9 @@ export function sourceContent(api: Api): void {
   api.getNodesByType('Mdx').forEach(mdx => createLongformNode(mdx, api))
 }
 
-/** The node specs of the last sourcing; pages must match them. */
-export function getLastSourcedNodeSpecs(): NodeSpec[] {
-  return nodeSpecs
-}
-
 /** Creates the article or document node of an MDX node, as its child. */
 export function createLongformNode(mdx: Node, api: Api): void {
-  const spec = texts.get(String(mdx.internal.contentFilePath))
+  const spec = sourced.texts.get(String(mdx.internal.contentFilePath))
   if (!spec) return
   const node = toGatsbyNode(spec, api, mdx.id)
   void api.actions.createNode(node)

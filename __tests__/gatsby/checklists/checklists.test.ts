@@ -1,15 +1,14 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../../src/content/read/readContent'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { ChecklistFileData } from '../../../src/gatsby/checklists/checklist'
 import { writeChecklistDownloads } from '../../../src/gatsby/checklists/write'
 import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
-import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
-import { addPageDigests } from '../../../src/gatsby/nodes/pageDigests'
+import type { NodeSpecWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { buildChecklistDownloadPath } from '../../../src/shared/downloads'
-import { files, reading, withProject, type FileChanges } from '../../helpers/project'
+import { nodeSpecsWith } from '../../helpers/built'
+import { files, type FileChanges } from '../../helpers/project'
 
 const root = mkdtempSync(join(tmpdir(), 'checklists-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -23,20 +22,12 @@ const withLists: FileChanges = {
     String(text) + checklistMdx('Avant de signer', ['**Lire** l’entente', 'Dater à l’œil', 'Garder']),
 }
 
-function specsWith(changes: FileChanges): NodeSpec[] {
-  return withProject(changes, project => {
-    const { content } = readContent(project, reading)
-    if (!content) throw new Error('The project cannot be read.')
-    return addPageDigests(buildNodeSpecs(content), project)
-  })
-}
-
-const write = (specs: NodeSpec[]) =>
+const write = (specs: NodeSpecWithDigest[]) =>
   writeChecklistDownloads(root, specs, createSerializerContextFactory(process.cwd(), specs))
 const published = (path: string) => readFileSync(join(root, 'public', path))
 
 it('writes each checklist as PDF and Markdown, and redraws only a changed one', async () => {
-  const specs = specsWith(withLists)
+  const specs = nodeSpecsWith(withLists)
   expect(await write(specs)).toEqual({ all: 2, drawn: 2 })
   expect(published(buildChecklistDownloadPath('trials', 'en', 'md')).toString()).toMatch(
     /^# Before you sign\n\n- \[ \] \*\*Read\*\* it\n- \[ \] Date it \\\[here\\\]\n- \[ \] Keep it\n/,
@@ -44,7 +35,7 @@ it('writes each checklist as PDF and Markdown, and redraws only a changed one', 
   const before = published(buildChecklistDownloadPath('trials', 'fr', 'pdf'))
   expect(await write(specs)).toEqual({ all: 2, drawn: 0 })
   expect(published(buildChecklistDownloadPath('trials', 'fr', 'pdf')).equals(before)).toBe(true)
-  const other = specsWith({
+  const other = nodeSpecsWith({
     ...withLists,
     [files.article.en]: text => String(text) + checklistMdx('Other', ['A', 'B', 'C']),
   })

@@ -2,24 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
-import { readContent } from '../../../src/content/read/readContent'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
-import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
+import {
+  createSerializerContextFactory,
+  getPracticeFields,
+} from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
-import { buildNodeSpecs, type NodeSpec } from '../../../src/gatsby/nodes/nodeSpecs'
-import { addPageDigests, requireRoutedPageNodeSpecsWithDigest } from '../../../src/gatsby/nodes/pageDigests'
-import { reading, withProject } from '../../helpers/project'
+import { isRoutedPage } from '../../../src/gatsby/nodes/pageDigests'
+import { nodeSpecsWith } from '../../helpers/built'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 
-const { content, specs } = withProject({}, root => {
-  const { content } = readContent(root, reading)
-  if (!content) throw new Error('The project cannot be read.')
-  return { content, specs: addPageDigests(buildNodeSpecs(content), root) }
-})
-const pages = requireRoutedPageNodeSpecsWithDigest(specs)
-const { website } = content.practice
+const specs = nodeSpecsWith()
+const pages = specs.filter(isRoutedPage)
+const { website } = getPracticeFields(specs, 'en')
 const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
-const write = (of: NodeSpec[] = specs) =>
+const write = (of = specs) =>
   writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
@@ -43,7 +40,7 @@ it('does not rewrite an unchanged page, so that its compressed files stay curren
 describe.each(languages)('llms.txt in %s', language => {
   it('has the practice as title and links to all listed pages as Markdown and to llms.txt in the other language', () => {
     const text = read(buildLlmsPath(language))
-    expect(text).toMatch(new RegExp(`^# ${content.practice.name[language]}\\n\\n> `))
+    expect(text).toMatch(new RegExp(`^# ${getPracticeFields(specs, language).name}\\n\\n> `))
     const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
     for (const { type, fields } of pages) {
       if (type === 'Article' || fields.noindex || fields.language !== language) continue

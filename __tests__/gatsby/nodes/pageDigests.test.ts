@@ -1,4 +1,3 @@
-import { requireRoutedPageNodeSpecsWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { pagesWith } from '../../helpers/built'
 import { files, put, type FileChanges } from '../../helpers/project'
 
@@ -16,14 +15,6 @@ it('gives every page, article and document its own digest, equal for equal conte
   expect(before).toHaveLength(12)
   expect(new Set(before.map(({ fields }) => fields.digest)).size).toBe(before.length)
   expect(changedPaths({})).toEqual([])
-})
-
-it('says so where a page has no digest', () => {
-  const spec = pagesWith().find(({ type }) => type === 'Document')
-  if (spec?.type !== 'Document') throw new Error('There is no document.')
-  const { digest, ...fields } = spec.fields
-  expect(digest).toMatch(/^[0-9a-f]{16}$/)
-  expect(() => requireRoutedPageNodeSpecsWithDigest([{ ...spec, fields }])).toThrow(`${fields.path} has no digest`)
 })
 
 it('changes only the digest of a page whose text changes', () => {

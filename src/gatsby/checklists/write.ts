@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
-import type { NodeSpec } from '../nodes/nodeSpecs'
-import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist, type ChecklistFileData } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
@@ -15,10 +14,10 @@ import { checklistToMarkdown } from './markdown'
  */
 export async function writeChecklistDownloads(
   root: string,
-  specs: NodeSpec[],
+  specs: NodeSpecWithDigest[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
-  const found = requireRoutedPageNodeSpecsWithDigest(specs).flatMap(page => {
+  const found = specs.filter(isRoutedPage).flatMap(page => {
     const place = getContext(page)
     const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
     return checklist ?? []

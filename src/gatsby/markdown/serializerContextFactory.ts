@@ -3,7 +3,7 @@ import { languages, type Language } from '../../config/languages'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
 import type { MarkdownPracticeFields } from './contact'
 import type { SectionSerializerContext } from './sections'
@@ -54,11 +54,9 @@ const getPictures = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictur
 /** Queries the public paths of the local pictures in articles and documents, by their paths under content/. */
 export async function queryPublishedPicturePaths(
   graphql: BuildArgs['graphql'],
-  specs: NodeSpec[],
+  pages: RoutedPageNodeSpecWithDigest[],
 ): Promise<Map<string, string>> {
-  const sources = requireRoutedPageNodeSpecsWithDigest(specs)
-    .flatMap(({ fields }) => getPictures(fields))
-    .flatMap(({ src, stock }) => (stock ? [] : [src]))
+  const sources = pages.flatMap(({ fields }) => getPictures(fields)).flatMap(({ src, stock }) => (stock ? [] : [src]))
   if (!sources.length) return new Map()
   const { data, errors } = await graphql<Queries.PicturesOfTextsQuery>(
     /* GraphQL */ `

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
 import { getPracticeFields } from './serializerContextFactory'
@@ -15,7 +15,7 @@ import type { SectionSerializerContext } from './sections'
  */
 export function writeMarkdownPagesAndLlmsText(
   publicFolder: string,
-  specs: NodeSpec[],
+  specs: NodeSpecWithDigest[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext,
 ): number {
   const write = (path: string, text: string) => {
@@ -24,7 +24,7 @@ export function writeMarkdownPagesAndLlmsText(
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const pages = requireRoutedPageNodeSpecsWithDigest(specs).filter(({ fields }) => !fields.noindex)
+  const pages = specs.filter(isRoutedPage).filter(({ fields }) => !fields.noindex)
   pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, getContext(page))))
   for (const language of languages) {
     const named = sortInMenuOrder(

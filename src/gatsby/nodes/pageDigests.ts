@@ -5,19 +5,27 @@ import { languages } from '../../config/languages'
 import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 
 /** The node spec of a page, article or document, with a digest of everything that its page shows. */
-export type RoutedPageNodeSpecWithDigest = SpecWithPage & { fields: { digest: string } }
+export type RoutedPageNodeSpecWithDigest = RoutedPageNodeSpec & { fields: { digest: string } }
 
-type SpecWithPage = NodeSpecOfType<'Page' | 'Article' | 'Document'>
+/** A node spec; that of a routed page has a digest. */
+export type NodeSpecWithDigest = Exclude<NodeSpec, RoutedPageNodeSpec> | RoutedPageNodeSpecWithDigest
 
-const hasPage = (spec: NodeSpec): spec is SpecWithPage =>
-  spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
+type RoutedPageNodeSpec = NodeSpecOfType<RoutedPageType>
+type RoutedPageType = 'Page' | 'Article' | 'Document'
+
+/** Whether a node spec is that of a page, article or document. */
+export function isRoutedPage<Spec extends { type: string }>(
+  spec: Spec,
+): spec is Extract<Spec, { type: RoutedPageType }> {
+  return spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
+}
 
 /**
  * Adds to each routed node spec a digest of everything that its page shows: its fields, the practice, the menus and
  * interface text, the articles if it lists them, the bytes of its pictures. The digest is in the page context, so that
  * Gatsby renders the page again when it changes, and in the HTML, where compareOutputWithContent checks it.
  */
-export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpec[] {
+export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpecWithDigest[] {
   const serializeNode = createNodeSerializer(root)
   const around = new Map(
     languages.map(language => {
@@ -28,30 +36,18 @@ export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpec[] 
     }),
   )
   return nodeSpecs.map(spec => {
-    if (!hasPage(spec)) return spec
+    if (!isRoutedPage(spec)) return spec
     const { frame = [], articles = [] } = around.get(spec.fields.language) ?? {}
     const digest = hashParts([serializeNode(spec), ...frame, ...(listsArticles(spec) ? articles : [])])
     return addDigest(spec, digest)
   })
 }
 
-function addDigest<Spec extends SpecWithPage>(spec: Spec, digest: string): Spec & { fields: { digest: string } } {
+function addDigest<Spec extends RoutedPageNodeSpec>(spec: Spec, digest: string): Spec & { fields: { digest: string } } {
   return { ...spec, fields: { ...spec.fields, digest } }
 }
 
-/** The node specs of routed pages, with the digests that `addPageDigests` gave them; throws if it was not called. */
-export function requireRoutedPageNodeSpecsWithDigest(nodeSpecs: NodeSpec[]): RoutedPageNodeSpecWithDigest[] {
-  return nodeSpecs.filter(hasPage).map(spec => {
-    if (hasDigest(spec)) return spec
-    throw new Error(`The node spec of ${spec.fields.path} has no digest; call addPageDigests first.`)
-  })
-}
-
-function hasDigest(spec: SpecWithPage): spec is RoutedPageNodeSpecWithDigest {
-  return 'digest' in spec.fields
-}
-
-function listsArticles(spec: SpecWithPage): boolean {
+function listsArticles(spec: RoutedPageNodeSpec): boolean {
   return spec.type === 'Page' && spec.fields.sections.some(({ type }) => type === 'articles')
 }
 

@@ -9,8 +9,7 @@ import {
   type RenderTree,
 } from '../../shared/mdx/renderTree'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
-import type { NodeSpec } from '../nodes/nodeSpecs'
-import { requireRoutedPageNodeSpecsWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
 type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) => string
 
@@ -21,14 +20,10 @@ interface FeedSerializerContext extends SerializerContext {
 
 /** Returns a function that renders the full text of the article at a path as HTML for feed readers. */
 export function createArticleFeedHtmlRenderer(
-  specs: NodeSpec[],
+  pages: RoutedPageNodeSpecWithDigest[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): (path: string) => string | undefined {
-  const articles = new Map(
-    requireRoutedPageNodeSpecsWithDigest(specs).flatMap(page =>
-      page.type === 'Article' ? [[page.fields.path, page] as const] : [],
-    ),
-  )
+  const articles = new Map(pages.flatMap(page => (page.type === 'Article' ? [[page.fields.path, page] as const] : [])))
   return path => {
     const page = articles.get(path)
     if (!page) return undefined
