@@ -42,6 +42,15 @@ it('reports a missing practice field, and not texts that use other fields', () =
   ])
 })
 
+it('reports a mistake in practice.json, and not texts that have little but its values', () => {
+  const copyright = (text: string) => `${text}\n\n© {{practice.legalName}}\n`
+  const changes = { [files.document.en]: copyright, [files.document.fr]: copyright }
+  expect(problemsWith(changes)).toEqual([])
+  expect(problemsWith({ ...changes, [files.practice]: '{' })).toEqual([
+    expect.stringContaining('content/practice.json:1: ends before everything'),
+  ])
+})
+
 describe.each(['latin1', 'utf16le'] as const)('a file saved as %s', encoding => {
   it.each([files.home, files.locale.fr, files.article.fr])('is reported for %s', file => {
     const words = Buffer.from('\ufeffÉté', encoding)

@@ -17,6 +17,7 @@ function explainParseError(text: string, { error, offset, length }: ParseError):
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
   const before = text.slice(0, offset).trimEnd()
+  const rest = text.slice(offset)
   const last = before.length - 1
   const at = (message: string, where = offset) => createReadError(text, where, message)
   if (/[“”„«»‘’]/.test(found[0] ?? ''))
@@ -33,8 +34,8 @@ function explainParseError(text: string, { error, offset, length }: ParseError):
   if (/^[\]}]/.test(found) && before.endsWith(','))
     return at(`has a comma too many before ${found[0]}; remove it`, last)
   if (found.startsWith(',')) return at('has two commas where one belongs; remove one')
-  if (before.endsWith(',') && /^\d+(?:\.\d+)?$/.test(found) && /\d,$/.test(before))
-    return at('has a comma inside a number; write the number without it, such as 1500')
+  const number = findNumberInProse(text, offset)
+  if (number) return at(`has a ${/\s/.test(number) ? 'space' : 'comma'} inside a number; write ${toJsonNumber(number)}`)
   if (/^-?0$/.test(text.slice(last, offset)) && /\d/.test(found[0] ?? ''))
     return at('has a number that begins with 0; write it without')
   if (/"$/.test(before) && /^[\p{L}\p{N}]/u.test(found) && text.slice(0, offset).endsWith('"'))
@@ -43,10 +44,12 @@ function explainParseError(text: string, { error, offset, length }: ParseError):
     return at('lacks a comma at the end of this line, or has quotation marks inside a text', last)
   if (code === 'CommaExpected' && /^[\]}]/.test(found))
     return at(`has ${found[0]} where the other bracket closes what was opened; [ ] and { } stand in pairs`)
+  if (
+    /\d$/.test(before) ? /^\s*(?:[$%€]|CAD|USD|dollars?)/i.test(rest) : /:$/.test(before) && /^\s*[$€] ?\d/.test(rest)
+  )
+    return at('has a sign beside a number; write the number alone, such as 5500')
   if (code === 'CommaExpected') return at('lacks a comma at the end of this line', last)
   if (code === 'ColonExpected') return at('lacks a colon between a name and its value')
-  if (before.endsWith(':') && /^\$ ?[\d.,]+|^[\d.,]+ ?[$%]/.test(text.slice(offset).trimStart()))
-    return at('has a sign beside a number; write the number alone, such as 5500')
   if (found === ';') return at('has a semicolon; parts are divided by commas')
   if (code === 'ValueExpected' && /:$/.test(before)) return at('has a name without a value behind its colon', last)
   if (offset >= text.trimEnd().length)
@@ -56,6 +59,17 @@ function explainParseError(text: string, { error, offset, length }: ParseError):
   if (/^(?:True|False|None|NULL|TRUE|FALSE|Null)$/.test(found))
     return at(`has ${found}; write ${found === 'None' ? 'null' : found.toLowerCase()}`)
   return at(`has “${shorten(found)}” without quotation marks; names and texts stand in "…"`)
+}
+
+// A number after a colon as texts write it, which JSON breaks off at the offset: 5,000 or 5 000,50.
+function findNumberInProse(text: string, offset: number): string | undefined {
+  const start = /-?\d[\d,.]*\s?$/.exec(text.slice(0, offset))?.index
+  if (start === undefined || !text.slice(0, start).trimEnd().endsWith(':')) return undefined
+  return /^-?\d+(?:(?:[,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|,\d{1,2})(?!\d)/.exec(text.slice(start))?.[0]
+}
+
+function toJsonNumber(number: string): string {
+  return number.replace(/,(?=\d{1,2}$)/, '.').replace(/[,\s]/g, '')
 }
 
 function createReadError(text: string, offset: number, message: string): ReadError {

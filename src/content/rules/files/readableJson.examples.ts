@@ -2,13 +2,26 @@ import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
 const home = 'content/pages/home.json'
 const edit = (before: string, after: string) => ({ changes: { [home]: createExampleTextReplacer(before, after) } })
+const editFact = (typed: string) => ({
+  changes: { 'content/facts.json': createExampleTextReplacer('"value": 5000', `"value": ${typed}`) },
+})
 
 export const examples: RuleExamples = {
   wrong: [
-    {
-      changes: { 'content/facts.json': createExampleTextReplacer('"value": 5000', '"value": $5000') },
-      message: 'the number alone',
-    },
+    ...['$5000', '5000 $', '5000\u00a0$', '5000$', '5000 CAD'].map(typed => ({
+      ...editFact(typed),
+      message: 'has a sign beside a number; write the number alone',
+    })),
+    ...['5 000', '5\u00a0000', '5\u202f000', '5 000 $'].map(typed => ({
+      ...editFact(typed),
+      message: 'has a space inside a number; write 5000.',
+    })),
+    { ...editFact('5 000,50'), message: 'has a space inside a number; write 5000.50' },
+    { ...editFact('1 000 000'), message: 'has a space inside a number; write 1000000' },
+    { ...editFact('450,50'), message: 'has a comma inside a number; write 450.50' },
+    { ...editFact('450,5 $'), message: 'has a comma inside a number; write 450.5' },
+    { ...editFact('5,000'), message: 'has a comma inside a number; write 5000.' },
+    { ...editFact('1,000,000.50'), message: 'has a comma inside a number; write 1000000.50' },
     { ...edit('"category": "company",', '"category": "company",,'), message: ['home.json:34', 'two commas'] },
     { ...edit('"category": "company",', '"category": "company"'), message: 'lacks a comma' },
     { ...edit('"category"', 'category'), message: '“category” without quotation marks' },
@@ -24,10 +37,6 @@ export const examples: RuleExamples = {
     { changes: { [home]: (text: string) => `${text}}` }, message: 'where nothing belongs' },
     { changes: { [home]: '' }, message: 'is empty' },
     { changes: { [home]: (text: string) => `<<<<<<< ours\n${text}` }, message: 'unfinished merge' },
-    {
-      changes: { 'content/facts.json': createExampleTextReplacer('5000', '5,000') },
-      message: 'a comma inside a number',
-    },
     { changes: { 'locales/fr/common.json': null }, message: 'is missing' },
     { changes: { 'content/facts.json': null, 'content/facts.json/old.json': '{}' }, message: 'is a folder' },
   ],

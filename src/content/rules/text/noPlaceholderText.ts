@@ -24,15 +24,15 @@ export const noPlaceholderText: Rule = {
       ...findRemarks(words),
       element === 'td' || element === 'th' || file.startsWith('locales/')
         ? findEmojiAlone(words, file)
-        : isUnknownFact(text, source)
+        : hasUnknownValue(text, source)
           ? undefined
           : findScraps(words, file),
     ]
   },
 }
 
-// “…” stands for a fact whose file could not be read, which is reported already.
-const isUnknownFact = (text: string, source: string) => text.trim() === '…' && findPlaceholders(source).length > 0
+// “…” stands for a value whose file could not be read, which is reported already.
+const hasUnknownValue = (text: string, source: string) => text.includes('…') && findPlaceholders(source).length > 0
 
 const taskFirst =
   /^(?:to be (?:completed|translated|written|filled in|inserted|determined|confirmed|decided|announced|added|reviewed)|à (?:compléter|traduire|rédiger|valider|confirmer|insérer|remplacer|déterminer|réviser|ajouter|revoir|vérifier))(?= )/giu
