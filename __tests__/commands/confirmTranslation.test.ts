@@ -7,6 +7,7 @@ import {
   readConfirmations,
   confirmationsFilePath,
 } from '../../src/content/translations'
+import { checkContent } from '../../src/commands/checkContent'
 import { confirmTranslation } from '../../src/commands/confirmTranslation'
 import { formatProblem } from '../../src/content/contentProblems'
 import { rewrite, withSmallContent } from '../helpers/contentCopy'
@@ -134,6 +135,17 @@ it('writes the confirmations sorted by name', () =>
     const kept = JSON.parse(readFileSync(join(root, confirmationsFilePath), 'utf8')) as Record<string, { en: string }>
     expect(Object.keys(kept)).toEqual(Object.keys(kept).sort())
     expect(readConfirmations(root).problems).toEqual([])
+  }))
+
+it('reports a broken file of confirmations alone, and overwrites nothing', () =>
+  withSmallContent(root => {
+    confirmAll(root)
+    rewrite(root, confirmationsFilePath, text => `<<<<<<< ours\n${text}`)
+    const broken = readFileSync(join(root, confirmationsFilePath), 'utf8')
+    const failure = { lines: [expect.stringMatching(/translations\.json[\s\S]*merge/)], failed: true }
+    expect(confirmTranslation(root, ['--all'])).toEqual(failure)
+    expect(checkContent(root, reading)).toEqual(failure)
+    expect(readFileSync(join(root, confirmationsFilePath), 'utf8')).toBe(broken)
   }))
 
 function addWordsInstead(root: string, language: 'en' | 'fr'): void {

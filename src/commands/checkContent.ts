@@ -14,11 +14,11 @@ export function checkContent(
 ): CommandResult {
   const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, memory)
   memory.save()
-  if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
   const { confirmed, problems: unread } = readConfirmations(root)
+  const found = [...problems, ...unread]
+  if (!content || found.length) return { lines: [formatProblems(found)], failed: true }
   const all = [
     ...notices,
-    ...unread,
     ...findUnconfirmedTranslations(content, confirmed).map(createUnconfirmedPairNotice),
     ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
   ]

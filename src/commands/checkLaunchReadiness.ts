@@ -5,7 +5,7 @@ import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { noopCache } from '../content/read/resultCache'
 import { hasLaunchBlockers, createLaunchReadinessReport } from './createLaunchReadinessReport'
 import { readConfirmations } from '../content/translations'
-import { formatProblems, formatProblem } from '../content/contentProblems'
+import { formatProblems } from '../content/contentProblems'
 import type { ContentCheckOptions } from './checkOptions'
 import type { CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
@@ -18,14 +18,14 @@ export function checkLaunchReadiness(
 ): CommandResult {
   const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
   memory.save()
-  if (!content || problems.length) return { lines: [formatProblems(problems)], failed: true }
-  const translations = readConfirmations(root)
-  const found = createLaunchReadinessReport(content, translations.confirmed, today)
+  const { confirmed, problems: unread } = readConfirmations(root)
+  if (!content || problems.length || unread.length)
+    return { lines: [formatProblems([...problems, ...unread])], failed: true }
+  const found = createLaunchReadinessReport(content, confirmed, today)
   const page = pageFile(args)
   if (page) writeFileSync(resolve(root, page), formatLaunchReadinessHtml(found, content.practice.name.en, today))
   return {
     lines: [
-      ...translations.problems.map(formatProblem),
       formatLaunchReadinessText(found),
       ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
       verdict(found),

@@ -28,7 +28,8 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
       `The content cannot be read yet (${problems.length} problems); run npm run check:content first.`,
     ])
   const pairs = fingerprintTranslatedContent(content)
-  const { confirmed } = readConfirmations(root)
+  const { confirmed, problems: unread } = readConfirmations(root)
+  if (unread.length) return createFailure(unread.map(formatProblem))
   const unconfirmed = findUnconfirmedTranslations(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { headingIdsFilePath, keepOrCreateHeadingIds } from '../../../src/content/read/recordedHeadingIds'
 import { fixContent } from '../../../src/commands/fix'
+import { withSmallContent } from '../../helpers/contentCopy'
 import { contentWith, files, problemsWith, put, writeProject } from '../../helpers/project'
 
 const same = (...ids: string[]) => ids.map((id): [string, string] => [id, id])
@@ -47,6 +48,17 @@ describe('a heading that others link to', () => {
 
   it('loses its id if none is recorded', () => {
     expect(problemsWith({ ...linked, ...reworded })).toEqual([expect.stringContaining('#what-it-costs')])
+  })
+})
+
+it('reports a broken file of ids alone, and fix:content leaves it as it is', async () => {
+  const broken = `<<<<<<< ours\n${JSON.stringify(kept)}`
+  const sentences = [expect.stringMatching(/^content\/headings\.json:1: .*merge/)]
+  expect(problemsWith({ ...linked, [headingIdsFilePath]: broken, ...reworded })).toEqual(sentences)
+  await withSmallContent(async root => {
+    writeFileSync(join(root, headingIdsFilePath), broken)
+    await fixContent(root)
+    expect(readFileSync(join(root, headingIdsFilePath), 'utf8')).toBe(broken)
   })
 })
 

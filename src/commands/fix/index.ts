@@ -63,7 +63,9 @@ function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const path = join(root, headingIdsFilePath)
   const { content } = existsSync(path) ? readContent(root, { ...getDefaultReadOptions(), includeDrafts: true }) : {}
   if (!content) return []
-  const { kept } = readHeadingIds(root)
+  const { kept, problems } = readHeadingIds(root)
+  // Invalid JSON is reported by the content check.
+  if (problems.length) return []
   const there = Object.entries(mergeRecordedHeadingIds(content.texts, kept)).filter(([folder]) =>
     existsSync(join(root, folder)),
   )

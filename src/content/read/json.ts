@@ -1,7 +1,9 @@
 import { parseTree, type Node } from 'jsonc-parser'
+import type { z } from 'zod'
 import { formatFieldPath, type ContentProblem } from '../contentProblems'
 import { explainJsonError } from '../faults/explainJsonError'
 import type { ReadError } from '../faults/readError'
+import { parseWithProblems } from '../zodProblems'
 import { fileExists, readUtf8File } from './files'
 
 /** A JSON file as written, valid or not. */
@@ -29,6 +31,17 @@ export function readJsonFile(root: string, file: string): JsonFile {
   } catch {
     return { file, text, readError: explainJsonError(text), problems: [] }
   }
+}
+
+/** Reads a JSON file that commands keep and a site may lack; without data if it is missing or, with problems, invalid. */
+export function readRecordsFile<S extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: S,
+): { data?: z.output<S>; problems: ContentProblem[] } {
+  if (!fileExists(root, file)) return { problems: [] }
+  const { value, readError } = readJsonFile(root, file)
+  return readError ? { problems: [{ file, ...readError }] } : parseWithProblems(schema, value, file)
 }
 
 /**

@@ -12,6 +12,7 @@ import type { JsonFile } from './json'
 import { collectAndAnalyzeMarkdownTexts } from './markdownTexts'
 import { findUnpublishedReason, createUnpublishedNotices, getDefaultReadOptions, type ReadOptions } from './publication'
 import { readAndParseContentFiles, type Content, type ParsedContentFiles } from './readContent'
+import { headingIdsFilePath } from './recordedHeadingIds'
 import { removeCascadingProblems } from './removeCascadingProblems'
 import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForChecks'
 import { noopCache, type ResultCache } from './resultCache'
@@ -101,6 +102,7 @@ function listUnreadableParts({
     ...(textProblems.length || mdxFiles.some(({ readError, analysis }) => readError || !analysis.readable)
       ? (['texts'] as const)
       : []),
+    ...(textProblems.some(({ file }) => file === headingIdsFilePath) ? (['headingIds'] as const) : []),
     ...(locales.some(isFaulty) ? (['locales'] as const) : []),
   ]
 }

@@ -1,22 +1,18 @@
 import type { Element, Root, RootContent } from 'hast'
 import { replaceHeadingsAndHast, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
-import { parseWithProblems } from '../zodProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
-import { fileExists } from './files'
-import { readJsonFile } from './json'
+import { readRecordsFile } from './json'
 import { pairByLanguage } from './languagePairs'
 import type { MdxFile } from './longform'
 
 /** File of recorded heading ids, which lets headings be reworded without changing their ids. */
 export const headingIdsFilePath = 'content/headings.json'
 
-/** Reads the recorded heading ids; empty if the file does not exist. */
+/** Reads the recorded heading ids; empty if the file does not exist or, with problems, is invalid. */
 export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
-  if (!fileExists(root, headingIdsFilePath)) return { kept: {}, problems: [] }
-  const { value, problems } = readJsonFile(root, headingIdsFilePath)
-  const parsed = problems.length ? { problems } : parseWithProblems(recordedHeadingIdsSchema, value, headingIdsFilePath)
-  return { kept: parsed.data ?? {}, problems: parsed.problems }
+  const { data = {}, problems } = readRecordsFile(root, headingIdsFilePath, recordedHeadingIdsSchema)
+  return { kept: data, problems }
 }
 
 /**

@@ -34,6 +34,7 @@ export type RequiredContentPart =
   | 'pages'
   | 'terms'
   | 'texts'
+  | 'headingIds'
   | 'locales'
 
 /**

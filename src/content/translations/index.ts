@@ -1,8 +1,7 @@
 import { getOtherLanguage, languages, type Language } from '../../config/languages'
-import { parseWithProblems } from '../zodProblems'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
-import { readJsonFile } from '../read/json'
+import { readRecordsFile } from '../read/json'
 import type { Content } from '../read/readContent'
 import {
   fingerprintTranslatedContent,
@@ -23,13 +22,10 @@ export interface UnconfirmedTranslation {
   neverConfirmed: boolean
 }
 
-/** Reads the confirmations file; empty, with problems, if it is invalid. */
+/** Reads the confirmations file; empty if it does not exist or, with problems, is invalid. */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
-  const { value, problems } = readJsonFile(root, confirmationsFilePath)
-  const parsed = problems.length
-    ? { problems }
-    : parseWithProblems(translationConfirmationsSchema, value, confirmationsFilePath)
-  return { confirmed: parsed.data ?? {}, problems: parsed.problems }
+  const { data = {}, problems } = readRecordsFile(root, confirmationsFilePath, translationConfirmationsSchema)
+  return { confirmed: data, problems }
 }
 
 /** Items whose text has changed in either language since confirmation, and items that were never confirmed. */

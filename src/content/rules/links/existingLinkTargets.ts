@@ -12,7 +12,7 @@ import { collectAnchorsByRouteAndLanguage, type AnchorsByRouteAndLanguage } from
 export const existingLinkTargets: Rule = {
   requirement: 'An internal link leads to an existing page and, if it names one, to an existing section of it.',
   level: 'problem',
-  requiredParts: ['practice', 'redirects'],
+  requiredParts: ['practice', 'redirects', 'headingIds'],
   check: input => {
     const isHeld = ({ file }: { file: string }) => input.unpublished.some(text => text.file === file)
     const published = collectAnchorsByRouteAndLanguage({

@@ -6,7 +6,7 @@ export const recordedHeadingIds: Rule = {
   requirement:
     'The id of every heading is recorded in content/headings.json, so that links still work when the heading is reworded.',
   level: 'notice',
-  requiredParts: ['facts', 'practice'],
+  requiredParts: ['facts', 'practice', 'headingIds'],
   check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return undefined
     const { kept } = readHeadingIds(root)
