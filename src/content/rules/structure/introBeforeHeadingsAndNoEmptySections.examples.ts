@@ -15,6 +15,10 @@ export const examples: RuleExamples = {
       changes: { [en]: createExampleTextReplacer('## What we keep', '### What we keep') },
       message: 'the first heading is a section',
     },
+    ...['', '\n<Figure src="lines.png" alt="Lines" caption="A drawing" />\n'].map(body => ({
+      changes: { [en]: (text: string) => text.replace(/\n\nIt is short[^]*/, `\n${body}`) },
+      message: ['en.mdx', 'has no text under the front matter'],
+    })),
     { ...both('## 🎉\n\nOk.'), message: ['en.mdx:20', '“🎉”'] },
     { ...both('## …\n\nOk.'), message: '“…”' },
     { ...both('## Alpha\n\n## Beta\n\nOk.'), message: ['en.mdx:20', 'nothing under the heading “Alpha”'] },

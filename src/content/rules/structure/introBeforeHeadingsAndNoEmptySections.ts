@@ -3,13 +3,17 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
 export const introBeforeHeadingsAndNoEmptySections: Rule = {
-  requirement: 'A text starts with an introduction, followed by a section (##), and no heading or section is empty.',
+  requirement: 'A text starts with an introduction, followed by a section (##); no text, heading or section is empty.',
   level: 'problem',
   noticeInDrafts: true,
-  checkMarkdown: ({ field, analysis: { mdast, readable } }) =>
+  checkMarkdown: ({ field, analysis: { mdast, readable, wordCount } }) =>
     readable
       ? [
-          ...(field ? [] : findOpeningProblems(mdast)),
+          ...(field
+            ? []
+            : wordCount
+              ? findOpeningProblems(mdast)
+              : [{ line: 1, message: 'has no text under the front matter' }]),
           ...mdast.children.map(findWordlessHeading),
           ...findEmptySections(mdast),
         ]

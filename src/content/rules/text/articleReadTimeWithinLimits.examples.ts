@@ -10,6 +10,10 @@ export const examples: RuleExamples = {
       changes: { 'content/articles/trials/en.mdx': text => text.replace(/(?:A sponsor pays .*\n\n){28}/, '') },
       message: ['takes 5 minutes', 'draft'],
     },
+    {
+      changes: { 'content/articles/trials/en.mdx': text => text.replace(/(?:A sponsor pays .*\n\n)+/, '') },
+      message: 'takes 1 minute to read',
+    },
   ],
   right: [],
 }

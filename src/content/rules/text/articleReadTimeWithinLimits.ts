@@ -10,7 +10,10 @@ export const articleReadTimeWithinLimits: Rule = {
     texts
       .filter(
         ({ kind, frontMatter, analysis }) =>
-          kind === 'article' && !('draft' in frontMatter && frontMatter.draft) && analysis.readable,
+          kind === 'article' &&
+          !('draft' in frontMatter && frontMatter.draft) &&
+          analysis.readable &&
+          analysis.wordCount > 0,
       )
       .map(({ file, analysis: { wordCount } }) => {
         const taken = estimateReadMinutesFromWordCount(wordCount)
@@ -18,7 +21,7 @@ export const articleReadTimeWithinLimits: Rule = {
           taken < readMinutes.min
             ? 'say more, or let it wait as a draft'
             : 'see what could be shorter, or be an article of its own'
-        const message = `takes ${taken} minutes to read (${wordCount} words), where articles take ${readMinutes.min} to ${readMinutes.max}; ${advice}`
+        const message = `takes ${taken} ${taken === 1 ? 'minute' : 'minutes'} to read (${wordCount} words), where articles take ${readMinutes.min} to ${readMinutes.max}; ${advice}`
         return taken < readMinutes.min || taken > readMinutes.max ? { file, message } : undefined
       }),
 }
