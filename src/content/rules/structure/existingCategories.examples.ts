@@ -3,6 +3,7 @@ import { createExampleTextReplacer, type RuleExamples } from '../examples'
 const [en, fr] = ['content/articles/trials/en.mdx', 'content/articles/trials/fr.mdx']
 const tax = { id: 'tax', name: { en: 'Tax', fr: 'Fiscalité' } }
 const inTax = createExampleTextReplacer('category: clinical-trials', 'category: tax')
+const mistyped = createExampleTextReplacer('category: clinical-trials', 'category: clinical-trial')
 
 export const examples: RuleExamples = {
   wrong: [
@@ -11,9 +12,13 @@ export const examples: RuleExamples = {
       message: ['content/categories.json', 'no category “clinical-trials”', 'content/articles/trials is in it'],
     },
     {
-      changes: { [fr]: createExampleTextReplacer('category: clinical-trials', 'category: clinical-trial') },
+      changes: { [fr]: mistyped },
       message: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
     },
+    ...[en, fr].map(file => ({
+      changes: { [en]: mistyped, [fr]: mistyped },
+      message: [file, 'category', 'did you mean “clinical-trials”'],
+    })),
   ],
   right: [
     { changes: { 'content/categories.json': { '[2]': tax } } },

@@ -16,13 +16,14 @@ export const existingCategories: Rule = {
     return [...new Set(unknown.map(({ category }) => category))].flatMap(category => {
       const articles = unknown.filter(article => article.category === category)
       const slugs = [...new Set(articles.map(({ slug }) => slug))]
-      // If all language versions have it, the category was removed or renamed; otherwise it was mistyped.
-      return articles.length === slugs.length * languages.length
+      const meant = formatDidYouMeanHint(category, known)
+      // If all language versions have one that is like no other, it was removed or renamed; otherwise it was mistyped.
+      return !meant && articles.length === slugs.length * languages.length
         ? [createRemovedCategoryFinding(category, slugs)]
         : articles.map(({ file }) => ({
             file,
             field: 'category',
-            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${formatDidYouMeanHint(category, known)}`,
+            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${meant}`,
           }))
     })
   },
