@@ -25,6 +25,13 @@ export const examples: RuleExamples = {
       changes: { 'content/redirects.json': '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/contact" }]' },
       message: ['[0].to', '“/b”', 'write the new one, “/contact”'],
     },
+    {
+      changes: {
+        ...button('/a'),
+        'content/redirects.json': '[{ "from": "/a", "to": "/b" }, { "from": "/b", "to": "/contact" }]',
+      },
+      message: ['home.json', '“/a”', 'write the new one, “/contact”'],
+    },
   ],
   right: [
     { changes: button('/blog/trials') },

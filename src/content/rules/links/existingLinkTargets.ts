@@ -4,6 +4,7 @@ import { splitLanguageAndRoute, stripQueryAndHash } from '../../../shared/paths'
 import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
+import { followRedirects } from './followRedirects'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { isInternalLink, collectContentLinks, type FoundLink } from './collectContentLinks'
@@ -48,8 +49,11 @@ function findLinkFault(
   const known = places.get(route)
   const waiting = unpublished.find(text => text.route === route)
   if (!known && waiting) return createLinkFault(to, `an article that is left out of the build: it ${waiting.reason}`)
-  const moved = redirects.find(redirect => redirect.from === route)
-  if (!known && moved) return createLinkFault(to, `an address that is redirected; write the new one, “${moved.to}”`)
+  const moved = followRedirects(route, redirects)
+  // Circles are reported by validRedirectSources.
+  if (!known && !moved) return undefined
+  if (!known && moved && moved !== route)
+    return createLinkFault(to, `an address that is redirected; write the new one, “${moved}”`)
   if (!known) return createLinkFault(to, `a page that does not exist${formatDidYouMeanHint(route, [...places.keys()])}`)
   const place = to.split('#')[1]
   const lacking = (language ? [language] : languages).find(language => place && !known[language].has(place))

@@ -19,7 +19,10 @@ export const examples: RuleExamples = {
       changes: redirects({ from: '/old', to: '/older' }, { from: '/older', to: '/old' }),
       message: ['[0].from', '[1].from', 'in a circle'],
     },
-    { changes: redirects({ from: '/old', to: '/old' }), message: 'in a circle' },
+    {
+      changes: redirects({ from: '/old', to: '/old' }),
+      message: ['in a circle', '“to” must be the address of a page'],
+    },
   ],
   right: [
     { changes: redirects({ from: '/old', to: '/contact' }, { from: '/very/old', to: '/#questions' }) },

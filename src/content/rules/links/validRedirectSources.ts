@@ -1,7 +1,7 @@
 import { notFoundRoute } from '../../../config/routes'
-import { splitLanguageAndRoute, stripQueryAndHash } from '../../../shared/paths'
-import type { Redirects } from '../../model'
+import { splitLanguageAndRoute } from '../../../shared/paths'
 import type { Rule } from '../rule'
+import { followRedirects } from './followRedirects'
 
 const file = 'content/redirects.json'
 
@@ -21,21 +21,10 @@ export const validRedirectSources: Rule = {
             ? `names a language; write “${splitLanguageAndRoute(from).route}”, which holds in both`
             : redirects.slice(0, index).some(other => other.from === from)
               ? `repeats “${from}”, which is redirected already; each old address stands once`
-              : leadsBackToItself(from, redirects)
-                ? 'goes round in a circle: its new address leads back to it'
-                : undefined
+              : followRedirects(from, redirects)
+                ? undefined
+                : 'goes round in a circle; “to” must be the address of a page'
       return message ? { file, field: `[${index}].from`, message } : undefined
     })
   },
-}
-
-function leadsBackToItself(from: string, redirects: Redirects): boolean {
-  let at = from
-  for (let step = 0; step < redirects.length; step++) {
-    const next = redirects.find(redirect => redirect.from === at)
-    if (!next) return false
-    at = stripQueryAndHash(next.to)
-    if (at === from) return true
-  }
-  return false
 }
