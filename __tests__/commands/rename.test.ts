@@ -75,6 +75,15 @@ it.each([
   }),
 )
 
+it.each(['new-name', 'blog/new-name', '/blog/new-name/', 'articles/new-name', 'content/articles/new-name/en.mdx'])(
+  'renames an article to %s',
+  wanted =>
+    inProject({}, root => {
+      renameRoute(root, ['/blog/trials', wanted], { today })
+      expect(redirects(root)).toEqual([{ from: '/blog/trials', to: '/blog/new-name', since: today }])
+    }),
+)
+
 it('renames the pages under a page, too', () =>
   inProject({ 'content/pages/services/corporate-law/mergers.json': underCorporateLaw() }, root => {
     const { lines, failed } = renameRoute(root, [service, '/services/companies'], { today })
@@ -134,6 +143,11 @@ it('explains why it refuses invalid arguments', () =>
       [[service, '/Services/Patents'], /small letters, digits and hyphens/],
       [[service, '/privacy'], /is taken by/],
       [[service, service], /already/],
+      [['/blog/trials', '/contact'], /“\/contact” is no address of an article.* such as \/blog\/contact\./],
+      [['/blog/trials', '/insights/trials'], /“\/insights\/trials” .* such as \/blog\/trials\./],
+      [['/blog/trials', 'insights/trials'], /“\/insights\/trials” .* such as \/blog\/trials\./],
+      [['/blog/trials', '/blog/new/trials'], /“\/blog\/new\/trials” .* such as \/blog\/trials\./],
+      [['/blog/trials', '/blog/New'], /small letters, digits and hyphens/],
     ] as const)
       expect(renameRoute(root, [...args], { today })).toEqual({
         lines: [expect.stringMatching(sentence)],

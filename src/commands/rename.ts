@@ -2,7 +2,7 @@ import { routesLinkedFromCode, blogRoute } from '../config/routes'
 import escapeStringRegexp from 'escape-string-regexp'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
 import { listFiles, readUtf8File } from '../content/read/files'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
@@ -10,6 +10,7 @@ import type { Content } from '../content/read/readContent'
 import { noopCache } from '../content/read/resultCache'
 import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
+import { slugify } from '../content/language/slugs'
 import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
@@ -94,11 +95,12 @@ function formatUnknownPage(given: string, all: Placed[]): string {
 function createPlace({ kind }: Placed, wanted: string): Placed {
   const name = wanted
     .replace(/^(\.\/)?content\//, '')
-    .replace(/^(pages|articles|documents)(?=\/)/, '')
+    .replace(/^(pages|documents)(?=\/)/, '')
+    .replace(/^articles(?=\/)/, blogRoute)
     .replace(/(\.json|\/(en|fr)\.mdx|\/)$/, '')
-    .replace(/^\/?blog\//, kind === 'article' ? '/' : '/blog/')
+    .replace(/^[^/]+$/, kind === 'article' ? `${blogRoute}/$&` : '$&')
     .replace(/^(?!\/)/, '/')
-  if (kind === 'article') return { kind, route: `${blogRoute}${name}`, path: `content/articles${name}` }
+  if (kind === 'article') return { kind, route: name, path: `content/articles${name.replace(/^.*\//, '/')}` }
   return kind === 'page'
     ? { kind, route: name, path: `content/pages${name}.json` }
     : { kind, route: name, path: `content/documents${name.replace(/^.*\//, '/')}` }
@@ -109,7 +111,9 @@ const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 function findRefusal(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
   if (routesLinkedFromCode.some(route => route === from.route))
     return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
-  if (!address.test(to.route) || (from.kind === 'article' && to.route.split('/').length !== 3))
+  if (from.kind === 'article' && dirname(to.route) !== blogRoute)
+    return `“${to.route}” is no address of an article; articles stay under ${blogRoute}/, such as ${blogRoute}/${slugify(basename(to.route))}.`
+  if (!address.test(to.route))
     return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`
   const existing = all.find(({ route }) => route === to.route)
   if (existing && existing.path === from.path) return `${from.path} is at ${to.route} already.`
