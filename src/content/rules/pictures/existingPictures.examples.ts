@@ -20,6 +20,13 @@ export const examples: RuleExamples = {
       },
       message: 'en.mdx:30',
     },
+    {
+      changes: {
+        'content/pages/home.json': { 'sections[0].picture.src': 'équipe.webp' },
+        'content/images/e\u0301quipe.webp': sampleWebp,
+      },
+      message: ['writes its accents in another way', 'rename the file without accents', 'Example: equipe.webp'],
+    },
   ],
   right: [
     {

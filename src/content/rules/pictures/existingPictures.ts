@@ -10,8 +10,14 @@ export const existingPictures: Rule = {
     const files = fileSystemEntries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path]))
     return pictureReferences.map(({ src, ...place }) => {
       const path = resolvePicturePath(place.file, src)
-      // Invalid paths are reported by validPicturePathSyntax.
-      if (there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return undefined
+      // Invalid paths are reported by validPicturePathSyntax, and missing ones where the field is defined.
+      if (!src || there.has(path) || /^\/|:|\\|\.\.\//.test(src)) return undefined
+      if (files.some(file => file.normalize() === path.normalize()))
+        return {
+          ...place,
+          message: `names the picture “${src}”, whose file writes its accents in another way, as Macs do; rename the file without accents, here as well`,
+          example: src.normalize('NFD').replace(/\p{M}/gu, ''),
+        }
       const names = ['', './'].flatMap(start => {
         const folder = resolvePicturePath(place.file, start)
         return files.filter(file => file.startsWith(folder)).map(file => start + file.slice(folder.length))
