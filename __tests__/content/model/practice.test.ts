@@ -7,18 +7,29 @@ it('accepts a practice without founder and address', () => {
 })
 
 it.each([
-  ...['514 555-010', '000 555-0100', '514 555-0100, poste 12', '+1 514 555-0100 ext. 12', '+33 1 55', 'à venir'].map(
-    phone => [
-      'phone',
-      phone,
-      'must be a telephone number that exists, with its country code outside North America, such as "+15145550100"',
-    ],
-  ),
+  ...['514 555-010', '000 555-0100', '+33 1 55', 'à venir'].map(phone => [
+    'phone',
+    phone,
+    'must be a telephone number that exists, with its country code outside North America, such as "+15145550100"',
+  ]),
   ['email', 'hello', 'must be an e-mail address such as "hello@example.com"'],
   ['website', 'http://www.example.com', 'must be an https address such as "https://www.example.com"'],
   ['website', 'https://www.example.com/', 'must have no slash at the end, as in "https://www.example.com"'],
 ])('rejects the %s %s', (field, value, message) => {
   expect(issuesOf(practiceSchema, { ...valid, [field]: value })).toEqual([`${field}: ${message}`])
+})
+
+it.each([
+  '514 555-0100, poste 12',
+  '514 555-0177 poste 23',
+  '+1 514 555-0100 ext. 12',
+  '(514) 555-0100 x12',
+  '514 555-0100 (p. 12)',
+  '514 555-0100 #12',
+])('rejects the extension in %s', phone => {
+  expect(issuesOf(practiceSchema, { ...valid, phone })).toEqual([
+    expect.stringMatching(/^phone: has an extension, .*write the number alone.*\{\{practice\.phone\}\}, ext\./),
+  ])
 })
 
 it.each([

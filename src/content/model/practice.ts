@@ -4,10 +4,9 @@ import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
 // Normalizes common notations such as (514) 555-0100 or h2x1y4. Other input is unchanged, so that validation fails.
-const normalizePhone = (phone: string) => {
-  const parsed = parsePhoneNumber(phone, 'CA')
-  return parsed && !parsed.ext ? parsed.number : phone
-}
+const normalizePhone = (phone: string) => parsePhoneNumber(phone, 'CA')?.number ?? phone
+const extension = /[\s,;(]*(?:extension|ext|poste|p|x|#)[.:\s]*\d+\)?$/i
+const hasExtension = (phone: string) => extension.test(phone) && isValidPhoneNumber(phone.replace(extension, ''), 'CA')
 const isE164 = (phone: string) => isValidPhoneNumber(phone) && /^\+\d+$/.test(phone)
 const normalizePostalCode = (code: string) =>
   code
@@ -61,6 +60,11 @@ export const practiceSchema = z.strictObject({
     .describe('URL of this site without a slash at the end, such as "https://www.example.com".'),
   phone: z
     .string()
+    .refine(phone => !hasExtension(phone), {
+      error:
+        'has an extension, which cannot stand here, because buttons dial this number; write the number alone, and the extension in a text of the contact page, such as "{{practice.phone}}, ext. 23"',
+      abort: true,
+    })
     .overwrite(normalizePhone)
     .refine(
       isE164,
