@@ -28,11 +28,13 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
 
   const take = useCallback(() => {
     clearTimeout(timer.current)
-    const words = field.current?.value ?? ''
-    setTyped(words)
+    const terms = field.current?.value.trim() ?? ''
+    setTyped(terms)
     const address = new URL(location.href)
-    if ((address.searchParams.get('q') ?? '') === words.trim()) return
-    address.search = words.trim() ? `?${String(new URLSearchParams({ q: words.trim() }))}` : ''
+    if ((address.searchParams.get('q') ?? '') === terms) return
+    // The filter stays, in the URL as in the results.
+    if (terms) address.searchParams.set('q', terms)
+    else address.searchParams.delete('q')
     try {
       history.replaceState(omitPlace(history.state), '', address)
     } catch {
