@@ -50,19 +50,18 @@ interface Props {
 export function SearchResults({ section, query, kind, category, onFailure }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { asked, status, matches, answers, nearest, showMore, hasMore } = useSearchResults({
+  const { asked, status, matches, filtered, answers, nearest, showMore, hasMore } = useSearchResults({
     query,
     kind,
     category,
     language,
   })
   useEffect(() => onFailure(status === 'failed'), [status, onFailure])
-  const shown = matches.filter(match => (!kind || match.kind === kind) && (!category || match.category === category))
   const said = {
     idle: '',
     loading: t('search.loading'),
     failed: t('search.failed'),
-    done: t('search.found', { count: shown.length, query: asked }),
+    done: t('search.found', { count: filtered.length, query: asked }),
   }[status]
   return (
     <Block
@@ -93,7 +92,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
               )}
             </>
           )}
-          {shown.length === 0 && <NothingFound section={section} terms={nearest} />}
+          {filtered.length === 0 && <NothingFound section={section} terms={nearest} />}
         </>
       )}
     </Block>

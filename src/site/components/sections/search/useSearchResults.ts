@@ -61,6 +61,8 @@ export function useSearchResults({ query, kind, category, language }: Options) {
   const filtered = state.matches.filter(match => passes(match, kind, category))
   return {
     ...state,
+    /** The matches of the chosen kind and category. */
+    filtered,
     hasMore: filtered.length > count,
     showMore: () => setSteps(steps + 1),
   }
