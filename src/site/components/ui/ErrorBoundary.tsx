@@ -24,24 +24,34 @@ interface State {
   broken: boolean
   /** The HTML around the page’s <main> when rendering failed. */
   frame: string[]
+  /** The path of the page that failed. */
+  path: string
 }
 
 /** Shows a generic error with three ways to continue if rendering throws, instead of a blank page. */
 export class ErrorBoundary extends Component<Props, State> {
-  state: State = { broken: false, frame: [] }
+  state: State = { broken: false, frame: [], path: '' }
 
   static getDerivedStateFromError() {
     // Called before React removes the old DOM.
-    return { broken: true, frame: readHtmlAroundMain() }
+    return { broken: true, frame: readHtmlAroundMain(), path: location.pathname }
   }
 
   componentDidCatch(error: Error) {
     dispatchSiteEvent({ name: 'exception', category: 'Error', label: error.message })
     if (this.props.as !== 'main') return
     focusAndAnnouncePage()
-    // The router has been unmounted and no longer handles Back.
-    const { pathname } = location
-    addEventListener('popstate', () => this.state.broken && location.pathname !== pathname && location.reload())
+    addEventListener('popstate', this.reloadAfterLeaving)
+  }
+
+  componentWillUnmount() {
+    removeEventListener('popstate', this.reloadAfterLeaving)
+  }
+
+  // The router has been unmounted and no longer handles Back.
+  reloadAfterLeaving = () => {
+    const { broken, path } = this.state
+    if (broken && location.pathname !== path) location.reload()
   }
 
   render() {
