@@ -78,7 +78,7 @@ export function useArticleList<T extends Listed>({
     const batch = Math.floor(known.length / articles.length) + 1
     fetchCachedJson(buildArticleBatchPath(language, batch)).then(
       // The build writes these files with the fields of the articles in the page (gatsby/output/postBuild.ts).
-      more => current && setOlder(before => [...before, ...(more as T[])]),
+      more => current && (Array.isArray(more) ? setOlder(before => [...before, ...more]) : setFailure('unknown')),
       error => current && setFailure(toRequestError(error, navigator.onLine).kind),
     )
     return () => void (current = false)

@@ -177,6 +177,14 @@ describe('with more articles than the page contains', () => {
     await waitFor(() => expect(titles()).toContain(older.title))
     expect(screen.queryByRole('heading', { name: errors.kinds.notFound })).not.toBeInTheDocument()
   })
+
+  it('shows an error and keeps the list if the answer is not a list', async () => {
+    fetched.mockResolvedValueOnce({ error: 'The host answers something else.' })
+    render(<Articles section={{ ...long, total: 400 }} {...placed} />)
+    await userEvent.click(loadMore() as HTMLElement)
+    expect(await screen.findByRole('heading', { name: errors.kinds.unknown })).toBeVisible()
+    expect(titles()).toEqual(many.map(({ title }) => title))
+  })
 })
 
 describe('the newsletter', () => {
