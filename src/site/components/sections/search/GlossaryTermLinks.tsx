@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { createColumns, listLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
+import { Link } from '../../ui/Link'
 import { ListTitle, lineBelowListTitle } from './ListTitle'
 
 const List = styled.ul({
@@ -36,7 +37,9 @@ export function GlossaryTermLinks({ id, title, terms }: Props) {
       <List>
         {terms.map(({ name, path }) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <Link to={path} fullLoad>
+              {name}
+            </Link>
           </li>
         ))}
       </List>

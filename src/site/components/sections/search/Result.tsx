@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchResult } from '../../../browser/search/results'
 import { textLink } from '../../../styles/mixins'
 import { color, fontSize, maxWidth } from '../../../styles/tokens'
-import { Typeset } from '../../ui/Typeset'
+import { Link } from '../../ui/Link'
 
 const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 600 })
 const Title = styled.h3({
@@ -39,18 +39,18 @@ export function Result({ answer }: { answer: SearchResult }) {
         {heading !== title && ` · ${title}`}
       </Kind>
       <Title>
-        <a href={url}>
-          <Typeset>{heading}</Typeset>
-        </a>
+        <Link to={url} fullLoad>
+          {heading}
+        </Link>
       </Title>
       <Excerpt>{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</Excerpt>
       {more.length > 0 && (
         <More>
           {more.map(({ url, heading }) => (
             <li key={url}>
-              <a href={url}>
-                <Typeset together>{heading}</Typeset>
-              </a>
+              <Link to={url} fullLoad>
+                {heading}
+              </Link>
             </li>
           ))}
         </More>
