@@ -19,7 +19,8 @@ afterEach(() => comeTo('/'))
 
 it('selects the first tab', () => {
   render(<ServiceTabs section={section} {...placed} />)
-  expect(screen.getByRole('tablist', { name: section.intro.title })).toBeVisible()
+  const list = screen.getByRole('tablist', { name: section.intro.title })
+  expect(list).toHaveAttribute('aria-orientation', 'vertical')
   expect(tab(first)).toHaveAttribute('aria-selected', 'true')
   expect(openPanel()).toHaveAccessibleName(first)
   expect(tab(first)).toHaveAttribute('aria-controls', openPanel().id)

@@ -59,7 +59,8 @@ export function ServiceTabs({
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Columns>
-        <List role="tablist" aria-labelledby={headingId}>
+        {/* Vertical on phones and desktops; on tablets in columns, where Up and Down work as well. */}
+        <List role="tablist" aria-orientation="vertical" aria-labelledby={headingId}>
           {items.map(item => (
             <Tab
               key={item.id}
