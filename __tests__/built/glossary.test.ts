@@ -6,14 +6,23 @@ import { canonicalPages, content, type BuiltPage } from '../helpers/site'
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+const route = findGlossaryRoute(content)
+
 function pageIn(language: Language): BuiltPage {
-  const path = buildPagePath(String(findGlossaryRoute(content)), language)
+  const path = buildPagePath(String(route), language)
   const page = canonicalPages().find(page => page.path === path)
   if (!page) throw new Error(`There is no glossary at ${path}.`)
   return page
 }
 
-describe.each(languages)('the glossary (%s)', language => {
+// The content may have no glossary.
+if (route) describe.each(languages)('the glossary (%s)', testGlossary)
+else
+  it('does not render a glossary if no page has one', () => {
+    expect(canonicalPages().filter(({ $ }) => $('main h3 dfn').length)).toEqual([])
+  })
+
+function testGlossary(language: Language): void {
   const page = pageIn(language)
   const { $ } = page
   const other = languages.find(each => each !== language) ?? language
@@ -88,4 +97,4 @@ describe.each(languages)('the glossary (%s)', language => {
     expect(marked.length).toBeGreaterThan(0)
     expect(marked.filter(({ href, definition }) => definitions.get(String(href)) !== squeezed(definition))).toEqual([])
   })
-})
+}

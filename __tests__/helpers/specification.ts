@@ -65,8 +65,11 @@ export function describePage(name: string, route: string, describeIn: (language:
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const heldDates = new RegExp(`(?<=\\d|1er)\\u00a0(?=${months})|(?<=${months})\\u00a0(?=\\d{4})`, 'g')
 
-/** Reads a canonical page of the built site. `names` name its sections in order. */
-export function readPage<Name extends string = never>(route: string, language: Language, names: readonly Name[] = []) {
+/** A text with each run of spaces, no-break ones included, as one space. */
+export const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Reads a canonical page of the built site. */
+export function readPage(route: string, language: Language) {
   const $ = parsed(buildHtmlFilePath(buildPagePath(route, language)))
   $('style, script, noscript').remove()
 
@@ -75,6 +78,11 @@ export function readPage<Name extends string = never>(route: string, language: L
   /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
     sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
+  /** A localized section as the page shows it: its place in the content is in the id of its heading. */
+  const shown = (section: Localized<Section>) => {
+    const index = sections.indexOf(section)
+    return $(`main > section[aria-labelledby=${index ? `section-${index + 1}` : 'title'}]`)
+  }
 
   const to = (target: string) => resolveHref(target, content.practice, language)
   const say = <T>(both: Record<Language, T>) => both[language]
@@ -86,9 +94,6 @@ export function readPage<Name extends string = never>(route: string, language: L
       .trim()
   const each = (found: Found) => found.map((_, element) => words($(element))).get()
   const hrefs = (found: Found) => found.map((_, link) => $(link).attr('href')).get()
-
-  const shown = $('main > section')
-  const part = Object.fromEntries(names.map((name, index) => [name, shown.eq(index)])) as Record<Name, Found>
 
   const cards = (found: Found): Card[] =>
     found
@@ -127,8 +132,8 @@ export function readPage<Name extends string = never>(route: string, language: L
   const booking = resolveConsultationLink(content.practice, language)
   return {
     $,
-    part,
     written,
+    shown,
     /** The expected breadcrumb. */
     steps: spec?.breadcrumb.map(({ name }) => name) ?? [],
     /** Localizes a route. */
@@ -145,11 +150,9 @@ export function readPage<Name extends string = never>(route: string, language: L
     trail: each($('main nav ol li')),
     /** The hero’s buttons. */
     heroCalls: $('#title ~ p a'),
-    /** The last section: its button and channels are a list, other links are in its text. */
-    closing: $('main > section').last(),
-    /** Hrefs of booking, phone and e-mail. */
     /** The consultation button, as on all pages except services. */
     booking,
+    /** Hrefs of booking, phone and e-mail. */
     channels: {
       booking: booking.to,
       phone: `tel:${content.practice.phone}`,

@@ -3,7 +3,7 @@ import { content } from '../../helpers/site'
 import { categoryNames, describePage, labels, readPage } from '../../helpers/specification'
 
 describePage('the blog', '/blog', language => {
-  const { $, to, words, each, hrefs, written, closing, channels } = readPage('/blog', language)
+  const { $, to, words, each, hrefs, written } = readPage('/blog', language)
 
   const articles = content.texts.flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
   const [list] = written('articles')
@@ -39,9 +39,5 @@ describePage('the blog', '/blog', language => {
     const form = $('main form').has('input[type=email]')
     expect(form.find('button')).toHaveLength(1)
     expect(form.find('input[type=checkbox]').attr('checked')).toBeUndefined()
-  })
-
-  it('ends with a call to action', () => {
-    expect(hrefs(closing.find('li a'))).toEqual([to('booking'), channels.phone, channels.email])
   })
 })

@@ -37,12 +37,13 @@ describe.each(priced.map(({ route }) => route))('the prices of %s', route => {
       for (const { id, items } of written('plans')) {
         const shown = plans(section(id))
         expect(shown.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
-        items.forEach(({ price, hours = '', features }, index) => {
+        items.forEach(({ price, hours = '', features, recommended }, index) => {
           const [monthly, hourly] = shown[index]?.price?.split(' · ') ?? []
           expect(monthly).toBe(`${price.amount} ${price.period}`)
           if (hourly) expect(hourly).toBe(pricePerHour(price.amount, hours, language))
           expect(shown[index]?.hours).toContain(hours)
           expect(shown[index]?.features).toEqual(features)
+          expect(shown[index]?.band !== '').toBe(recommended === true)
         })
         expect(new Set(each(section(id).find('h4')))).toEqual(new Set([labels[language].pricing.included]))
       }
