@@ -249,20 +249,20 @@ describe('on a not-found page', () => {
 })
 
 describe('a button clicked before the app has started', () => {
-  it('is clicked again once, when the app has started', async () => {
+  it.each([1, 2])('is clicked again once, when the app has started: pressed %i times', async times => {
     const pressed = jest.fn()
     const menu = button('button', pressed)
     begin()
-    menu.querySelector('span')?.click()
-    expect(pressed).toHaveBeenCalledTimes(1)
+    for (let press = 0; press < times; press += 1) menu.querySelector('span')?.click()
+    expect(pressed).toHaveBeenCalledTimes(times)
     expect(menu).toHaveAttribute('aria-busy', 'true')
     happens('app:started')
     await later()
     expect(menu).not.toHaveAttribute('aria-busy')
-    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(pressed).toHaveBeenCalledTimes(times + 1)
     happens('app:started')
     await later()
-    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(pressed).toHaveBeenCalledTimes(times + 1)
   })
 
   it.each<[string, { type?: string; before?: () => void; after?: (pressed: HTMLElement) => void }]>([
@@ -333,10 +333,16 @@ describe('a script that fails to load', () => {
 
 describe('text typed before the app has started', () => {
   const draft = () => JSON.parse(sessionStorage.getItem('draft:contact') ?? 'null')
+  const earlier = {
+    values: { name: 'Z', message: 'A long text' },
+    query: '?service=ip',
+    attempt: { id: '1-2-3-4', body: 'message=A+long+text' },
+  }
   beforeEach(() => {
     begin()
     shown(
-      `<form data-form="contact"><input name="name" value="Zoé"><input type="checkbox" name="reply" checked>
+      `<form data-form="contact"><input name="name" value="Zoé"><textarea name="message"></textarea>
+        <input type="checkbox" name="reply" checked>
         <input name="topic" tabindex="-1" value="filled in by a machine"></form>`,
     )
   })
@@ -344,6 +350,19 @@ describe('text typed before the app has started', () => {
   it('is saved as a draft on pagehide, without consent and honeypot', () => {
     happens('pagehide')
     expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
+  })
+
+  it('is added to the draft of an earlier visit', () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify(earlier))
+    happens('pagehide')
+    expect(draft()).toEqual({ ...earlier, values: { ...earlier.values, name: 'Zoé' } })
+  })
+
+  it('removes from an earlier draft what the visitor has deleted', () => {
+    sessionStorage.setItem('draft:contact', JSON.stringify(earlier))
+    document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))
+    happens('pagehide')
+    expect(draft().values).toEqual({ name: 'Zoé', message: '' })
   })
 
   it.each([

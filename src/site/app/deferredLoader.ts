@@ -23,7 +23,8 @@ export function runDeferredLoader(
 ): void {
   const uses = 'button:not([data-copy]), input, select, textarea, label, header summary, [data-category]'
   const signs = ['pointerover', 'focusin', 'click']
-  const pressed: HTMLElement[] = []
+  const pressed = new Set<HTMLElement>()
+  const edited = new WeakSet<EventTarget>()
   let begun = false
   let leaving = false
   const own = document.currentScript?.getAttribute('src') ?? ''
@@ -36,7 +37,7 @@ export function runDeferredLoader(
     if (answerEarly(event) || !(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>('button[type="button"]:not([data-copy])')
     if (!button) return
-    pressed.push(button)
+    pressed.add(button)
     button.setAttribute('aria-busy', 'true')
   }
   function sense({ target }: Pick<Event, 'target'>) {
@@ -99,10 +100,14 @@ export function runDeferredLoader(
     const fields = form.querySelectorAll<HTMLInputElement>(
       'input:not([type="checkbox"], [type="hidden"], [tabindex]), select, textarea',
     )
-    const values = Object.fromEntries([...fields].flatMap(({ name, value }) => (value ? [[name, value]] : [])))
+    const key = `draft:${form.dataset.form}`
+    // A field that is empty because the app has not filled it in yet keeps its text of an earlier visit.
+    const typed = [...fields].filter(field => field.value || edited.has(field)).map(({ name, value }) => [name, value])
+    if (!typed.length) return
     try {
-      if (Object.keys(values).length)
-        sessionStorage.setItem(`draft:${form.dataset.form}`, JSON.stringify({ values, query: location.search }))
+      const earlier: { values?: object } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+      const values = { ...earlier.values, ...Object.fromEntries(typed) }
+      sessionStorage.setItem(key, JSON.stringify({ query: location.search, ...earlier, values }))
     } catch {
       // Storage may be blocked or full; most browsers restore form fields themselves.
     }
@@ -204,6 +209,7 @@ export function runDeferredLoader(
   addEventListener('keydown', answerEarly, true)
   addEventListener('app:started', repeat, { once: true })
   addEventListener('pagehide', keepDrafts)
+  addEventListener('input', ({ target }) => target && edited.add(target))
   // Submitted fields are no longer a draft.
   addEventListener('submit', () => removeEventListener('pagehide', keepDrafts))
   signs.forEach(type => addEventListener(type, sense, { capture: true, passive: true }))
