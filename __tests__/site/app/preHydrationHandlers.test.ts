@@ -234,6 +234,21 @@ it.each([
   expect('copied' in find('button').dataset).toBe(said === 'Copied.')
 })
 
+it('confirms a second copy as long as the first', async () => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<p><button data-copy="514 555-0100"></button><output data-done="Copied."></output></p>'
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined }, configurable: true })
+  begin()
+  for (let press = 0; press < 2; press += 1) {
+    find('button').click()
+    await jest.advanceTimersByTimeAsync(4000)
+  }
+  expect(find('output')).toHaveTextContent('Copied.')
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(find('output')).toBeEmptyDOMElement()
+  jest.useRealTimers()
+})
+
 describe('questions', () => {
   const open = () => [...document.querySelectorAll('details')].filter(({ open }) => open).map(({ id }) => id)
   const toggle = (id: string) => {

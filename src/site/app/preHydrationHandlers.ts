@@ -114,6 +114,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     history.replaceState({ ...history.state, articles: shown + 1 }, '')
     return true
   }
+  const statusTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
   // Shows the result beside the button (site/components/ui/CopyStatus.tsx); it disappears after five seconds.
   async function copy(button: HTMLElement) {
     const place = button.closest(':has(> output)')?.querySelector('output')
@@ -127,7 +128,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     } catch {
       say('refused')
     }
-    setTimeout(say, 5000)
+    clearTimeout(statusTimers.get(button))
+    statusTimers.set(button, setTimeout(say, 5000))
   }
   function takePlaceAlong(link: HTMLAnchorElement) {
     const url = new URL(link.href)
