@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
 import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
 import { themeStorageKey, themePreferences } from '../../../src/shared/theme'
+import { refuseHistory } from '../../helpers/refuseHistory'
 
 const begin = () =>
   installPreHydrationHandlers({
@@ -29,6 +30,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  jest.restoreAllMocks()
   window.dispatchEvent(new Event('app:started'))
   document.head.replaceChildren()
 })
@@ -180,6 +182,13 @@ describe('the categories of the blog', () => {
     expect(shown()).toEqual([true, true])
   })
 
+  it('are plain links while the browser refuses to change its history', () => {
+    const answer = begin()
+    refuseHistory()
+    expect(press(answer, 'a[data-category="ip"]')).toEqual({ answered: false, prevented: false })
+    expect(shown()).toEqual([true, true])
+  })
+
   it('do not filter a list that React filters', () => {
     press(begin(), 'a[data-category="ip"]')
     find('ul').removeAttribute('data-whole')
@@ -217,6 +226,14 @@ it('shows the next batch of articles, plus a single remaining one, and leaves ol
   expect(history.state).toMatchObject({ articles: 3 })
   expect(press(answer, 'button').answered).toBe(false)
   expect(history.state).toMatchObject({ articles: 3 })
+})
+
+it('shows more articles even if the browser refuses to change its history', () => {
+  document.body.innerHTML = '<li data-waiting="true"><a href="/blog/a">a</a></li><button data-more="2"></button>'
+  const answer = begin()
+  refuseHistory()
+  expect(press(answer, 'button').answered).toBe(true)
+  expect(find('li')).not.toHaveAttribute('data-waiting')
 })
 
 it.each([

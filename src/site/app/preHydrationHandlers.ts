@@ -40,6 +40,15 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     else root.dataset.theme = theme
     store(themeKey, theme === 'system' ? null : theme)
   }
+  // As site/browser/changeHistory.ts. A key that is held down reaches the limit.
+  function changeHistory(method: 'pushState' | 'replaceState', state: object, url?: string): boolean {
+    try {
+      history[method](state, '', url)
+      return true
+    } catch {
+      return false
+    }
+  }
   let keeping: ReturnType<typeof setTimeout> | undefined
   const getPanelId = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
   // Every tab has a panel inside a wrapper that is hidden.
@@ -55,13 +64,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     })
     const [first] = tabs
     const chosen = first && { [`tab of ${getPanelId(first)}`]: tabs.indexOf(tab) }
-    const keep = () => {
-      try {
-        history.replaceState({ ...history.state, ...chosen }, '')
-      } catch {
-        // WebKit throws after 100 history changes in 10 seconds, e.g. while a key is held down.
-      }
-    }
+    const keep = () => changeHistory('replaceState', { ...history.state, ...chosen })
     clearTimeout(keeping)
     if (repeated) keeping = setTimeout(keep, 150)
     else keep()
@@ -111,7 +114,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     next[0]?.querySelector('a')?.focus({ preventScroll: true })
     const state: unknown = history.state
     const shown = state instanceof Object && 'articles' in state ? Number(state.articles) : 1
-    history.replaceState({ ...history.state, articles: shown + 1 }, '')
+    changeHistory('replaceState', { ...history.state, articles: shown + 1 })
     return true
   }
   const statusTimers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>()
@@ -217,8 +220,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
     else if (categoryLink && isPlainClick(event)) {
+      // Refused, it is a plain link.
+      if (!changeHistory('pushState', { keepsPlace: true }, categoryLink.href)) return false
       event.preventDefault()
-      history.pushState({ keepsPlace: true }, '', categoryLink.href)
       filter()
     } else if (!more || !showMore(more)) return false
     // React may be attaching its listeners: the event must not be handled twice.

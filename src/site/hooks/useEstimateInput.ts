@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { formatEstimateQuery, parseEstimateInput, type EstimateInput } from '../../shared/costEstimate'
 import type { EstimatorData } from '../../shared/estimatorData'
 import { getProperty } from '../../shared/properties'
+import { changeHistory } from '../browser/changeHistory'
 
 // WebKit throws after 100 URL changes in 10 seconds.
 const writeAfter = 200
@@ -38,7 +39,7 @@ export function useEstimateInput(
     setInput(next)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      history.replaceState(history.state, '', `?${formatEstimateQuery(next)}${location.hash}`)
+      changeHistory('replaceState', history.state, `?${formatEstimateQuery(next)}${location.hash}`)
     }, writeAfter)
   }
   return [input, follow]

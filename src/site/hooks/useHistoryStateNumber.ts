@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getProperty } from '../../shared/properties'
+import { changeHistory } from '../browser/changeHistory'
 
 const changed = 'app:history-state'
 // WebKit throws after 100 history changes in 10 seconds, which would break links as well.
@@ -51,10 +52,6 @@ function getEntryKey(): string {
 function write(): void {
   if (heldFor !== getEntryKey()) return
   writtenAt = Date.now()
-  try {
-    history.replaceState({ ...history.state, ...held }, '')
-    held = {}
-  } catch {
-    // It is then lost when the page is left.
-  }
+  // If refused, it is lost when the page is left.
+  if (changeHistory('replaceState', { ...history.state, ...held })) held = {}
 }

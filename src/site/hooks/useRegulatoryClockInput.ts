@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
+import { changeHistory } from '../browser/changeHistory'
 import type { RegulatoryClockInput, RegulatoryClockReferenceData } from '../../shared/regulatoryClock/types'
 
 // Typing a number should be one history entry, not one per digit.
@@ -65,10 +66,6 @@ function readTyped(form: HTMLFormElement, { defaults }: RegulatoryClockReference
 
 function keep(input: RegulatoryClockInput): void {
   const query = `?${formatRegulatoryClockQuery(input)}`
-  if (query === window.location.search) return
-  try {
-    window.history.pushState(window.history.state, '', query + window.location.hash)
-  } catch {
-    // The URL could not be changed; the input is then lost when the page is left.
-  }
+  // If refused, the input is lost when the page is left.
+  if (query !== location.search) changeHistory('pushState', history.state, query + location.hash)
 }

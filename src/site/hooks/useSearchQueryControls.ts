@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { changeHistory } from '../browser/changeHistory'
 import { useSearchParamValue } from './useSearchParamValue'
 
 /** The state of the search field and URL. */
@@ -35,11 +36,7 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     // The filter stays, in the URL as in the results.
     if (terms) address.searchParams.set('q', terms)
     else address.searchParams.delete('q')
-    try {
-      history.replaceState(omitPlace(history.state), '', address)
-    } catch {
-      // The browser may refuse; results are then shown without updating the URL.
-    }
+    changeHistory('replaceState', omitPlace(history.state), address)
   }, [])
 
   // After navigation, previously typed text no longer applies.

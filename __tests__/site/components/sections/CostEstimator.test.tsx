@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { goTo } from '../../../helpers/address'
 import { estimatorData } from '../../../helpers/estimator'
+import { refuseHistory } from '../../../helpers/refuseHistory'
 import { render } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
@@ -20,7 +21,10 @@ beforeEach(() => {
   jest.useFakeTimers()
   goTo('/')
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 it('compares costs, hours and hourly prices of the default values', () => {
   show()
@@ -55,6 +59,14 @@ it('updates on input, and stores the values in the URL', () => {
   expect(cells('Ours, Large')[0]).toBe('$120,000')
   const query = new URLSearchParams(location.search)
   expect([query.get('plan'), query.get('salary'), query.has('charges')]).toEqual(['counsel-large', '150000', false])
+})
+
+it('updates on input even if the browser refuses to change its history', () => {
+  show()
+  refuseHistory()
+  write('Salary', '150000')
+  act(() => void jest.runAllTimers())
+  expect(cells('A full-time counsel')[0]).toBe('$153,000')
 })
 
 it('recommends a hire, or another plan, when appropriate', () => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
 import { resultsPerPage, type SearchableGlossaryTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
+import { changeHistory } from '../../../browser/changeHistory'
 import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
 import { loadEngineAndLookupTables } from '../../../browser/search/engine'
 import { findNearestGlossaryTerms } from '../../../browser/search/nearestGlossaryTerms'
@@ -87,13 +88,7 @@ function useKeptPlace(done: boolean) {
     if (done && typeof top === 'number') window.scrollTo(0, top)
   }, [done])
   useEffect(() => {
-    const keep = () => {
-      try {
-        history.replaceState({ ...history.state, top: Math.round(window.scrollY) }, '')
-      } catch {
-        // The browser may refuse; Back then leads to the top of the page.
-      }
-    }
+    const keep = () => changeHistory('replaceState', { ...history.state, top: Math.round(window.scrollY) })
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [])
