@@ -1,18 +1,24 @@
 let pressed = false
+let waiting: (() => void)[] = []
+
 const listen = (event: string, listener: () => void) => window.addEventListener(event, listener, { capture: true })
 
-if (typeof window !== 'undefined') {
-  listen('pointerdown', () => (pressed = true))
-  listen('pointerup', () => (pressed = false))
-  listen('pointercancel', () => (pressed = false))
+function release() {
+  pressed = false
+  waiting.forEach(act => setTimeout(act))
+  waiting = []
 }
+
+listen('pointerdown', () => (pressed = true))
+listen('pointerup', release)
+// Scrolling by touch and dragging end like this.
+listen('pointercancel', release)
 
 /**
  * Runs `act` once no pointer is down and its click was handled: a layout shift during a press would make it miss the
  * button.
  */
 export function runAfterPointerRelease(act: () => void): void {
-  if (!pressed) return void setTimeout(act)
-  const over = () => setTimeout(act)
-  window.addEventListener('pointerup', over, { once: true })
+  if (pressed) waiting.push(act)
+  else setTimeout(act)
 }
