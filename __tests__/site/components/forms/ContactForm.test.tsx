@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { saveFormDraft, readFormDraft } from '../../../../src/site/browser/formDraft'
 import { honeypotName } from '../../../../src/site/components/forms/Honeypot'
@@ -101,6 +101,17 @@ it('shows errors with reasons in a focused summary and at each field', async () 
   expect(field(fields.email)).toHaveFocus()
   await userEvent.type(field(fields.email), '@example.com')
   expect(field(fields.email)).toBeValid()
+})
+
+it.each(['pointerUp', 'pointerCancel'] as const)('validates a field that was left only after %s', async release => {
+  await show()
+  await userEvent.type(field(fields.email), 'ada')
+  fireEvent.pointerDown(document.body)
+  fireEvent.blur(field(fields.email))
+  await new Promise(resolve => setTimeout(resolve))
+  expect(field(fields.email)).not.toHaveAttribute('aria-invalid')
+  fireEvent[release](document.body)
+  await waitFor(() => expect(field(fields.email)).toHaveAttribute('aria-invalid'))
 })
 
 it.each([
@@ -250,13 +261,13 @@ it('stores a toast for the next page if the page is closed while sending', async
   await fillIn()
   await send()
   await waitFor(() => expect(received).toHaveLength(1))
-  window.dispatchEvent(new Event('pagehide'))
   expect(JSON.parse(sessionStorage.getItem('toast') ?? 'null')).toMatchObject({
     title: form.inDoubt.contact,
     link: { to: '/fr/contact#contact-form' },
   })
   answer(200)
   await outcome(form.sent.contact)
+  expect(sessionStorage.getItem('toast')).toBeNull()
 })
 
 it('sends a text that ends with a lone surrogate', async () => {
