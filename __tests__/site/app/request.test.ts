@@ -43,16 +43,43 @@ it('does not retry a refused request', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('waits for Retry-After, and rejects if that is too long', async () => {
-  const fetch = answering({ status: 429, retryAfter: '7' }, 200, { status: 429, retryAfter: '120' }, 200)
+it.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [408, 'timeout'],
+  [410, 'notFound'],
+  [422, 'unknown'],
+  [429, 'server'],
+  [500, 'server'],
+  [504, 'timeout'],
+])('reports the status %i as %s', async (status, kind) => {
+  answering(status, status, status, status)
+  const failed = expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({ kind })
+  await jest.runAllTimersAsync()
+  await failed
+})
+
+it.each([
+  ['7', 7000],
+  ['Sun, 22 Nov 2026 08:00:09 GMT', 9000],
+  ['Sun, 22 Nov 2026 07:00:00 GMT', 0],
+  ['soon', 1000],
+])('waits as long as Retry-After asks for: %s', async (retryAfter, delay) => {
+  jest.setSystemTime(Date.UTC(2026, 10, 22, 8))
+  const fetch = answering({ status: 429, retryAfter }, 200)
   const sent = postFormWithRetry('https://send.example.com', form)
-  await jest.advanceTimersByTimeAsync(6000)
-  expect(fetch).toHaveBeenCalledTimes(1)
-  await jest.advanceTimersByTimeAsync(1000)
-  await expect(sent).resolves.toBeUndefined()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(fetch).toHaveBeenCalledTimes(delay ? 1 : 2)
+  await jest.advanceTimersByTimeAsync(delay)
   expect(fetch).toHaveBeenCalledTimes(2)
+  await expect(sent).resolves.toBeUndefined()
+})
+
+it('rejects if Retry-After is too long', async () => {
+  const fetch = answering({ status: 429, retryAfter: '120' }, 200)
   await expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({ kind: 'server' })
-  expect(fetch).toHaveBeenCalledTimes(3)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it.each<[string, boolean, (number | Error)[]]>([
@@ -99,4 +126,23 @@ it('caches a file for five minutes', async () => {
   await jest.advanceTimersByTimeAsync(2 * 60_000)
   await fetchCachedJson('/articles/en-2.json')
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('fetches a file again whose text is broken', async () => {
+  answering(200)
+  const broken = { ok: true, json: async () => JSON.parse('<h1>Bad gateway</h1>') }
+  jest.mocked(window.fetch).mockResolvedValueOnce(broken as Response)
+  const file = fetchCachedJson('/articles/en-3.json')
+  await jest.runAllTimersAsync()
+  await expect(file).resolves.toEqual(['an article'])
+})
+
+it('rejects if the text of a file never arrives', async () => {
+  window.fetch = jest.fn(async (_, { signal } = {}) => {
+    const json = () => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    return { ok: true, json } as Response
+  })
+  const failed = expect(fetchCachedJson('/articles/en-4.json')).rejects.toMatchObject({ kind: 'timeout' })
+  await jest.runAllTimersAsync()
+  await failed
 })

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchCachedJson } from '../browser/request'
 import { buildArticleBatchPath, articlesPerLoadMore } from '../../config/blog'
-import { toRequestError, type RequestFailureKind } from '../browser/requestFailures'
+import { fetchCachedJson, toRequestError, type RequestFailureKind } from '../browser/request'
 import { useHistoryStateNumber } from './useHistoryStateNumber'
 
 /** The fields of an article that the list needs. */
@@ -79,7 +78,7 @@ export function useArticleList<T extends Listed>({
     fetchCachedJson(buildArticleBatchPath(language, batch)).then(
       // The build writes these files with the fields of the articles in the page (gatsby/output/postBuild.ts).
       more => current && (Array.isArray(more) ? setOlder(before => [...before, ...more]) : setFailure('unknown')),
-      error => current && setFailure(toRequestError(error, navigator.onLine).kind),
+      error => current && setFailure(toRequestError(error).kind),
     )
     return () => void (current = false)
   }, [wanted, failure, known.length, articles.length, language])

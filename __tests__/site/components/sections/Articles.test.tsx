@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fetchCachedJson } from '../../../../src/site/browser/request'
+import { fetchCachedJson, RequestError } from '../../../../src/site/browser/request'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { buildArticleBatchPath, articlesPerLoadMore } from '../../../../src/config/blog'
-import { RequestError } from '../../../../src/site/browser/requestFailures'
 import { goTo } from '../../../helpers/address'
 import { articleCard } from '../../../helpers/fixtures'
 import { page } from '../../../helpers/page'
 import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
-jest.mock('../../../../src/site/browser/request')
+jest.mock('../../../../src/site/browser/request', () => ({
+  ...jest.requireActual<object>('../../../../src/site/browser/request'),
+  fetchCachedJson: jest.fn(),
+}))
 
 const section = sections.ArticlesSection
 const { blog, form: formWords, errors } = words.en

@@ -1,4 +1,4 @@
-import type { RequestError } from '../../browser/requestFailures'
+import type { RequestError } from '../../browser/request'
 import type { ComposedEmail } from './composeEmail'
 import type { FieldError } from './formValidation'
 

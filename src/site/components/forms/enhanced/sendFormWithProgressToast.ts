@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ToastOptions } from '../../../../config/toasts'
 import type { FormDraft } from '../../../browser/formDraft'
-import { postFormWithRetry } from '../../../browser/request'
-import { toRequestError, type RequestError } from '../../../browser/requestFailures'
+import { postFormWithRetry, toRequestError, type RequestError } from '../../../browser/request'
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { showToast } from '../../../browser/toast'
 import type { FormSpec } from '../Form'
@@ -45,7 +44,7 @@ export async function sendFormWithProgressToast(
     await postFormWithRetry(endpoint, new URLSearchParams(values))
     return { failure: null, toast: { kind: 'success', title: t(`form.sent.${name}`) } } satisfies Delivery
   } catch (error) {
-    const failure = toRequestError(error, navigator.onLine)
+    const failure = toRequestError(error)
     const title = failure.details.mayHaveArrived ? inDoubt : t(`form.failed.${name}`)
     return { failure, toast: { kind: 'error', title, ...kept } } satisfies Delivery
   } finally {
