@@ -203,11 +203,12 @@ it('keeps text typed while sending, and the focus', async () => {
   expect(readFormDraft('contact')).toBeNull()
 })
 
-it('announces a failure once, in the form', async () => {
+it('announces that it sends, and a failure once, in the form', async () => {
   const { received, answer } = endpoint()
   await show(address)
   await fillIn()
   await send()
+  expect(screen.getAllByRole('status').map(status => status.textContent)).toContain(form.sending)
   await waitFor(() => expect(received).toHaveLength(1))
   answer(422)
   await outcome(errors.kinds.unknown)

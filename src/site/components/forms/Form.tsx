@@ -115,6 +115,11 @@ export function Form(spec: FormSpec) {
         <Submit type="submit" aria-disabled={isSending || undefined}>
           {isSending ? t('form.sending') : t(`form.send.${name}`)}
         </Submit>
+        {enhanced && (
+          <p role="status" className="visually-hidden">
+            {isSending && t('form.sending')}
+          </p>
+        )}
         {!isDone && outcome}
       </Grid>
       {isDone && outcome}
