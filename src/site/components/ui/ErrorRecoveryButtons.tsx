@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { Button, ButtonLink } from './Button'
 
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
+/** Buttons beside each other. */
+export const ButtonRow = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
   labels: { retry: string; reload: string; support: string }
@@ -13,7 +14,7 @@ interface Props {
 /** Three ways to continue after an error: retry, reload, contact. */
 export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
   return (
-    <Row>
+    <ButtonRow>
       <Button type="button" onClick={onRetry}>
         {labels.retry}
       </Button>
@@ -23,6 +24,6 @@ export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
       <ButtonLink to={support} fullLoad look="outlined">
         {labels.support}
       </ButtonLink>
-    </Row>
+    </ButtonRow>
   )
 }

@@ -16,25 +16,25 @@ const Box = styled.div({
 interface Props {
   title: string
   failed?: boolean
-  /** Whether the visitor is typing: the focus is then not moved. */
-  aside?: boolean
+  /** Whether the focus stays where it is, because the visitor is typing. */
+  keepsFocus?: boolean
   children: ReactNode
 }
 
 /**
  * The outcome of a request. Announced once: it takes focus, since the pressed button may be gone, or else is an alert.
  */
-export function RequestOutcomePanel({ title, failed, aside, children }: Props) {
+export function RequestOutcomePanel({ title, failed, keepsFocus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const heading = useId()
   useEffect(() => {
-    if (!aside) ref.current?.focus()
-  }, [aside])
+    if (!keepsFocus) ref.current?.focus()
+  }, [keepsFocus])
   return (
     <Box
       ref={ref}
       tabIndex={-1}
-      role={aside ? 'alert' : 'group'}
+      role={keepsFocus ? 'alert' : 'group'}
       aria-labelledby={heading}
       data-failed={failed || undefined}
     >

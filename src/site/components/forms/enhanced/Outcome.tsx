@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { CopyStatus } from '../../ui/CopyStatus'
-import { ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
+import { ButtonRow, ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
 import { TextArea } from '../../ui/inputs'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import type { FormSpec } from '../Form'
 import type { DeliveryState } from '../formState'
 
 const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
-const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
 
 interface Props {
   spec: FormSpec
@@ -28,7 +27,7 @@ export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }
     case 'failed': {
       const { edited, failure, email } = delivery
       return (
-        <RequestOutcomePanel key={status} failed aside={edited} title={t(`errors.kinds.${failure.kind}`)}>
+        <RequestOutcomePanel key={status} failed keepsFocus={edited} title={t(`errors.kinds.${failure.kind}`)}>
           <p>
             {failure.details.mayHaveArrived ? t(`form.inDoubt.${name}`) : t(`form.failed.${name}`)}. {t('errors.kept')}
           </p>
@@ -62,14 +61,14 @@ export function Outcome({ spec: { name, email: to }, delivery, onRetry, onBack }
     }
     case 'sent':
       return (
-        <RequestOutcomePanel key={status} aside={delivery.edited} title={t(`form.sent.${name}`)}>
+        <RequestOutcomePanel key={status} keepsFocus={delivery.edited} title={t(`form.sent.${name}`)}>
           <p>{delivery.edited ? t('form.edited') : t(`form.sentText.${name}`)}</p>
           {!delivery.edited && (
-            <Row>
+            <ButtonRow>
               <Button type="button" look="outlined" onClick={onBack}>
                 {t('form.back')}
               </Button>
-            </Row>
+            </ButtonRow>
           )}
         </RequestOutcomePanel>
       )
@@ -84,13 +83,13 @@ function EmailText({ body, children }: { body: string; children?: ReactNode }) {
   return (
     <>
       <Text readOnly aria-label={t('form.composedBody')} value={body} />
-      <Row>
+      <ButtonRow>
         <Button type="button" data-copy={body}>
           {t('form.copy')}
         </Button>
         {children}
         <CopyStatus />
-      </Row>
+      </ButtonRow>
     </>
   )
 }
