@@ -1,3 +1,6 @@
+/** Values of a form by field name; unchecked boxes are absent. */
+export type FormValues = Record<string, string>
+
 /** The type of a field, and its validation rules. */
 export interface FieldConstraints {
   /** The control, which implies the format: a `datetime-local` must be in the future, in Montréal time. */
@@ -47,34 +50,28 @@ const formats: Partial<Record<FieldConstraints['type'], Format>> = {
   text: { rule: 'format', pattern: String.raw`[^<>]*`, strangeSign: /[<>]/u },
 }
 
-/** Validates a value; returns the first error, or null. */
-export function validateField(
-  value: string,
-  field: FieldConstraints,
-  others: Record<string, string> = {},
-): FieldError | null {
+/** Validates a whole form; returns errors in field order. */
+export function validateForm(
+  values: FormValues,
+  fields: readonly (FieldConstraints & { name: string })[],
+): Record<string, FieldError> {
+  return Object.fromEntries(
+    fields.flatMap(field => {
+      const error = findError(field, (values[field.name] ?? '').trim(), values)
+      return error ? [[field.name, error]] : []
+    }),
+  )
+}
+
+function findError(field: FieldConstraints, text: string, values: FormValues): FieldError | null {
   const { type, required, requiredWith, min, max } = field
-  const text = value.trim()
-  if (!text) return required || (requiredWith && others[requiredWith]) ? { rule: 'required' } : null
+  if (!text) return required || (requiredWith && values[requiredWith]) ? { rule: 'required' } : null
   if (max && text.length > max) return { rule: 'max', length: max }
   if (min && text.length < min) return { rule: 'min', length: min }
   if (type === 'datetime-local') return findTimeError(text)
   const format = formats[type]
   if (!format || new RegExp(`^(?:${format.pattern})$`, 'u').test(text)) return null
   return { rule: format.rule, ...findReason(text, format) }
-}
-
-/** Validates a whole form; returns errors in field order. */
-export function validateForm(
-  values: Record<string, string>,
-  fields: readonly (FieldConstraints & { name: string })[],
-): Record<string, FieldError> {
-  return Object.fromEntries(
-    fields.flatMap(field => {
-      const error = validateField(values[field.name] ?? '', field, values)
-      return error ? [[field.name, error]] : []
-    }),
-  )
 }
 
 /** The same rules as attributes for native validation, which applies before and without scripts. */

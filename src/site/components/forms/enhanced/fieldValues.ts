@@ -1,13 +1,12 @@
 import type { FormDraft } from '../../../browser/formDraft'
 import type { FieldSpec } from '../FormField'
-import { incompleteTimeSentinel } from '../formValidation'
+import { incompleteTimeSentinel, type FormValues } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 
-type Values = Record<string, string>
 type Fields = readonly FieldSpec[]
 
-/** The values that the form would submit, by field name; unchecked boxes are absent. */
-export function readFieldValues(form: HTMLFormElement): Values {
+/** The values that the form would submit, by field name. */
+export function readFieldValues(form: HTMLFormElement): FormValues {
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
   for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
     if (validity.badInput) values[name] = incompleteTimeSentinel
@@ -15,7 +14,7 @@ export function readFieldValues(form: HTMLFormElement): Values {
 }
 
 /** The values to keep in a draft: everything except consents, which must be given each time. */
-export function readValuesForDraft(form: HTMLFormElement, fields: Fields): Values {
+export function readValuesForDraft(form: HTMLFormElement, fields: Fields): FormValues {
   const values = readFieldValues(form)
   return Object.fromEntries(
     fields.flatMap(({ name, type }) => (type !== 'consent' && values[name] ? [[name, values[name]]] : [])),
@@ -35,7 +34,7 @@ export function prefill(form: HTMLFormElement, fields: Fields, draft: FormDraft 
 }
 
 /** Replaces times by text in the visitor’s language, as shown in e-mails; `clock` is the time zone label. */
-export function replaceTimesWithText(values: Values, fields: Fields, clock: string): Values {
+export function replaceTimesWithText(values: FormValues, fields: Fields, clock: string): FormValues {
   const written = { ...values }
   for (const { name, type } of fields) {
     if (type !== 'datetime-local' || !values[name]) continue
@@ -51,7 +50,7 @@ export function replaceTimesWithText(values: Values, fields: Fields, clock: stri
 }
 
 /** Labels and values for an e-mail. */
-export function buildEmailEntries(values: Values, fields: Fields): [string, string][] {
+export function buildEmailEntries(values: FormValues, fields: Fields): [string, string][] {
   return fields.map(({ name, type, label, options }) => {
     const value = values[name] ?? ''
     return type === 'consent' ? ['✓', value] : [label, options?.find(({ id }) => id === value)?.name ?? value]
