@@ -30,7 +30,6 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
   return (
     <Form
       name="contact"
-      category="Contact Form"
       subject={t('form.subject')}
       {...delivery}
       fields={[

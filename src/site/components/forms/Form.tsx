@@ -7,6 +7,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
+import type { formCategories } from './formCategories'
 import { FormField, type FieldSpec } from './FormField'
 import { initialFormState } from './formState'
 import { Honeypot } from './Honeypot'
@@ -25,9 +26,7 @@ const Submit = styled(Button)({ [mediaQueries.tablet]: { justifySelf: 'start' } 
 /** A form: its fields and endpoint. */
 export interface FormSpec {
   /** Key of its draft and texts, and prefix of its field ids. */
-  name: 'contact' | 'newsletter'
-  /** Name of the form in analytics. */
-  category: string
+  name: keyof typeof formCategories
   fields: readonly FieldSpec[]
   /** URL it is sent to; null composes an e-mail. */
   endpoint: string | null

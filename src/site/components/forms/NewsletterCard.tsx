@@ -40,7 +40,6 @@ export function NewsletterCard({ title, text, consent, ...delivery }: Props) {
       </div>
       <Form
         name="newsletter"
-        category="Newsletter"
         subject={title}
         {...delivery}
         fields={[

@@ -6,6 +6,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
+import { formCategories } from './formCategories'
 import type { ProviderFormConfig, ProviderFormState } from './ProviderFormWithBuiltInFallback'
 
 const Window = styled.iframe({
@@ -55,7 +56,7 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
       if (signal.aborted) return
       abort.abort()
       setState(state)
-      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: 'Contact Form' })
+      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: formCategories.contact })
     }
     setTimeout(settle, patience, 'own')
     // The visitor is typing: keep the own form.

@@ -6,6 +6,7 @@ import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { composeEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
+import { formCategories } from '../formCategories'
 import { initialFormState, type DeliveryState, type FormState } from '../formState'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
@@ -43,6 +44,7 @@ export function getOrCreateFormController(name: FormSpec['name']) {
 
 /** Owns the state of a form. It outlives the page, as a delivery in progress does. */
 function createController(name: FormSpec['name']) {
+  const category = formCategories[name]
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
   let state = initialFormState
@@ -75,7 +77,7 @@ function createController(name: FormSpec['name']) {
   }
 
   /** The values to send; null, with the reason shown, if the form is refused. */
-  const validate = ({ form, spec: { category, fields } }: Mounted) => {
+  const validate = ({ form, spec: { fields } }: Mounted) => {
     const { [honeypotName]: trap, ...values } = readFieldValues(form)
     const errors = validateForm(values, fields)
     const invalid = Object.keys(errors)
@@ -91,7 +93,7 @@ function createController(name: FormSpec['name']) {
     if (!mounted || state.delivery.status === 'sending' || isDoubleClick) return
     submittedAt = Date.now()
     const { spec, t } = mounted
-    const { category, fields, endpoint } = spec
+    const { fields, endpoint } = spec
     saveDraft()
     const entered = validate(mounted)
     if (!entered) return
@@ -125,7 +127,6 @@ function createController(name: FormSpec['name']) {
   const enter = (target: EventTarget | null) => {
     const field = getName(target)
     if (!mounted || !field || focused.has(field)) return
-    const { category } = mounted.spec
     if (!focused.size) dispatchSiteEvent({ name: 'form_start', category })
     focused.add(field)
     dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
