@@ -12,7 +12,8 @@ import { BookOrCallBar } from './BookOrCallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
-import { useProvideAppRootMessagesAndOnlineToast } from './useProvideAppRootMessagesAndOnlineToast'
+import { useOnlineToast } from './useOnlineToast'
+import { useProvideAppRootMessages } from './useProvideAppRootMessages'
 import { UtilityBar } from './UtilityBar'
 
 const SkipLink = styled.a({
@@ -37,7 +38,8 @@ interface Props {
 /** The layout of every page: head, top bar, header, main, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
-  useProvideAppRootMessagesAndOnlineToast(page.language)
+  useProvideAppRootMessages(page.language)
+  useOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (

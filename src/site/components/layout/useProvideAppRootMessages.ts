@@ -1,13 +1,11 @@
 import { contactRoute } from '../../../config/routes'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect } from 'react'
 import { setAppRootMessages } from '../../browser/appRootMessages'
-import { showToast } from '../../browser/toast'
 import type { Language } from '../../../config/languages'
 import { localizePath } from '../../../shared/paths'
 
-/** Provides the page’s text to components outside of it, and shows a toast when the network is back. */
-export function useProvideAppRootMessagesAndOnlineToast(language: Language): void {
+/** Provides the page’s text to components outside of it. */
+export function useProvideAppRootMessages(language: Language): void {
   const { t } = useTranslation()
   // During rendering rather than in an effect, so that the text is available if rendering throws.
   setAppRootMessages({
@@ -23,9 +21,4 @@ export function useProvideAppRootMessagesAndOnlineToast(language: Language): voi
     offlineText: t('toast.offlineText'),
     supportPath: localizePath(contactRoute, language),
   })
-  useEffect(() => {
-    const greet = () => showToast({ kind: 'info', title: t('toast.online') })
-    window.addEventListener('online', greet)
-    return () => window.removeEventListener('online', greet)
-  }, [t])
 }
