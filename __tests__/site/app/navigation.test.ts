@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom'
-import { patchGatsbyNavigateForSlowNetworks } from '../../../src/site/browser/patchGatsbyNavigateForSlowNetworks'
+import { patchGatsbyNavigation } from '../../../src/site/browser/patchGatsbyNavigation'
 import { deferredLoaderFetchScriptId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()
@@ -21,7 +21,7 @@ function loaded(services = 'https://send.example.com https://letters.example.com
       loadPage: async (path: string) => ({ json: pages[path.replace(/\?.*/, '')] }),
     },
   })
-  patchGatsbyNavigateForSlowNetworks(navigate, async () => undefined)
+  patchGatsbyNavigation(navigate, async () => undefined)
 }
 
 beforeEach(() => navigate.mockClear())

@@ -5,8 +5,8 @@
 export function installNavigatePatch(loadParts: () => Promise<void>): void {
   const go = window.___navigate
   window.___navigate = to => location.assign(to)
-  import(/* webpackChunkName: "navigation" */ './patchGatsbyNavigateForSlowNetworks').then(
-    ({ patchGatsbyNavigateForSlowNetworks }) => patchGatsbyNavigateForSlowNetworks(go, loadParts),
+  import(/* webpackChunkName: "navigation" */ './patchGatsbyNavigation').then(
+    ({ patchGatsbyNavigation }) => patchGatsbyNavigation(go, loadParts),
     () => undefined,
   )
 }

@@ -28,7 +28,7 @@ const askAgainAfter = 4000
  * While offline, the current page stays. `go` is Gatsby’s own navigate; `loadParts` loads what later pages need besides
  * template and data.
  */
-export function patchGatsbyNavigateForSlowNetworks(go: Window['___navigate'], loadParts: () => Promise<void>): void {
+export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () => Promise<void>): void {
   const refused = findServiceOriginsBlockedByCsp()
   let pressed: Element | null | undefined
   let wanted: { href: string; since: number } | null = null

@@ -38,7 +38,7 @@ function KeptSection() {
 
 function DrawnSection(props: SectionProps<AnySection>) {
   const components = getPreloadedUnhydratedSectionComponents()
-  // Loaded before navigation (site/browser/patchGatsbyNavigateForSlowNetworks.ts), but not when recovering from an error.
+  // Loaded before navigation (site/browser/patchGatsbyNavigation.ts), but not when recovering from an error.
   if (!components) throw preloadUnhydratedSectionComponents()
   return renderSection(props.section.__typename, props, components)
 }
