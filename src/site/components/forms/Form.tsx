@@ -46,14 +46,17 @@ export function Form(spec: FormSpec) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(initialFormState)
-  /** Undefined if the browser validates and submits the form; null until a visitor focuses it. */
-  const [enhanced, setEnhanced] = useState<typeof import('./enhanced') | null>()
-  const live = enhanced !== undefined
+  /** Whether the browser validates and submits the form: until scripts run, or if those of `enhanced` fail to load. */
+  const [isNative, setIsNative] = useState(true)
+  const [enhanced, setEnhanced] = useState<typeof import('./enhanced')>()
   const controller = enhanced?.getOrCreateFormController(name)
   const enhance = async () => {
     const loaded = await import(/* webpackChunkName: "form" */ './enhanced').catch(() => undefined)
     // At once, so that a submit that waits for it is handled anew.
-    flushSync(() => setEnhanced(loaded))
+    flushSync(() => {
+      setEnhanced(loaded)
+      setIsNative(!loaded)
+    })
   }
   const submitOnceEnhanced = async (event: FormEvent) => {
     event.preventDefault()
@@ -64,7 +67,7 @@ export function Form(spec: FormSpec) {
   // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be folded.
   const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
-    setEnhanced(loaded => loaded ?? null)
+    setIsNative(false)
     if (isPreset) form.current?.querySelector('details')?.setAttribute('open', '')
     if (isPreset || readFormDraft(name) || form.current?.contains(document.activeElement)) void enhance()
   }, [name, isPreset])
@@ -79,7 +82,7 @@ export function Form(spec: FormSpec) {
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
   const folded = fields.filter(field => field.folded)
   const show = (field: FieldSpec) => (
-    <FormField key={field.name} form={name} field={field} error={state.errors[field.name]} live={live} />
+    <FormField key={field.name} form={name} field={field} error={state.errors[field.name]} isNative={isNative} />
   )
   const { delivery } = state
   const isSending = delivery.status === 'sending'
@@ -91,11 +94,11 @@ export function Form(spec: FormSpec) {
     <>
       <Grid
         {...target}
-        {...(controller?.handlers ?? { onFocus: enhance, onSubmit: live ? submitOnceEnhanced : undefined })}
+        {...(controller?.handlers ?? { onFocus: enhance, onSubmit: isNative ? undefined : submitOnceEnhanced })}
         ref={form}
         id={`${name}-form`}
         data-form={name}
-        noValidate={live}
+        noValidate={!isNative}
         hidden={isDone}
       >
         {enhanced && <enhanced.ErrorSummary spec={spec} {...state} />}

@@ -59,12 +59,12 @@ interface Props {
   form: string
   field: FieldSpec
   error?: FieldError
-  /** False until scripts run: the browser then enforces the length limits itself. */
-  live: boolean
+  /** Whether the browser validates the form, and so enforces the length limits. */
+  isNative: boolean
 }
 
 /** A form field with label, help and error. A consent is a checkbox that is never pre-checked. */
-export function FormField({ form, field, error, live }: Props) {
+export function FormField({ form, field, error, isNative }: Props) {
   const { t } = useTranslation()
   const { name, type, label, help, autoComplete, options } = field
   const { required, pattern, minLength, maxLength } = toNativeConstraints(field)
@@ -88,7 +88,7 @@ export function FormField({ form, field, error, live }: Props) {
         <label htmlFor={id}>
           {/* Without this, Chromium restores the check on Back. Not in the server-rendered HTML, where the attribute
               is invalid on a checkbox. */}
-          <CheckboxOrRadio type="checkbox" value={label} {...shared} autoComplete={live ? 'off' : undefined} />
+          <CheckboxOrRadio type="checkbox" value={label} {...shared} autoComplete={isNative ? undefined : 'off'} />
           <span>{label}</span>
         </label>
         {help && <div id={`${id}-help`}>{help}</div>}
@@ -96,7 +96,7 @@ export function FormField({ form, field, error, live }: Props) {
       </ConsentBlock>
     )
   // Once scripts run, a text that is too long gets an error message, where the browser would silently truncate it.
-  const lengths = live ? {} : { minLength, maxLength }
+  const lengths = isNative ? { minLength, maxLength } : {}
   return (
     <Block data-half={field.half ? '' : undefined}>
       <label htmlFor={id}>
