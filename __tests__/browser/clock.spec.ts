@@ -80,6 +80,48 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(page).toHaveURL(/days=120/)
   })
 
+  test('on a phone, the button leads to the result', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    await page.locator('input[name=filed]').fill('2028-02-29')
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(outcome).toContainText(noticeOf({ filed: '2028-02-29' }))
+    await expect(outcome).toBeFocused()
+    await expect(outcome).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(/filed=2028-02-29/)
+  })
+
+  for (const query of ['filed=1999-01-01', 'filed=2027-02-29', 'filing=unknown', 'days=9999', 'foreign=1900-01-01'])
+    test(`shows no calendar for the address ?${query}, but what the field takes`, async ({ page }) => {
+      await page.goto(`${path}?${query}`)
+      await started(page)
+      await expect(page.getByRole('status').filter({ hasText: words.refused ?? '' })).toBeVisible()
+      const field = page.locator(`[name=${query.split('=')[0] ?? ''}]`)
+      await expect(field).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await expect(page.locator(`#${(await field.getAttribute('aria-describedby')) ?? ''}`)).toBeVisible()
+      await expect(page.getByText(words.ifNothingElse ?? '').first()).toBeHidden()
+    })
+
+  test('shows no calendar while a field is refused, and shows it again once corrected', async ({ page }) => {
+    await page.goto(path)
+    await started(page)
+    const outcome = page.getByRole('status').filter({ hasText: words.ifNothingElse ?? '' })
+    const days = page.locator('input[name=days]')
+    await days.fill('99')
+    await expect(outcome).toContainText(noticeOf({ days: 99 }))
+    for (const refused of ['9999', '', '12.5']) {
+      await days.fill(refused)
+      await expect(outcome).toBeHidden()
+    }
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(days).toBeFocused()
+    await days.fill('120')
+    await expect(outcome).toContainText(noticeOf({ days: 120 }))
+  })
+
   test('downloads a calendar file with the calculated notice date', async ({ page }) => {
     await page.goto(`${path}?filing=${other?.id}&filed=2027-10-31&stop=none&days=90`)
     await started(page)
@@ -124,7 +166,8 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
       expect(await file.text()).toContain('BEGIN:VCALENDAR')
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(/filing=/)
-      await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+      await expect(page.getByText(noticeOf({})).first()).toBeInViewport()
+      await expect(page.getByText(words.withoutScripts ?? '')).toBeVisible()
     })
   })
 

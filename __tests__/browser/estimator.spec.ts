@@ -83,6 +83,22 @@ for (const [language, address] of pages) {
   })
 }
 
+test('shows no comparison while a field is refused', async ({ page }) => {
+  await page.goto(`${path}?plan=unknown`)
+  await alive(page)
+  const status = page.getByRole('status').first()
+  await expect(status).toHaveText(words.refused.en)
+  await page.locator('input[name=plan]').first().check()
+  await expect(status).not.toHaveText(words.refused.en)
+  const salary = page.locator('input[name=salary]')
+  for (const refused of ['0', '999', '', '200000.5']) {
+    await salary.fill(refused)
+    await expect(status).toHaveText(words.refused.en)
+  }
+  await salary.fill('200000')
+  await expect(status).not.toHaveText(words.refused.en)
+})
+
 test('choosing a plan of another position updates the default salary but not a typed one', async ({ page }) => {
   await page.goto(path)
   await alive(page)

@@ -55,6 +55,8 @@ export const estimatorData: EstimatorData & Record<string, unknown> = {
     chargesNote: 'Of 2026.',
     conditions: 'Before taxes.',
     private: 'Nothing is sent.',
+    refusedNumber: 'From [MIN] to [MAX].',
+    refused: 'Correct the field.',
     withoutScripts: 'The example.',
     discuss: 'Discuss',
     message: '[PLAN]: [COST] over [MONTHS] months, [SALARY] ([FULLCOST]).',

@@ -148,7 +148,7 @@ function sum(amounts: number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** Minimum and maximum of each number field. */
+/** Minimum and maximum of each number field; only whole numbers are taken. */
 export const estimateFieldLimits = {
   months: { min: 1, max: 36 },
   salary: { min: 1000, max: 2_000_000 },
@@ -167,7 +167,7 @@ export function parseEstimateInput(
   const isAnswered = [...query.keys()].some(name => name in initial)
   return {
     plan: plans.find(({ id }) => id === plan)?.id ?? initial.plan,
-    months: Math.round(readWithinLimits(query, 'months') ?? initial.months),
+    months: readWithinLimits(query, 'months') ?? initial.months,
     salary: readWithinLimits(query, 'salary') ?? initial.salary,
     charges: isAnswered ? query.has('charges') : initial.charges,
     hours: readWithinLimits(query, 'hours') ?? initial.hours,
@@ -187,5 +187,5 @@ export function formatEstimateQuery({ charges, ...input }: EstimateInput): strin
 function readWithinLimits(query: URLSearchParams, field: keyof typeof estimateFieldLimits): number | undefined {
   const value = Number(query.get(field) || NaN)
   const { min, max } = estimateFieldLimits[field]
-  return value >= min && value <= max ? value : undefined
+  return Number.isInteger(value) && value >= min && value <= max ? value : undefined
 }

@@ -173,7 +173,7 @@ describe('the URL query', () => {
 
   it('replaces each invalid value by its default', () => {
     expect(read('filing=unknown&filed=2027-02-30&stop=coffee&days=-3&foreign=1900-01-01')).toEqual(model.defaults)
-    expect(read('days=99999').days).toBe(model.defaults.days)
+    for (const days of ['99999', '12.5', '']) expect(read(`days=${days}`).days).toBe(model.defaults.days)
     expect(read('filed=0002-01-01').filed).toBe(model.defaults.filed)
   })
 })

@@ -45,6 +45,8 @@ const words = {
   chargesNote: 'Text under the table of charges: their year, and what an employer’s own may differ in.',
   conditions: 'Text which says what the figures include and leave out.',
   private: 'Sentence which says that nothing entered is sent anywhere.',
+  refusedNumber: 'Text below a number field whose value is refused, with [MIN] and [MAX].',
+  refused: 'Text in place of the result while a value is refused.',
   withoutScripts: 'Text shown if scripts are turned off in the browser.',
   discuss: 'Text of the button that leads to the contact form.',
   message:

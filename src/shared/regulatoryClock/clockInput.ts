@@ -1,15 +1,13 @@
 import { isIsoDay } from '../calendarDays'
 import type { RegulatoryClockInput, RegulatoryClockReferenceData } from './types'
 
-/** Maximum length of a stop, in days. */
-export const maxStopDays = 730
+/** First and last day of each date field. */
+export const clockDayLimits = { min: '2015-01-01', max: '2075-12-31' } as const
 
-/** Whether a text is a plausible filing date; rejects years that are still being typed. */
-export function isPlausibleFilingDay(text: string): boolean {
-  return isIsoDay(text) && text >= '2015' && text < '2076'
-}
+/** Minimum and maximum length of a stop, in days. */
+export const clockStopLimits = { min: 1, max: 730 } as const
 
-/** Parses the query string; missing or invalid values are those of the example. */
+/** Parses a query string or form data; missing or invalid values are those of the example. */
 export function parseRegulatoryClockQuery(
   search: URLSearchParams,
   { filings, stops, defaults }: RegulatoryClockReferenceData,
@@ -20,10 +18,10 @@ export function parseRegulatoryClockQuery(
   }
   const day = (name: string) => {
     const asked = search.get(name) ?? ''
-    return isPlausibleFilingDay(asked) ? asked : undefined
+    return isIsoDay(asked) && asked >= clockDayLimits.min && asked <= clockDayLimits.max ? asked : undefined
   }
   const asked = ['filing', 'filed', 'stop', 'days', 'pediatric', 'foreign'].some(name => search.has(name))
-  const days = Math.round(Number(search.get('days') ?? Number.NaN))
+  const days = Number(search.get('days'))
   return {
     filing: known(
       'filing',
@@ -31,8 +29,9 @@ export function parseRegulatoryClockQuery(
       defaults.filing,
     ),
     filed: day('filed') ?? defaults.filed,
-    stop: known('stop', ['none', ...stops.map(({ id }) => id)], defaults.stop),
-    days: days >= 1 && days <= maxStopDays ? days : defaults.days,
+    // A form leaves out a stop that its filing does not have.
+    stop: known('stop', ['none', ...stops.map(({ id }) => id)], asked && !search.has('stop') ? 'none' : defaults.stop),
+    days: Number.isInteger(days) && days >= clockStopLimits.min && days <= clockStopLimits.max ? days : defaults.days,
     pediatric: asked ? search.get('pediatric') === '1' : defaults.pediatric,
     foreign: day('foreign') ?? (asked ? '' : defaults.foreign),
   }

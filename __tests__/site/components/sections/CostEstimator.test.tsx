@@ -99,3 +99,17 @@ it('shows each charge with its amount and a link to its source', () => {
   expect(row.getByText('$4,000')).toBeInTheDocument()
   expect(row.getByText('The rates')).toHaveAttribute('href', 'https://www.example.com/rates')
 })
+
+it.each(['0', '1', '999', '', '200000.5'])(
+  'shows no comparison for a salary of “%s”, but what the field takes',
+  value => {
+    show()
+    write('Salary', value)
+    const salary = screen.getByRole('spinbutton', { name: /^Salary/ })
+    expect(salary).toBeInvalid()
+    expect(salary).toHaveAccessibleDescription('From $1,000 to $2,000,000.')
+    write('Salary', '150000')
+    expect(salary).toBeValid()
+    expect(cells('A full-time counsel')[0]).toBe('$153,000')
+  },
+)

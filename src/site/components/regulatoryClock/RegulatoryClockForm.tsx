@@ -1,11 +1,22 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef, useState, type InputHTMLAttributes, type ReactNode, type RefObject } from 'react'
-import { isPlausibleFilingDay, maxStopDays } from '../../../shared/regulatoryClock/clockInput'
-import type { RegulatoryClockInput } from '../../../shared/regulatoryClock/types'
+import type { FormEventHandler, ReactNode, RefObject } from 'react'
+import { fillBracketedPlaceholders } from '../../../shared/bracketedPlaceholders'
+import { formatDate } from '../../../shared/dates'
+import { clockDayLimits, clockStopLimits } from '../../../shared/regulatoryClock/clockInput'
+import type { LocalizedRegulatoryClockFiling } from '../../../shared/regulatoryClock/types'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
+import type { Language } from '../../../config/languages'
 import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
-import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select } from '../ui/inputs'
+import {
+  CheckboxOrRadio,
+  fieldHelpStyles,
+  fieldLabelStyles,
+  Input,
+  refusedFieldStyles,
+  RefusedValueHelp,
+  Select,
+} from '../ui/inputs'
 
 const Fields = styled.form({
   display: 'grid',
@@ -16,6 +27,7 @@ const Fields = styled.form({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
+  ...refusedFieldStyles,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr 1fr 1.3fr 0.9fr' },
 })
@@ -52,20 +64,39 @@ const More = styled.div({
 
 interface Props {
   tool: UnpackedRegulatoryClock
-  input: RegulatoryClockInput
-  change(part: Partial<RegulatoryClockInput>): void
-  /** Path of the clock’s page, to which the form submits without scripts. */
+  language: Language
+  /** The filing of the result: only its own stops can be chosen. */
+  filing: LocalizedRegulatoryClockFiling
+  /** Address of the result, to which the form leads without scripts. */
   action: string
   form: RefObject<HTMLFormElement>
+  onChange: () => void
+  onSubmit?: FormEventHandler
 }
 
 /** Filing, dates and stop: a plain GET form; with scripts, results update immediately. */
-export function RegulatoryClockForm({ tool: { model, words, groups }, input, change, action, form }: Props) {
-  const filing = model.filings.find(({ id }) => id === input.filing)
+export function RegulatoryClockForm({
+  tool: { model, words, groups },
+  language,
+  filing,
+  action,
+  form,
+  onChange,
+  onSubmit,
+}: Props) {
+  const { defaults } = model
+  const dayHelp = fillBracketedPlaceholders(words.refusedDay, {
+    min: formatDate(clockDayLimits.min, language),
+    max: formatDate(clockDayLimits.max, language),
+  })
+  const daysHelp = fillBracketedPlaceholders(words.refusedDays, {
+    min: String(clockStopLimits.min),
+    max: String(clockStopLimits.max),
+  })
   return (
-    <Fields ref={form} action={action} method="get">
-      <Field label={words.filing}>
-        <Select name="filing" value={input.filing} onChange={({ target }) => change({ filing: target.value })}>
+    <Fields ref={form} action={action} method="get" onInput={onChange} onSubmit={onSubmit}>
+      <Field label={words.filing} name="filing" refused={words.refusedChoice}>
+        <Select name="filing" required defaultValue={defaults.filing} aria-describedby="filing-refused">
           {groups.map(({ id, name }) => (
             <optgroup key={id} label={name}>
               {model.filings
@@ -79,37 +110,35 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
           ))}
         </Select>
       </Field>
-      <Field label={words.filed}>
-        <TypedInput
+      <Field label={words.filed} name="filed" refused={dayHelp}>
+        <Input
           type="date"
           name="filed"
           required
-          value={input.filed}
-          take={text => isPlausibleFilingDay(text) && change({ filed: text })}
+          {...clockDayLimits}
+          defaultValue={defaults.filed}
+          aria-describedby="filed-refused"
         />
       </Field>
-      <Field label={words.stop}>
-        <Select name="stop" value={input.stop} onChange={({ target }) => change({ stop: target.value })}>
+      <Field label={words.stop} name="stop" refused={words.refusedChoice}>
+        <Select name="stop" required defaultValue={defaults.stop} aria-describedby="stop-refused">
           <option value="none">{words.noStop}</option>
           {model.stops.map(({ id, name }) => (
-            <option key={id} value={id} disabled={!filing?.stops.some(stop => stop.id === id)}>
+            <option key={id} value={id} disabled={!filing.stops.some(stop => stop.id === id)}>
               {name}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={words.days} help={words.daysHelp}>
-        <TypedInput
+      <Field label={words.days} help={words.daysHelp} name="days" refused={daysHelp}>
+        <Input
           type="number"
           name="days"
-          min={1}
-          max={maxStopDays}
+          required
+          {...clockStopLimits}
           inputMode="numeric"
-          value={String(input.days)}
-          take={text => {
-            const days = Number(text)
-            if (Number.isInteger(days) && days >= 1 && days <= maxStopDays) change({ days })
-          }}
+          defaultValue={defaults.days}
+          aria-describedby="days-refused"
         />
       </Field>
       <More>
@@ -122,22 +151,19 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
               </span>
             }
             help={words.foreignHelp}
+            name="foreign"
+            refused={dayHelp}
           >
-            <TypedInput
+            <Input
               type="date"
               name="foreign"
-              value={input.foreign}
-              take={text => (isPlausibleFilingDay(text) || !text) && change({ foreign: text })}
+              {...clockDayLimits}
+              defaultValue={defaults.foreign}
+              aria-describedby="foreign-refused"
             />
           </Field>
           <Check>
-            <CheckboxOrRadio
-              type="checkbox"
-              name="pediatric"
-              value="1"
-              checked={input.pediatric}
-              onChange={({ target }) => change({ pediatric: target.checked })}
-            />
+            <CheckboxOrRadio type="checkbox" name="pediatric" value="1" defaultChecked={defaults.pediatric} />
             {words.pediatric}
           </Check>
         </details>
@@ -149,40 +175,25 @@ export function RegulatoryClockForm({ tool: { model, words, groups }, input, cha
   )
 }
 
-function Field({ label, help, children }: { label?: ReactNode; help?: string; children: ReactNode }) {
+interface FieldProps {
+  label: ReactNode
+  name: string
+  help?: string
+  /** What the field takes, for a value that it does not. */
+  refused?: string
+  children: ReactNode
+}
+
+function Field({ label, name, help, refused, children }: FieldProps) {
   return (
     <Label>
       {label}
       {children}
       {help && <Help>{help}</Help>}
+      {/* Describes the field, and is not part of its name. */}
+      <RefusedValueHelp id={`${name}-refused`} aria-hidden>
+        {refused}
+      </RefusedValueHelp>
     </Label>
-  )
-}
-
-interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  value: string
-  /** Called with each typed text; an incomplete date or number has no effect. */
-  take(text: string): unknown
-}
-
-// Keeps partial input until it is valid, or until Back changes the value.
-function TypedInput({ value, take, ...rest }: TypedInputProps) {
-  const [text, setText] = useState(value)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => setText(value), [value])
-  // Keeps a partial date typed before hydration.
-  useEffect(() => {
-    if (field.current && field.current.value !== field.current.defaultValue) setText(field.current.value)
-  }, [])
-  return (
-    <Input
-      ref={field}
-      {...rest}
-      value={text}
-      onChange={({ target }) => {
-        setText(target.value)
-        take(target.value)
-      }}
-    />
   )
 }

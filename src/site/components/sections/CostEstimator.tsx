@@ -7,6 +7,7 @@ import { mediaQueries, phoneQuery, spaceBelowSectionHeading, wideScreenQuery } f
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
+import { ToolResult } from '../ui/ToolResult'
 import { CostEstimatorInputForm } from './costEstimator/CostEstimatorInputForm'
 import { CostEstimatorComparison } from './costEstimator/CostEstimatorComparison'
 import { AllPlansVersusHireTable, EmployerContributionsTable } from './costEstimator/CostEstimatorTables'
@@ -23,11 +24,8 @@ const Columns = styled.div({
   [wideScreenQuery]: { '&:has(fieldset + fieldset)': { gridTemplateColumns: '35rem minmax(0, 1fr)', gap: '3rem' } },
   '@media print': { display: 'block' },
 })
-const Results = styled.div({
-  display: 'grid',
+const Results = styled(ToolResult)({
   gap: '2.5rem',
-  alignContent: 'start',
-  minWidth: 0,
   [phoneQuery]: { rowGap: '1rem' },
 })
 
@@ -57,7 +55,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <Columns>
         {data.services.length > 1 ? inputForm : <FoldOnPhones label={data.words.inputs}>{inputForm}</FoldOnPhones>}
-        <Results>
+        <Results refused={data.words.refused}>
           <CostEstimatorComparison data={data} input={input} headingId={place} />
           <div>
             <AllPlansVersusHireTable data={data} input={input} />

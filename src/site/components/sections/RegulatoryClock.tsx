@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useRef } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
@@ -18,6 +18,7 @@ import { Disclosure } from '../ui/Disclosure'
 import { FinePrint } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
+import { ToolResult } from '../ui/ToolResult'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
@@ -37,10 +38,10 @@ const Inputs = styled.div({
   [phoneQuery]: { '& > .fold': { marginTop: '1.5rem' }, '& > .fold > form': { marginTop: '0.25rem' } },
 })
 const Schedule = styled.div({ display: 'grid', gap: '0.75rem', '@media print': { gap: '0.5rem' } })
-const Result = styled.div({
+const Result = styled(ToolResult)({
+  gap: '2rem',
   marginTop: '2.5rem',
-  '& > * + *': { marginTop: '2rem' },
-  '@media print': { marginTop: '0.5rem', '& > * + *': { marginTop: '0.5rem' } },
+  '@media print': { gap: '0.5rem', marginTop: '0.5rem' },
 })
 const Outcome = styled.p({
   color: color.soft,
@@ -87,14 +88,26 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   const { words, model } = tool
   const own = to ?? page.path
   const form = useRef<HTMLFormElement>(null)
-  const [input, change] = useRegulatoryClockInput(model, own === page.path, form)
+  const isOwnPage = own === page.path
+  const [input, follow] = useRegulatoryClockInput(model, isOwnPage, form)
   const result = computeRegulatoryClock(model, input)
   const { filing, notice } = result
   const stopped = filing.stops.some(({ id }) => id === input.stop)
   const Place = to ? Section : Alone
+  const place = `${id ?? headingId}-result`
+  const showResult = (event: FormEvent) => {
+    event.preventDefault()
+    follow()
+    document.getElementById(place)?.focus()
+  }
   const inputs = (
     <>
-      <RegulatoryClockForm form={form} tool={tool} input={input} change={change} action={`${own}#${id ?? headingId}`} />
+      <RegulatoryClockForm
+        {...{ tool, language, filing, form }}
+        action={`${own}#${place}`}
+        onChange={follow}
+        onSubmit={isOwnPage ? showResult : undefined}
+      />
       <FinePrint>{words.private}</FinePrint>
     </>
   )
@@ -112,8 +125,8 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   return (
     <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
       <Inputs>{to ? <FoldOnPhones label={words.inputs}>{inputs}</FoldOnPhones> : inputs}</Inputs>
-      <Result>
-        <Outcome role="status">
+      <Result refused={words.refused}>
+        <Outcome id={place} role="status" tabIndex={-1}>
           {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
           {stopped && `; ${words.stopped ?? ''}, ${input.days} ${words.dayUnit ?? ''}`}
           <b>
@@ -125,6 +138,9 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           </b>
           {words.ifNothingElse}
         </Outcome>
+        <noscript>
+          <FinePrint>{words.withoutScripts}</FinePrint>
+        </noscript>
         {!to && schedule}
         <Explanations>
           {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}

@@ -7,6 +7,8 @@ export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}
 /** The help text of a field. */
 export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${fontFamily.text}` } as const
 
+const refusedBox = { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` } as const
+
 const box = {
   width: '100%',
   minWidth: 0,
@@ -17,8 +19,19 @@ const box = {
   background: color.surface,
   color: color.text,
   font: `400 1rem/1.4 ${fontFamily.text}`,
-  '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
+  '&[aria-invalid="true"]': refusedBox,
 } as const
+
+/** Marks each field in a form whose value the browser does not take. */
+export const refusedFieldStyles = { '& :is(input, select):invalid': refusedBox } as const
+
+/** Inside the label of a field: what it takes, shown while its value is something else. */
+export const RefusedValueHelp = styled.span(fieldHelpStyles, {
+  display: 'none',
+  color: color.danger,
+  fontWeight: 600,
+  'label:has(:invalid) > &': { display: 'block' },
+})
 
 export const Input = styled.input(box)
 

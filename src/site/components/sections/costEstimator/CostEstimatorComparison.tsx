@@ -11,9 +11,10 @@ import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
 import { BarChart, describeBars } from '../../figures/BarChart'
 import { ButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
+import { FinePrint } from '../../ui/FinePrint'
 import { Typeset } from '../../ui/Typeset'
 import { NumericTable } from './CostEstimatorTables'
-import { fillEstimatorWords } from './estimatorWords'
+import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
 
 const Column = styled.div({
   minWidth: 0,
@@ -46,7 +47,7 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   const count = (value: number) => formatLocaleNumber(Math.round(value), language)
   const percent = (value: number) => appendPercentSign(count(value), language)
-  const ours = fillEstimatorWords(words.ours, { plan: plan.name })
+  const ours = fillBracketedPlaceholders(words.ours, { plan: plan.name })
   const ways: { name: string; way: OptionCost; ours?: boolean }[] = [
     { name: service?.role ?? '', way: fullTime },
     ...(outside ? [{ name: words.outside ?? '', way: outside }] : []),
@@ -57,7 +58,7 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
     name,
     ours,
     value: dollars(way.cost),
-    detail: fillEstimatorWords(words.hoursOf, { hours: count(way.hours) }),
+    detail: fillBracketedPlaceholders(words.hoursOf, { hours: count(way.hours) }),
     share: way.cost / most,
   }))
   const saving: Bar = {
@@ -67,13 +68,13 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
     share: fullTime.cost / most,
   }
   const bars = result.difference > 0 ? [...costs, saving] : costs
-  const [beforeAmount, afterAmount] = fillEstimatorWords(result.difference > 0 ? words.less : words.more, {
+  const [beforeAmount, afterAmount] = fillBracketedPlaceholders(result.difference > 0 ? words.less : words.more, {
     percent: percent(result.percent),
     share: percent(result.hoursShare),
   }).split('[AMOUNT]')
   const advice = hire ? { cost: words.hireCost, hours: words.hireHours, 'beyond-plans': words.hireBeyond }[hire] : null
-  const cost = fillEstimatorWords(words.cost, { months: count(result.months) })
-  const message = fillEstimatorWords(words.message, {
+  const cost = fillBracketedPlaceholders(words.cost, { months: count(result.months) })
+  const message = fillBracketedPlaceholders(words.message, {
     plan: `${service?.name ?? ''} (${plan.name})`,
     cost: dollars(fractional.cost),
     fullCost: dollars(fullTime.cost),
@@ -85,6 +86,9 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
       <h3 id={headingId} tabIndex={-1}>
         {words.result}
       </h3>
+      <noscript>
+        <FinePrint>{words.withoutScripts}</FinePrint>
+      </noscript>
       <div role="status">
         <Answer>
           {beforeAmount}
@@ -92,7 +96,9 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
           {afterAmount}
         </Answer>
         {advice && <Verdict>{advice}</Verdict>}
-        {!advice && largerPlan && <Verdict>{fillEstimatorWords(words.largerPlan, { plan: largerPlan.name })}</Verdict>}
+        {!advice && largerPlan && (
+          <Verdict>{fillBracketedPlaceholders(words.largerPlan, { plan: largerPlan.name })}</Verdict>
+        )}
       </div>
       <div role="img" aria-label={describeBars(bars)}>
         <BarChart bars={bars} />
@@ -122,9 +128,9 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
       </Disclosure>
       <Small>
         <Typeset>
-          {fillEstimatorWords(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}
+          {fillBracketedPlaceholders(words.notFull, { hours: count(plan.hours), fullHours: count(yearlyHours / 12) })}
         </Typeset>{' '}
-        <Typeset>{fillEstimatorWords(words.breakEven, { hours: count(result.breakEvenHours) })}</Typeset>
+        <Typeset>{fillBracketedPlaceholders(words.breakEven, { hours: count(result.breakEvenHours) })}</Typeset>
       </Small>
       <p>
         <ButtonLink

@@ -7,10 +7,17 @@ import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
-import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input } from '../../ui/inputs'
+import {
+  CheckboxOrRadio,
+  fieldHelpStyles,
+  fieldLabelStyles,
+  Input,
+  refusedFieldStyles,
+  RefusedValueHelp,
+} from '../../ui/inputs'
 import { FinePrint } from '../../ui/FinePrint'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
-import { fillEstimatorWords } from './estimatorWords'
+import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
 
 // As many columns as the form has room for: it is a side column on wide screens only.
 const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
@@ -30,6 +37,7 @@ const Panel = styled.form({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   minWidth: 0,
+  ...refusedFieldStyles,
   '& fieldset': { ...createFittingColumns('11rem', '0.5rem'), margin: 0, padding: 0, border: 0, minWidth: 0 },
   // A rule ends each group: its choices are closer together than to the next.
   '& fieldset::after': { content: '""', gridColumn: '1 / -1', marginTop: '1rem', borderTop: `1px solid ${color.line}` },
@@ -69,6 +77,7 @@ const Read = styled.span({
   fontSize: fontSize.tiny,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
+  'label:has(:invalid) &': { display: 'none' },
 })
 // The dollar sign in the field, where the language writes it.
 const Amount = styled.span({
@@ -119,6 +128,8 @@ export function CostEstimatorInputForm({
   const { t } = useTranslation()
   const field = (name: 'salary' | (typeof refinements)[number]) => {
     const Box = amounts.has(name) ? Amount : 'span'
+    const format = amounts.has(name) ? formatDollars : formatLocaleNumber
+    const { min, max } = estimateFieldLimits[name]
     return (
       <Field key={name}>
         <span>
@@ -132,11 +143,15 @@ export function CostEstimatorInputForm({
             name={name}
             inputMode="numeric"
             step={1}
-            {...estimateFieldLimits[name]}
+            {...{ min, max }}
             required={initial[name] !== null}
             defaultValue={initial[name] ?? ''}
+            aria-describedby={`${name}-refused`}
           />
         </Box>
+        <RefusedValueHelp id={`${name}-refused`} aria-hidden>
+          {fillBracketedPlaceholders(words.refusedNumber, { min: format(min, language), max: format(max, language) })}
+        </RefusedValueHelp>
       </Field>
     )
   }
@@ -149,11 +164,11 @@ export function CostEstimatorInputForm({
             .filter(plan => plan.service === service.id)
             .map(({ id, name, hours, price }) => (
               <Choice key={id}>
-                <CheckboxOrRadio type="radio" name="plan" value={id} defaultChecked={id === initial.plan} />
+                <CheckboxOrRadio type="radio" name="plan" required value={id} defaultChecked={id === initial.plan} />
                 <span>
                   <span>{name}</span>
                   <small>
-                    {fillEstimatorWords(words.planHours, {
+                    {fillBracketedPlaceholders(words.planHours, {
                       hours: formatLocaleNumber(hours, language),
                       price: formatDollars(price, language),
                     })}
@@ -177,9 +192,6 @@ export function CostEstimatorInputForm({
         {words.compare}
       </Button>
       <FinePrint>{words.private}</FinePrint>
-      <noscript>
-        <FinePrint>{words.withoutScripts}</FinePrint>
-      </noscript>
     </Panel>
   )
 }

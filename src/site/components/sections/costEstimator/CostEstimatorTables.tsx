@@ -12,7 +12,7 @@ import { color, fontSize } from '../../../styles/tokens'
 import { Disclosure } from '../../ui/Disclosure'
 import { FinePrint } from '../../ui/FinePrint'
 import { ResponsiveTable } from '../../ui/ResponsiveTable'
-import { fillEstimatorWords } from './estimatorWords'
+import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
 
 const Source = styled.a(textLink)
 /** What the difference is from. */
@@ -97,7 +97,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
   const amounts = computeEmployerContributionAmounts(salary, charges)
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
-    <Disclosure summary={fillEstimatorWords(words.chargesTitle, { salary: dollars(salary) })}>
+    <Disclosure summary={fillBracketedPlaceholders(words.chargesTitle, { salary: dollars(salary) })}>
       <ResponsiveTable>
         <thead>
           <tr>

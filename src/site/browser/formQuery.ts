@@ -1,0 +1,38 @@
+type Field = HTMLInputElement | HTMLSelectElement
+
+/** The values of a form as a query string. */
+export function readFormQuery(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/**
+ * Fills in a query that names fields of the form; boxes that it does not name are unchecked. Fields that the visitor has
+ * changed are kept. A value that a field does not take makes the field `:invalid`, as if it were typed.
+ */
+export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams): void {
+  const fields = listFields(form)
+  if (!fields.some(({ name }) => query.has(name))) return
+  for (const field of fields.filter(field => !isFieldChanged(field))) {
+    const value = query.get(field.name)
+    if (field instanceof HTMLInputElement && isCheckable(field)) field.checked = value === field.value
+    else if (value !== null) field.value = value
+  }
+}
+
+/** Whether a field differs from its value in the HTML. */
+export function isFormChanged(form: HTMLFormElement): boolean {
+  return listFields(form).some(isFieldChanged)
+}
+
+function listFields(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input, select')]
+}
+
+function isFieldChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+}
+
+function isCheckable({ type }: Field): boolean {
+  return type === 'checkbox' || type === 'radio'
+}
