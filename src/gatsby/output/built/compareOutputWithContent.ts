@@ -22,7 +22,7 @@ export function compareOutputWithContent(
     ...listExpectedPageFiles(pages).flatMap(page => checkPage(folder, page)),
     ...checkSitemap(folder, pages, website),
     ...checkFeeds(folder, pages, website),
-    ...checkChunks(folder, pages),
+    ...checkArticleBatches(folder, pages),
   ]
 }
 
@@ -71,7 +71,7 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
 
 const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() }))
 
-function checkChunks(folder: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
+function checkArticleBatches(folder: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
     const known = new Map(filterArticles(pages, language).map(({ fields }) => [fields.path, fields]))
     return files.flatMap(file => {
