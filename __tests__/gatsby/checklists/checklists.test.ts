@@ -23,7 +23,7 @@ const withLists: FileChanges = {
 }
 
 const write = (specs: NodeSpecWithDigest[]) =>
-  writeChecklistDownloads(root, specs, createSerializerContextFactory(process.cwd(), specs))
+  writeChecklistDownloads(root, specs, createSerializerContextFactory(process.cwd(), specs, new Map()))
 const published = (path: string) => readFileSync(join(root, 'public', path))
 
 it('writes each checklist as PDF and Markdown, and redraws only a changed one', async () => {

@@ -17,7 +17,7 @@ const pages = specs.filter(isRoutedPage)
 const { website } = getPracticeFields(specs, 'en')
 const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
 const write = (of = specs) =>
-  writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of))
+  writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of, new Map()))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -26,15 +26,17 @@ describe('writePostBuildFiles', () => {
   const blog = { language: 'fr', path: '/fr/blog', name: 'Blogue', summary: 'À lire.', sections: [{}, { articles }] }
   const graphql = async () => ({ data: { allPractice: { nodes: [practice] }, allPage: { nodes: [blog] } } })
 
-  beforeAll(async () => {
-    await writePostBuildFiles(folder, graphql as BuildArgs['graphql'])
-  })
+  const write = (query: () => Promise<object>) =>
+    writePostBuildFiles(folder, query as BuildArgs['graphql'], [], [], path => `<p>Full text of ${path}</p>`)
+
+  beforeAll(() => write(graphql))
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('writes the feed of a language', () => {
+  it('writes the feed of a language, with the full text of articles', () => {
     expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
     expect(read('fr/feed.xml')).toContain('<category label="Droit des sociétés" term="corporate-law"/>')
+    expect(read('fr/feed.xml')).toContain('Full text of /fr/blog/0')
   })
 
   it('writes a batch of the articles beyond the first 48', () => {
@@ -50,15 +52,13 @@ describe('writePostBuildFiles', () => {
   it('writes the same files when run again', async () => {
     const files = ['fr/feed.xml', 'articles/fr-2.json']
     const before = files.map(read)
-    await writePostBuildFiles(folder, graphql as BuildArgs['graphql'])
+    await write(graphql)
     expect(files.map(read)).toEqual(before)
   })
 
   it('rejects if the list of articles cannot be read', async () => {
     const failing = async () => ({ errors: ['No such field'] })
-    await expect(writePostBuildFiles(folder, failing as BuildArgs['graphql'])).rejects.toThrow(
-      'The list of articles could not be read: No such field',
-    )
+    await expect(write(failing)).rejects.toThrow('The list of articles could not be read: No such field')
   })
 })
 

@@ -21,7 +21,7 @@ type MarkdownPractice = MarkdownPracticeFields & {
 export function createSerializerContextFactory(
   root: string,
   specs: NodeSpec[],
-  published: ReadonlyMap<string, string> = new Map(),
+  published: ReadonlyMap<string, string>,
 ): (page: RoutedPageNodeSpecWithDigest) => SectionSerializerContext {
   const around = createRecord(languages, language => collectSurroundings(root, specs, language))
   return ({ fields }) => {

@@ -18,9 +18,9 @@ import { generateAtomFeed, maxFeedEntries } from './feed'
 export async function writePostBuildFiles(
   publicFolder: string,
   graphql: BuildArgs['graphql'],
-  redirects: Redirects = [],
-  bundles: string[] = [],
-  getArticleHtml: (path: string) => string | undefined = () => undefined,
+  redirects: Redirects,
+  bundles: string[],
+  getArticleHtml: (path: string) => string | undefined,
 ): Promise<void> {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
