@@ -42,7 +42,7 @@ it('restores the typography of the content after apostrophes and spaces are repl
     const done = await fixContent(root)
     expect(done.map(({ file }) => file).sort()).toEqual([...french].sort())
     expect(french.map(file => readFileSync(join(root, file), 'utf8'))).toEqual(before)
-    expect(formatFixReport(await fixContent(root))).toBe('Nothing to mend: the form of every file is right.')
+    expect(formatFixReport(await fixContent(root))).toBe('Nothing to fix: the format of every file is right.')
     expect(readAndCheckContent(root, { ...getDefaultReadOptions(), includeDrafts: true }).problems).toEqual([])
   }))
 
@@ -61,7 +61,7 @@ it('reports the fixes of each file, and writes nothing in a dry run', () =>
         '  - has line ends of Windows',
         '  - has a straight apostrophe; French uses ’',
         '',
-        'Would mend 1 file; nothing was written.',
+        'Would fix 1 file; nothing was written.',
       ].join('\n'),
     )
     expect(readFileSync(join(root, file), 'utf8')).toBe(typed)

@@ -27,7 +27,7 @@ export function checkLaunchReadiness(
   return {
     lines: [
       formatLaunchReadinessText(found),
-      ...(page ? [`The same lists stand in ${page}, for a screen or for paper.`] : []),
+      ...(page ? [`Also written to ${page}, to read on screen or print.`] : []),
       verdict(found),
     ].filter(Boolean),
     failed: hasLaunchBlockers(found),
@@ -43,6 +43,6 @@ function verdict(found: ReturnType<typeof createLaunchReadinessReport>): string 
   if (hasLaunchBlockers(found))
     return 'The site may be built, but not launched, while a value is provisional or missing, or a translation unconfirmed.'
   return found.unproved.length || found.staleFacts.length || found.overdue.length
-    ? 'Nothing keeps the site from its launch; see the claims above.'
+    ? 'Nothing blocks the launch. Review the claims above.'
     : 'Ready for launch.'
 }

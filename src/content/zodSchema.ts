@@ -43,7 +43,7 @@ export function resolveSchemaForValue(schema: z.ZodType, value?: unknown): z.Zod
 /** Narrows a nested schema that zod types as unknown; throws if it is not a schema. */
 export function asZodType(inner: unknown): z.ZodType {
   if (inner instanceof z.ZodType) return inner
-  throw new Error('Only schemas stand in schemas.')
+  throw new Error('A schema may contain only schemas.')
 }
 
 /** The field schemas of an object schema, by name. */

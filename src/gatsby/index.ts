@@ -181,7 +181,7 @@ function formatStaleReport(stale: string[]): string {
   const first = stale.slice(0, 20).map(line => `  - ${line}`)
   const rest = stale.length > first.length ? [`  … and ${stale.length - first.length} more.`] : []
   return [
-    'The site was built, but not all of it is what the content says. Do not publish public/; build again, which then begins from nothing:',
+    'The site was built, but some files do not match the content. Do not publish public/; build again without its cache (the next build does so by itself):',
     ...first,
     ...rest,
   ].join('\n')

@@ -32,7 +32,7 @@ export interface RuleExamples {
 /** A change of a text: one run of words, which must stand in it, for another. */
 export function createExampleTextReplacer(before: string, after: string): (text: string) => string {
   return text => {
-    if (!text.includes(before)) throw new Error(`“${before}” does not stand in the text.`)
+    if (!text.includes(before)) throw new Error(`“${before}” is not in the text.`)
     return text.replace(before, () => after)
   }
 }

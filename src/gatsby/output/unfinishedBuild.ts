@@ -14,7 +14,7 @@ export function invalidateCacheAfterUnfinishedBuild(
   { store, reporter }: Pick<NodePluginArgs, 'store' | 'reporter'>,
 ): void {
   if (!existsSync(getMarkFile(root))) return
-  reporter.info('The last run did not come to its end: what it left in .cache is not used again.')
+  reporter.info('The last run did not finish; its cache is discarded.')
   // Changing the plugins hash makes Gatsby discard its nodes, queries and files in the right order.
   store.dispatch({ type: 'UPDATE_PLUGINS_HASH', payload: '' })
 }

@@ -58,7 +58,7 @@ export async function startPictureEncoding(graphql: BuildArgs['graphql'], source
     `,
     { sources },
   )
-  if (errors) throw new Error(`The pictures could not be begun: ${String(errors)}`)
+  if (errors) throw new Error(`The pictures to encode could not be queried: ${String(errors)}`)
 }
 
 async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {

@@ -40,7 +40,7 @@ export function startDrawingSocialImages(root: string, graphql: BuildArgs['graph
 
 /** Copies the images to public/ once all are rendered, and removes those that no page needs any more. */
 export async function finishSocialImages(root: string): Promise<{ drawn: number }> {
-  if (!drawing) throw new Error('The pictures for networks were not begun.')
+  if (!drawing) throw new Error('startDrawingSocialImages was not called.')
   const { pictures, drawn } = await drawing
   pictures.forEach(({ card, file }) => {
     const place = join(root, 'public', buildSocialImagePath(card.path))
