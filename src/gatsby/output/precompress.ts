@@ -21,7 +21,7 @@ interface Twin {
 export async function precompressFiles(publicFolder: string): Promise<{ written: number; removed: number }> {
   const files = listFiles(publicFolder, '.', '').filter(file => !isHosts(file))
   const texts = files.filter(
-    file => file.split('.').at(-1)! in compressibleTypesByExtension && getFileSize(publicFolder, file) >= worthwhile,
+    file => extname(file).slice(1) in compressibleTypesByExtension && getFileSize(publicFolder, file) >= worthwhile,
   )
   const twins = texts.flatMap((file): Twin[] => [
     { file, ending: '.br' },
