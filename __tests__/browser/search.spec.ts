@@ -8,7 +8,7 @@ import { localizePath, stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import questions from './searchQuestions.json'
 import strangersQuestions from './strangersQuestions.json'
-import { addresses, content, expect, nameOf, test, violations, words } from './support'
+import { addresses, content, expect, nameOf, plainPage, test, violations, words } from './support'
 
 const searchPage = (language: Language) => localizePath(searchRoute, language)
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
@@ -55,6 +55,14 @@ function watchSearchFiles(page: Page): Map<string, number> {
   return fetched
 }
 
+// Pages whose hero has a search field, such as the blog.
+const pagesWithField = content.pages
+  .filter(
+    ({ route, page }) =>
+      route !== notFoundRoute && page.sections.some(section => section.type === 'hero' && section.search),
+  )
+  .map(({ route }) => route)
+const [withField = searchRoute] = pagesWithField
 const [term] = content.terms.filter(({ term }) => term.short && term.short.en !== term.short.fr)
 
 for (const language of languages) {
@@ -150,7 +158,7 @@ for (const language of languages) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
-    await page.goto(localizePath('/faq', language))
+    await page.goto(localizePath(withField, language))
     await field(page).fill('x')
     await field(page).press('Enter')
     await expect(page).toHaveURL(`${searchPage(language)}?q=x`)
@@ -165,19 +173,21 @@ for (const language of languages) {
     await context.close()
   })
 
-  test(`the header, the mobile menu, the blog and the FAQ lead to the search (${language})`, async ({ page }) => {
+  test(`the header, the mobile menu and pages with a search field lead to the search (${language})`, async ({
+    page,
+  }) => {
     const { search, frame } = words[language]
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(localizePath('/about', language))
+    await page.goto(localizePath(plainPage, language))
     await page.getByRole('banner').getByRole('link', { name: search.open }).click()
     await expect(page).toHaveURL(searchPage(language))
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(localizePath('/about', language))
+    await page.goto(localizePath(plainPage, language))
     await page.getByText(frame.menu, { exact: true }).click()
     await page.getByRole('navigation', { name: frame.mainMenu }).getByRole('link', { name: search.open }).click()
     await expect(page).toHaveURL(searchPage(language))
     const [first] = questions[language]
-    for (const path of ['/blog', '/faq']) {
+    for (const path of pagesWithField) {
       await page.goto(localizePath(path, language))
       await field(page).fill(first?.question ?? '')
       await field(page).press('Enter')
@@ -227,7 +237,7 @@ test.describe('when the search engine fails to load', () => {
     await page.route('**/pagefind/pagefind.js', route => route.abort())
     await page.goto(`${searchPage('en')}?q=patent`)
     await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: nameOf('/about', 'en') })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: nameOf(plainPage, 'en') })).toBeVisible()
   })
 })
 
