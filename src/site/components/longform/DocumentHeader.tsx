@@ -41,11 +41,11 @@ export function DocumentHeader({ document, action }: Props) {
     >
       <ul>
         <li>
-          {t('text.updated')} <Day day={changed} words={updatedLabel ?? formatDate(changed, language)} />
+          {t('text.updated')} <Day day={changed} label={updatedLabel ?? formatDate(changed, language)} />
         </li>
         {checked && (
           <li>
-            {t('text.checked')} <Day day={checked} words={formatDate(checked, language)} />
+            {t('text.checked')} <Day day={checked} label={formatDate(checked, language)} />
           </li>
         )}
       </ul>
@@ -53,10 +53,10 @@ export function DocumentHeader({ document, action }: Props) {
   )
 }
 
-function Day({ day, words }: { day: string; words: string }) {
+function Day({ day, label }: { day: string; label: string }) {
   return (
     <time dateTime={day}>
-      <Typeset>{words}</Typeset>
+      <Typeset>{label}</Typeset>
     </time>
   )
 }

@@ -50,6 +50,6 @@ export function BilingualTerm({ children, to, definition, en, fr }: Props) {
   )
 }
 
-function splitTerm(words: ReactNode): { name: ReactNode; short?: string } {
-  return typeof words === 'string' ? splitShortForm(words) : { name: words }
+function splitTerm(children: ReactNode): { name: ReactNode; short?: string } {
+  return typeof children === 'string' ? splitShortForm(children) : { name: children }
 }

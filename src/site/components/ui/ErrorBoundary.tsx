@@ -56,8 +56,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const words = getAppRootMessages()
-    if (!words) return null
+    const messages = getAppRootMessages()
+    if (!messages) return null
     const whole = this.props.as === 'main'
     const [before = '', behind = ''] = whole ? this.state.frame : []
     return (
@@ -65,13 +65,13 @@ export class ErrorBoundary extends Component<Props, State> {
         <Frame dangerouslySetInnerHTML={{ __html: before }} />
         <Place as={this.props.as} id={whole ? 'main' : undefined}>
           {/* Outside of a page there is no LanguageProvider. */}
-          <LanguageProvider value={words.language}>
+          <LanguageProvider value={messages.language}>
             <Panel role="alert">
-              <h1>{words.error}</h1>
-              <p>{words.errorText}</p>
+              <h1>{messages.error}</h1>
+              <p>{messages.errorText}</p>
               <ErrorRecoveryButtons
-                labels={words}
-                support={words.supportPath}
+                labels={messages}
+                support={messages.supportPath}
                 onRetry={() => this.setState({ broken: false })}
               />
             </Panel>

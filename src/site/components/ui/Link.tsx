@@ -15,7 +15,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** The link component: pages, anchors, contact channels, external URLs. Its text is typeset. */
 export function Link({ to, fullLoad, state, children, ...rest }: Props) {
-  const words = Children.map(children, child =>
+  const content = Children.map(children, child =>
     typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
   )
   // Only the search page’s CSP allows the search engine’s WebAssembly, and the CSP is that of the initially loaded
@@ -24,7 +24,7 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
   if (to.startsWith('/') && !whole) {
     return (
       <GatsbyLink to={to} state={state} {...rest}>
-        {words}
+        {content}
       </GatsbyLink>
     )
   }
@@ -36,7 +36,7 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
       data-load={to.startsWith('/') ? 'whole' : undefined}
       {...rest}
     >
-      {words}
+      {content}
     </a>
   )
 }

@@ -17,9 +17,9 @@ interface Props {
 /** Typesets text for the language of the page: superscripts, and no awkward line breaks (shared/typeset). */
 export function Typeset({ children, as: Element, id, together = false, inHeading }: Props) {
   const language = useLanguage()
-  const words = typeof children === 'string' ? renderText(children, language, inHeading) : children
-  if (Element) return children ? <Element id={id}>{words}</Element> : null
-  return together && Array.isArray(words) && words.length > 1 ? <span>{words}</span> : <>{words}</>
+  const content = typeof children === 'string' ? renderText(children, language, inHeading) : children
+  if (Element) return children ? <Element id={id}>{content}</Element> : null
+  return together && Array.isArray(content) && content.length > 1 ? <span>{content}</span> : <>{content}</>
 }
 
 function renderText(text: string, language: Language, inHeading = false): ReactNode[] {
@@ -27,7 +27,7 @@ function renderText(text: string, language: Language, inHeading = false): ReactN
   const { clauses, needsWidth } = splitHeadingIntoClauses(text, language)
   const [first = [], second] = clauses.map(parts => parts.map(renderPart))
   if (!second) return first
-  const words = [first, second].flatMap((clause, index) => [
+  const spans = [first, second].flatMap((clause, index) => [
     ...(index ? [' '] : []),
     <span key={index} className="clause">
       {clause}
@@ -36,10 +36,10 @@ function renderText(text: string, language: Language, inHeading = false): ReactN
   return needsWidth
     ? [
         <span key="clauses" className="clauses">
-          {words}
+          {spans}
         </span>,
       ]
-    : words
+    : spans
 }
 
 function renderPart(part: TypesetPart, index: number): ReactNode {
