@@ -34,6 +34,7 @@ for (const [language, address] of pages) {
       await expect(page.getByRole('table', { name: of('allPlans') })).toBeVisible()
       await page.getByRole('button', { name: of('compare') }).click()
       await expect(page).toHaveURL(/[?&]plan=[\w-]+.*months=12/)
+      await expect(page.getByText(of('withoutScripts'))).toBeVisible()
       await context.close()
     })
 

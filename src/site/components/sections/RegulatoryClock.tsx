@@ -15,7 +15,7 @@ import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
 import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
 import { RenderTreeDrawing } from '../figures/RenderTreeDrawing'
 import { Disclosure } from '../ui/Disclosure'
-import { FinePrint } from '../ui/FinePrint'
+import { FinePrint, FinePrintWithoutScripts } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
 import { ToolResult } from '../ui/ToolResult'
@@ -138,9 +138,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           </b>
           {words.ifNothingElse}
         </Outcome>
-        <noscript>
-          <FinePrint>{words.withoutScripts}</FinePrint>
-        </noscript>
+        <FinePrintWithoutScripts>{words.withoutScripts}</FinePrintWithoutScripts>
         {!to && schedule}
         <Explanations>
           {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}

@@ -10,7 +10,18 @@ const Line = styled.p({
   lineHeight: 1.45,
 })
 
+const Unscripted = styled.div({ display: 'none', '@media (scripting: none)': { display: 'block' } })
+
 /** Small print below what it qualifies; null without text. */
 export function FinePrint({ children }: { children?: string | null }) {
   return children ? <Typeset as={Line}>{children}</Typeset> : null
+}
+
+/** Small print for visitors without scripts. */
+export function FinePrintWithoutScripts({ children }: { children?: string }) {
+  return (
+    <Unscripted>
+      <FinePrint>{children}</FinePrint>
+    </Unscripted>
+  )
 }

@@ -8,8 +8,9 @@ const Result = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minWidth: 0,
-  ':has(:invalid) + & > *': { display: 'none' },
-  ':has(:invalid) + & > .refused': { display: 'block' },
+  // Without the asterisk, the compiler of the styles would put the class before it.
+  '*:has(:invalid) + & > *': { display: 'none' },
+  '*:has(:invalid) + & > .refused': { display: 'block' },
 })
 
 interface Props {

@@ -11,7 +11,7 @@ import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
 import { BarChart, describeBars } from '../../figures/BarChart'
 import { ButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
-import { FinePrint } from '../../ui/FinePrint'
+import { FinePrintWithoutScripts } from '../../ui/FinePrint'
 import { Typeset } from '../../ui/Typeset'
 import { NumericTable } from './CostEstimatorTables'
 import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
@@ -86,9 +86,7 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
       <h3 id={headingId} tabIndex={-1}>
         {words.result}
       </h3>
-      <noscript>
-        <FinePrint>{words.withoutScripts}</FinePrint>
-      </noscript>
+      <FinePrintWithoutScripts>{words.withoutScripts}</FinePrintWithoutScripts>
       <div role="status">
         <Answer>
           {beforeAmount}
