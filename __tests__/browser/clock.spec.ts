@@ -93,17 +93,22 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(page).toHaveURL(/filed=2028-02-29/)
   })
 
-  for (const query of ['filed=1999-01-01', 'filed=2027-02-29', 'filing=unknown', 'days=9999', 'foreign=1900-01-01'])
-    test(`shows no calendar for the address ?${query}, but what the field takes`, async ({ page }) => {
-      await page.goto(`${path}?${query}`)
-      await started(page)
-      await expect(page.getByRole('status').filter({ hasText: words.refused ?? '' })).toBeVisible()
-      const field = page.locator(`[name=${query.split('=')[0] ?? ''}]`)
-      await expect(field).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await expect(page.locator(`#${(await field.getAttribute('aria-describedby')) ?? ''}`)).toBeVisible()
-      await expect(page.getByText(words.ifNothingElse ?? '').first()).toBeHidden()
-    })
+  test.describe('an address with a refused value', () => {
+    // Chromium warns of a day that does not exist.
+    test.use({ expected: { hosts: [], noise: [/does not conform to the required format/] } })
+
+    for (const query of ['filed=1999-01-01', 'filed=2027-02-29', 'filing=unknown', 'days=9999', 'foreign=1900-01-01'])
+      test(`shows no calendar for the address ?${query}, but what the field takes`, async ({ page }) => {
+        await page.goto(`${path}?${query}`)
+        await started(page)
+        await expect(page.getByRole('status').filter({ hasText: words.refused ?? '' })).toBeVisible()
+        const field = page.locator(`[name=${query.split('=')[0] ?? ''}]`)
+        await expect(field).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await expect(page.locator(`#${(await field.getAttribute('aria-describedby')) ?? ''}`)).toBeVisible()
+        await expect(page.getByText(words.ifNothingElse ?? '').first()).toBeHidden()
+      })
+  })
 
   test('shows no calendar while a field is refused, and shows it again once corrected', async ({ page }) => {
     await page.goto(path)
