@@ -1,17 +1,25 @@
 import { splitLanguageAndRoute } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
+// The folders in which a build writes files of its own.
+const reserved = /^\/(?:static|page-data|icons|downloads)(?=\/|$)/
+
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 export const validRouteSyntax: Rule = {
-  requirement: 'The path of every page has only lowercase letters, digits and hyphens, and no language prefix.',
+  requirement:
+    'The path of every page has only lowercase letters, digits and hyphens, no language prefix, and no name that a build uses.',
   level: 'problem',
   check: ({ pages, texts }) =>
     [...pages, ...texts]
-      .filter(({ route }) => !address.test(route) || splitLanguageAndRoute(route).route !== route)
+      .filter(
+        ({ route }) => !address.test(route) || reserved.test(route) || splitLanguageAndRoute(route).route !== route,
+      )
       .map(({ file, route }) => ({
         file,
-        message: `would have the address ${route}; expected small letters, digits and hyphens, without a language`,
+        message: reserved.test(route)
+          ? `would have the address ${route}, where the site keeps files of its own; choose another`
+          : `would have the address ${route}; expected small letters, digits and hyphens, without a language`,
         example: file.replace(/[^/]*(\/(?:en|fr)\.mdx|\.json)$/, 'corporate-law$1'),
       })),
 }
