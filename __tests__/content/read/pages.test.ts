@@ -31,7 +31,7 @@ it('reports a route with capitals, spaces or a language', () => {
 })
 
 reports('a title that another page has', { [home]: { 'seo.title.fr': 'Joindre un cabinet juridique à Montréal' } }, [
-  'content/pages/home.json, seo.title.fr: repeats the title of content/pages/contact.json; each page needs its own.',
+  'content/pages/home.json, seo.title.fr: has the same title as content/pages/contact.json; each page needs its own, so reword the newer of the two.',
 ])
 
 reports('a page without a hero', { [contact]: { 'sections[0]': homePage.sections[3] } }, [
@@ -92,7 +92,7 @@ reports(
   },
   [
     'content/pages/home.json, sections: must begin with a section of the type “hero”, the only one of the page.',
-    'content/pages/home.json, seo.title.fr: repeats the title of content/pages/contact.json; each page needs its own.',
+    'content/pages/home.json, seo.title.fr: has the same title as content/pages/contact.json; each page needs its own, so reword the newer of the two.',
   ],
 )
 

@@ -136,7 +136,7 @@ describe('a draft', () => {
         [files.document.en]: (text: string) =>
           text.replace('Privacy policy of the practice', 'Clinical trial agreements in Canada'),
       },
-      'content/documents/privacy/en.mdx, seo.title: repeats the title of content/articles/trials/en.mdx; each page needs its own.',
+      'content/documents/privacy/en.mdx, seo.title: has the same title as content/articles/trials/en.mdx; each page needs its own, so reword the newer of the two.',
     ],
   ])('is checked for %s', (_, changes, problem) => {
     expect(read(changes).problems).toEqual([problem])

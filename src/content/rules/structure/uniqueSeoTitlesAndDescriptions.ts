@@ -29,7 +29,7 @@ export const uniqueSeoTitlesAndDescriptions: Rule = {
               file,
               field,
               ...(name === 'description' && { level: 'notice' as const }),
-              message: `repeats the ${name} of ${earlier.file}; each page needs its own`,
+              message: `has the same ${name} as ${earlier.file}; each page needs its own, so reword the newer of the two`,
             }
           : undefined
       })
