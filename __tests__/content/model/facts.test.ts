@@ -10,8 +10,16 @@ it('accepts numbers, ranges, and texts with the unit “text”', () => {
 })
 
 it.each([
-  ['a text with another unit', { value: '5000' }, 'must be a number, or a text with the unit "text"'],
-  ['a number with the unit “text”', { unit: 'text' }, 'must be a number, or a text with the unit "text"'],
+  [
+    'a text with another unit',
+    { value: '5000' },
+    'must be a number without quotation marks, or a text with the unit "text"',
+  ],
+  [
+    'a number with the unit “text”',
+    { unit: 'text' },
+    'must be a number without quotation marks, or a text with the unit "text"',
+  ],
   ['a range from the highest', { value: [70, 60] }, 'must be a range from the lowest to the highest, such as [60, 70]'],
   [
     'a range of three',

@@ -24,13 +24,16 @@ export function resolveDecisionFlow(questions: UnresolvedDecisionFlowQuestion[])
       const [, to] = /^→[\s\u00a0]*(\d+)$/u.exec(leads.trim()) ?? []
       if (!to) return { answer, outcome: leads.trim() }
       const say = (message: string) => problems.push({ row: index + 1, message })
-      if (Number(to) > count) say(`leads to question ${to}, but there are ${count}`)
+      if (Number(to) > count) say(`leads to question ${to}, but there ${count === 1 ? 'is' : 'are'} ${count}`)
       else if (Number(to) <= index + 1) say(`leads back to question ${to}; a decision leads on, so that it ends`)
       return { answer, to: Number(to) }
     }),
   }))
   if (count < limits.min || count > limits.max)
-    problems.push({ row: 1, message: `has ${count} questions; a decision has ${limits.min} to ${limits.max}` })
+    problems.push({
+      row: 1,
+      message: `has ${count === 1 ? '1 question' : `${count} questions`}; a decision has ${limits.min} to ${limits.max}`,
+    })
   const reached = new Set(steps.flatMap(({ answers }) => answers.map(({ to }) => to)))
   steps.forEach((_, index) => {
     if (index > 0 && !reached.has(index + 1))

@@ -81,7 +81,7 @@ const practiceFact = z
     path: ['value'],
   })
   .refine(fact => (fact.unit === 'text') === (typeof fact.value === 'string'), {
-    error: 'must be a number, or a text with the unit "text"',
+    error: 'must be a number without quotation marks, or a text with the unit "text"',
     path: ['value'],
   })
   .refine(isOrdered, ordered)

@@ -25,6 +25,7 @@ const picture = z
       ),
   })
   .describe('Picture on the card of the text and in previews of shared links.')
+  .meta({ example: '{ src: "art/contours-1.png" }' })
 
 /** A source of an article or document; sources are numbered in list order. */
 export const sourceSchema = z

@@ -7,6 +7,14 @@ export const examples: RuleExamples = {
   wrong: [
     { changes: button('/contcat'), message: ['content/pages/home.json', 'sections[3].actions[0].to', '“/contact”'] },
     { changes: button('/downloads/gide.pdf'), message: ['“/downloads/gide.pdf”', 'not in content/downloads'] },
+    {
+      changes: {
+        ...button('/downloads/fees.pdf'),
+        'content/downloads/Old guide.pdf': '%PDF-1.7\n',
+        'content/downloads/trial-checklist.pdf': '%PDF-1.7\n',
+      },
+      message: ['“/downloads/fees.pdf”', 'Example: "/downloads/trial-checklist.pdf"'],
+    },
     { changes: button('/fr/contact'), message: 'without language' },
     { changes: button('#qestions'), message: 'did you mean “questions”' },
     {

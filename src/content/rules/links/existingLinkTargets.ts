@@ -5,6 +5,7 @@ import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { followRedirects } from './followRedirects'
+import { isDownloadName } from '../files/smallPdfDownloadsWithUrlSafeNames'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { isInternalLink, collectContentLinks, type FoundLink } from './collectContentLinks'
@@ -78,5 +79,6 @@ function findDownloadFault(address: string, known: string[]): LinkFault | undefi
     address,
     `a file that is not in content/downloads${formatDidYouMeanHint(address, known)}`,
   )
-  return { ...fault, example: known[0] && `"${known[0]}"` }
+  const example = known.find(isDownloadName)
+  return { ...fault, example: example && `"${example}"` }
 }
