@@ -16,6 +16,7 @@ const specified: SpecifiedContentValues = {
     '/blog/trials': { en: ['What it costs'] },
     '/gone': { en: ['Nobody misses it'] },
   },
+  counts: {},
 }
 const changes = (changed: FileChanges, than = specified) =>
   listContentDifferencesFromSpecification(than, contentWith(changed))
@@ -46,6 +47,19 @@ it('reports changed hours and publication dates', () => {
     'content/practice.json, hours: differ from those specified, monday, tuesday, wednesday, thursday 09:00–18:00; friday 09:30–17:00.',
     'content/articles/trials/en.mdx, date: was 2024-01-15, is now 2024-02-01.',
     'content/articles/trials/fr.mdx, date: was 2024-01-15, is now 2024-02-01.',
+  ])
+})
+
+it('reports another number of entries in a section or of numbered headings', () => {
+  const counts = {
+    '/': { hero: 0, stats: 1, questions: 2, nothing: 4 },
+    '/privacy': { numbered: 9 },
+    '/gone': { hero: 3 },
+  }
+  expect(changes({}, { ...specified, counts })).toEqual([
+    'content/pages/home.json, stats: was specified with 1 entries, has 2 now.',
+    'content/pages/home.json, nothing: was specified with 4 entries, is gone now.',
+    'content/documents/privacy/en.mdx, numbered: was specified with 9 entries, has 0 now.',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { languages, type Language } from '../config/languages'
 import { stripQueryAndHash } from '../shared/paths'
+import { getProperty } from '../shared/properties'
 import { formatFact } from '../content/facts/factFormats'
 import { localize, type LocalizationContext } from '../content/localize'
 import { collectNestedStrings } from '../content/collectNestedStrings'
@@ -17,6 +18,11 @@ export interface SpecifiedContentValues {
   published: Record<string, string>
   /** Text that a page must contain, by route. */
   words: Record<string, Partial<Record<Language, string[]>>>
+  /**
+   * Number of entries by route and part: the id of a section or item, the type of a section without id, or `numbered`
+   * for the numbered headings of a text.
+   */
+  counts: Record<string, Record<string, number>>
 }
 
 /** Lists the differences between content and specification, one sentence each. None of them is an error. */
@@ -26,6 +32,7 @@ export function listContentDifferencesFromSpecification(specified: SpecifiedCont
     ...changedFacts(specified, content),
     ...changedHours(specified, content),
     ...changedDays(specified, content),
+    ...changedCounts(specified, content),
     ...languages.flatMap(language => changedWords(specified, content, language)),
   ]
 }
@@ -84,6 +91,31 @@ function changedDays({ published, routes }: SpecifiedContentValues, content: Con
     if (text.kind !== 'article' || !day || text.frontMatter.date === day) return []
     return [`${text.file}, date: was ${day}, is now ${text.frontMatter.date}.`]
   })
+}
+
+function changedCounts({ counts, routes }: SpecifiedContentValues, content: Content): string[] {
+  return Object.entries(counts).flatMap(([route, parts]) => {
+    const now = renamedRoute(route, routes, content) ?? route
+    const file = [...content.pages, ...content.texts].find(({ route }) => route === now)?.file
+    // Removed pages are reported by changedRoutes.
+    if (!file) return []
+    return Object.entries(parts).flatMap(([part, was]) => {
+      const is = countEntries(now, part, content)
+      if (is === was) return []
+      return [`${file}, ${part}: was specified with ${was} entries, ${is === undefined ? 'is gone' : `has ${is}`} now.`]
+    })
+  })
+}
+
+// The entries of a section or of an item in it; undefined if there is none of that id or type.
+function countEntries(route: string, part: string, { pages, texts }: Content): number | undefined {
+  const text = texts.find(text => text.route === route)
+  if (text) return text.analysis.headings.filter(({ text }) => /^\d+\./.test(text)).length
+  const sections = pages.find(page => page.route === route)?.page.sections ?? []
+  const section = sections.find(({ id, type }) => (id ?? type) === part)
+  const items = sections.flatMap(section => ('items' in section ? section.items : []))
+  const found = section ?? items.find(item => 'id' in item && item.id === part)
+  return found && ['items', 'points', 'proof'].flatMap(name => getProperty(found, name) ?? []).length
 }
 
 function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
