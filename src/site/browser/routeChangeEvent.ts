@@ -9,6 +9,7 @@ export const getPageShownAt = () => shownSince
 /** Dispatches the event once the new page has its title. */
 export function scheduleRouteChangeEvent(newPage: boolean): void {
   if (newPage) shownSince = Date.now()
-  // react-helmet updates the title one frame after React’s commit.
+  // The title is set after React’s commit: in builds by an effect (site/app/shims/clientHelmet.ts), in develop by
+  // react-helmet, one frame later.
   setTimeout(() => window.dispatchEvent(new Event(routeChangeEventType)), 60)
 }
