@@ -26,7 +26,14 @@ function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
   return last ? (
     <div
       role="alert"
-      style={{ position: 'fixed', inset: '1rem auto auto 1rem', zIndex: 40, background: color.surface }}
+      style={{
+        position: 'fixed',
+        inset: '1rem 1rem auto',
+        zIndex: 40,
+        padding: '1rem',
+        border: `1px solid ${color.line}`,
+        background: color.surface,
+      }}
     >
       <strong>{last.title}</strong> {last.description} {last.link && <a href={last.link.to}>{last.link.label}</a>}{' '}
       <button type="button" onClick={() => onClose(last.id)}>
