@@ -112,9 +112,9 @@ function countEntries(route: string, part: string, { pages, texts }: Content): n
   const text = texts.find(text => text.route === route)
   if (text) return text.analysis.headings.filter(({ text }) => /^\d+\./.test(text)).length
   const sections = pages.find(page => page.route === route)?.page.sections ?? []
-  const section = sections.find(({ id, type }) => (id ?? type) === part)
-  const items = sections.flatMap(section => ('items' in section ? section.items : []))
-  const found = section ?? items.find(item => 'id' in item && item.id === part)
+  const section = sections.find(section => (getProperty(section, 'id') ?? section.type) === part)
+  const items = sections.flatMap((section): readonly object[] => ('items' in section ? section.items : []))
+  const found = section ?? items.find(item => getProperty(item, 'id') === part)
   return found && ['items', 'points', 'proof'].flatMap(name => getProperty(found, name) ?? []).length
 }
 
