@@ -17,6 +17,8 @@ export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams)
     if (field instanceof HTMLInputElement && isCheckable(field)) field.checked = value === field.value
     else if (value !== null) field.value = value
   }
+  // The event of a refused value opens the fold that hides its field (site/app/preHydrationHandlers).
+  form.checkValidity()
 }
 
 /** Whether a field differs from its value in the HTML. */

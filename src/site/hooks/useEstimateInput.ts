@@ -34,7 +34,7 @@ export function useEstimateInput(
   }, [search])
 
   const read = () => {
-    if (!form.current?.checkValidity()) return
+    if (!form.current?.matches(':valid')) return
     const next = parseEstimateInput(readFormQuery(form.current), initial, data)
     setInput(next)
     return next

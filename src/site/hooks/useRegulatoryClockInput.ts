@@ -21,7 +21,7 @@ export function useRegulatoryClockInput(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = () => {
     clearTimeout(timer.current)
-    if (!form.current?.checkValidity()) return
+    if (!form.current?.matches(':valid')) return
     const next = parseRegulatoryClockQuery(readFormQuery(form.current), model)
     setInput(next)
     if (kept) timer.current = setTimeout(() => keep(next), settlesAfter)
