@@ -5,7 +5,5 @@ import type { ResultCache } from './resultCache'
 
 /** Analyzes a text, or returns the cached result for the same text. */
 export function analyzeMdxCached(text: string, language: Language, memory: ResultCache): MdxAnalysis {
-  return addTreesOnDemand(
-    memory.getOrCompute(['analysis', language, text], () => analyzeMdxForCache(text, language)),
-  )
+  return addTreesOnDemand(memory.getOrCompute(['analysis', language, text], () => analyzeMdxForCache(text, language)))
 }

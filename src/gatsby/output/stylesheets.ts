@@ -119,7 +119,9 @@ function readRules(names: string[], root: string): string {
   const rules = names.map(name => {
     const file = join(root, buildStyleRulesCachePath(name))
     if (!existsSync(file))
-      throw new Error(`No rules are kept for the class ${emotionCacheKey}-${name}; delete .cache and public, then build again.`)
+      throw new Error(
+        `No rules are kept for the class ${emotionCacheKey}-${name}; delete .cache and public, then build again.`,
+      )
     return readFileSync(file, 'utf8')
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+(?=[ ;,}])/g))
