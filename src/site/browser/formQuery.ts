@@ -14,6 +14,8 @@ export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams)
   if (!fields.some(({ name }) => query.has(name))) return
   for (const field of fields.filter(field => !isFieldChanged(field))) {
     const value = query.get(field.name)
+    // Without a chosen option it is then `:invalid`. In HTML, a required list must begin with an empty option.
+    if (field instanceof HTMLSelectElement) field.required = true
     if (field instanceof HTMLInputElement && isCheckable(field)) field.checked = value === field.value
     else if (value !== null) field.value = value
   }

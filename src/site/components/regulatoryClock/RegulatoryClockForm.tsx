@@ -96,7 +96,7 @@ export function RegulatoryClockForm({
   return (
     <Fields ref={form} action={action} method="get" onInput={onChange} onSubmit={onSubmit}>
       <Field label={words.filing} name="filing" refused={words.refusedChoice}>
-        <Select name="filing" required defaultValue={defaults.filing} aria-describedby="filing-refused">
+        <Select name="filing" defaultValue={defaults.filing} aria-describedby="filing-refused">
           {groups.map(({ id, name }) => (
             <optgroup key={id} label={name}>
               {model.filings
@@ -121,7 +121,7 @@ export function RegulatoryClockForm({
         />
       </Field>
       <Field label={words.stop} name="stop" refused={words.refusedChoice}>
-        <Select name="stop" required defaultValue={defaults.stop} aria-describedby="stop-refused">
+        <Select name="stop" defaultValue={defaults.stop} aria-describedby="stop-refused">
           <option value="none">{words.noStop}</option>
           {model.stops.map(({ id, name }) => (
             <option key={id} value={id} disabled={!filing.stops.some(stop => stop.id === id)}>
