@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { eld } from 'eld/extrasmall'
 import { languages } from '../../src/config/languages'
 import { buildHtmlFilePath } from '../../src/shared/paths'
@@ -64,7 +65,7 @@ it.each(everyPage.map(({ path }) => path))('%s contains no replacement or null c
 })
 
 /**
- * The visible and spoken text of a page: `passages` are blocks without nested blocks, `lines` are single text nodes.
+ * The visible and spoken text of a page: `passages` are blocks without nested blocks, `lines` are single text nodes, typesetting aside.
  */
 function copyOf({ path }: BuiltPage) {
   const $ = parsed(buildHtmlFilePath(path))
@@ -75,7 +76,9 @@ function copyOf({ path }: BuiltPage) {
   const spoken = $('[alt], [aria-label], [title], [placeholder], meta[name=description]')
     .map((_, { attribs }) => [attribs.alt, attribs['aria-label'], attribs.title, attribs.placeholder, attribs.content])
     .get()
-  const lines = $('title, body *')
+  // Words that no line break may part are in an element of their own, in the middle of a text.
+  $('.whole').replaceWith((_, words) => $(words).text())
+  const lines = load($.html())('title, body *')
     .contents()
     .map((_, node) => (node.type === 'text' ? node.data : []))
     .get()
