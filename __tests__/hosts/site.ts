@@ -7,12 +7,20 @@ import { siteFolder } from '../helpers/siteFiles'
 /** Text that must never be served; it is in files outside the site and in private files inside. */
 export const secret = 'NOT FOR VISITORS'
 
-/** Redirects to a page, to a section, to a URL with a query, and from a path with a file extension. */
+/**
+ * Redirects to a page, to a section and to a URL with a query; from a path with a file extension, from a page’s own path in
+ * capitals, and from a path longer than an entry of nginx’s hash tables.
+ */
 export const redirects = [
   { from: '/old-about', to: '/about' },
   { from: '/old-team', to: '/about#team' },
   { from: '/old-form', to: '/contact?service=corporate-law#form' },
   { from: '/old/page.html', to: '/faq' },
+  { from: '/FAQ', to: '/faq' },
+  {
+    from: '/2019/05/12/how-to-choose-a-fractional-general-counsel-for-your-biotech-startup',
+    to: '/services/corporate-law',
+  },
 ]
 
 /** Files inside the site’s folder that must not be served. */

@@ -13,12 +13,15 @@ const redirects = [
   { from: '/form', to: '/contact?service=x#form' },
 ]
 
-it('writes each redirect for the unprefixed, /en and /fr paths, and parses them back', () => {
+it('writes each redirect for the unprefixed, /en and /fr paths, with and without a slash, and parses them back', () => {
   const file = generateRedirectsFile(redirects)
-  expect(file.split('\n').slice(0, 3)).toEqual([
+  expect(file.split('\n').slice(0, 6)).toEqual([
     '/old /new#place 301',
+    '/old/ /new#place 301',
     '/en/old /new#place 301',
+    '/en/old/ /new#place 301',
     '/fr/old /fr/new#place 301',
+    '/fr/old/ /fr/new#place 301',
   ])
   expect([...parsePermanentRedirects(file)].slice(0, 3)).toEqual([
     ['/old', '/new#place'],
@@ -27,12 +30,12 @@ it('writes each redirect for the unprefixed, /en and /fr paths, and parses them 
   ])
 })
 
-it('lists every old path with and without a trailing slash for nginx and Caddy', () => {
-  const [nginx, caddy] = [generateNginxRedirects(redirects), generateCaddyRedirects(redirects)]
-  for (const from of ['/old', '/en/old', '/fr/old', '/form', '/fr/form']) {
-    expect(nginx).toContain(`"${from}" `)
-    expect(nginx).toContain(`"${from}/" `)
-    expect(caddy).toContain(` path ${from} ${from}/`)
+it('matches every old path as a case-sensitive expression in nginx and Caddy', () => {
+  const more = [...redirects, { from: '/old.html', to: '/new' }]
+  const [nginx, caddy] = [generateNginxRedirects(more), generateCaddyRedirects(more)]
+  for (const from of ['/old', '/en/old', '/fr/old', '/form', '/fr/form', '/old\\.html']) {
+    expect(nginx).toContain(`"~^${from}/?$" `)
+    expect(caddy).toContain(` path_regexp ^${from}/?$\n`)
   }
 })
 
@@ -41,12 +44,15 @@ it('writes a comment for Caddy when there are no redirects', () => {
 })
 
 it('sets security headers for all paths, immutable caching for hashed files, and noindex for Markdown', () => {
-  const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js']).split('\n')
+  const font = 'static/serif-0123456789abcdef.woff2'
+  const lines = generateHeadersFile(['app-0123456789abcdef0123.js', 'start.js', font]).split('\n')
   expect(lines[0]).toBe('/*')
   Object.entries(securityHeaders).forEach(([name, value]) => expect(lines).toContain(`  ${name}: ${value}`))
   for (const path of ['/static/*', '/app-0123456789abcdef0123.js'])
     expect(lines[lines.indexOf(path) + 1]).toBe(`  Cache-Control: ${cacheControlValues.immutable}`)
   expect(lines).not.toContain('/start.js')
+  // `/static/*` has it already; Cloudflare would send the value twice.
+  expect(lines).not.toContain(`/${font}`)
   expect(lines.slice(lines.indexOf('/*.md') + 1)).toEqual(
     expect.arrayContaining(['  Content-Type: text/markdown; charset=utf-8', '  X-Robots-Tag: noindex']),
   )

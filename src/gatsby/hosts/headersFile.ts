@@ -9,7 +9,7 @@ import {
 /**
  * Generates `_headers` for Netlify and Cloudflare: the security headers of every response, the headers of Markdown
  * files, and a year of caching for content-hashed files. Both hosts match only paths and wildcards, so bundles are
- * listed one by one; Cloudflare reads at most a hundred rules.
+ * listed one by one; Cloudflare reads at most a hundred rules. Both repeat a header that two matching rules set.
  */
 export function generateHeadersFile(bundles: string[]): string {
   const lines = (headers: Record<string, string | undefined>) =>
@@ -18,7 +18,7 @@ export function generateHeadersFile(bundles: string[]): string {
     '/static/*',
     '/pagefind/index/*',
     '/pagefind/fragment/*',
-    ...bundles.map(name => `/${name}`).filter(path => immutablePathPattern.test(path)),
+    ...bundles.map(name => `/${name}`).filter(path => immutablePathPattern.test(path) && !path.startsWith('/static/')),
   ]
   return [
     '/*',

@@ -20,34 +20,46 @@ function expandRedirects(redirects: Redirects): Move[] {
   )
 }
 
-/** Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. */
+/**
+ * Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. Cloudflare compares whole paths, so each
+ * old path is listed with and without a trailing slash.
+ */
 export function generateRedirectsFile(redirects: Redirects): string {
-  return formatLines(redirects, ({ from, path, query, hash }) => `${from} ${path}${query}${hash} 301`)
+  return formatLines(redirects, ({ from, path, query, hash }) => {
+    const to = `${path}${query}${hash} 301`
+    return `${from} ${to}\n${from}/ ${to}`
+  })
 }
 
-/** Parses a `_redirects` file into a map from old path to target; only 301 rules. */
+/** Parses a `_redirects` file into a map from old path, without a trailing slash, to target; only 301 rules. */
 export function parsePermanentRedirects(redirectsFile: string): Map<string, string> {
   const rules = redirectsFile.split('\n').map(line => line.split(' '))
-  return new Map(rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from, to]] : [])))
+  return new Map(
+    rules.flatMap(([from, to, status]) => (from && to && status === '301' ? [[from.replace(/\/$/, ''), to]] : [])),
+  )
 }
+
+/** Regular expression of an old path. nginx and Caddy ignore the case of plain paths, so `/FAQ` would be `/faq` too. */
+const matchPath = ({ from }: Move) => `^${from.replaceAll('.', '\\.')}/?$`
 
 /** Generates the redirects as entries of nginx’s `map $uri $moved`. */
 export function generateNginxRedirects(redirects: Redirects): string {
-  return formatLines(redirects, ({ from, path, query, hash }) => {
-    const to = `"${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}"`
-    return `"${from}" ${to};\n"${from}/" ${to};`
+  return formatLines(redirects, move => {
+    const { path, query, hash } = move
+    return `"~${matchPath(move)}" "${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}";`
   })
 }
 
 /** Generates the redirects as lines of a Caddyfile. */
 export function generateCaddyRedirects(redirects: Redirects): string {
   // Caddy rejects an empty file.
-  const moves = formatLines(redirects, ({ from, path, query, hash }, index) =>
-    [
-      `@moved${index} path ${from} ${from}/`,
+  const moves = formatLines(redirects, (move, index) => {
+    const { path, query, hash } = move
+    return [
+      `@moved${index} path_regexp ${matchPath(move)}`,
       `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${hash}" 301`,
-    ].join('\n'),
-  )
+    ].join('\n')
+  })
   return `# Old addresses.\n${moves}`
 }
 
