@@ -147,23 +147,33 @@ describe.each(servers)('$name', server => {
       ['/en/404', '404.html'],
       ['/fr/404', 'fr/404.html'],
       ['/fr/404.html', 'fr/404.html'],
+      ['/nowhere.md', '404.html'],
+      ['/nowhere.webmanifest', '404.html'],
+      ['/nowhere.ics', '404.html'],
     ])('serve %s with status 404 and %s', async (path, file) => {
       for (const accepted of ['identity', 'br', 'gzip']) {
         const response = await get(path, { 'accept-encoding': accepted })
         expect(response.status).toBe(404)
         expect(normalizeContentType(response.headers['content-type'])).toBe('text/html;charset=utf-8')
+        expect(response.headers.vary?.toLowerCase()).toBe('accept-encoding')
         expect(readText(response)).toBe(read(file).toString())
       }
     })
 
-    it('have status 404 also for range and conditional requests', async () => {
-      expect((await get('/nowhere', { range: 'bytes=0-9' })).status).toBe(404)
-      const { headers } = await get('/nowhere')
-      const conditions = {
-        'if-none-match': headers.etag ?? '*',
-        'if-modified-since': headers['last-modified'] ?? new Date().toUTCString(),
+    it('have status 404 and the whole page also for range and conditional requests', async () => {
+      const { headers } = await get('/fr/nowhere')
+      for (const sent of [
+        { range: 'bytes=0-9' },
+        { range: 'lines=1-2' },
+        { 'if-none-match': headers.etag ?? '*' },
+        { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
+        { 'if-match': '"another"' },
+        { 'if-unmodified-since': new Date(0).toUTCString() },
+      ]) {
+        const response = await get('/fr/nowhere', sent)
+        expect([sent, response.status, response.headers['content-range']]).toEqual([sent, 404, undefined])
+        expect([sent, readText(response)]).toEqual([sent, read('fr/404.html').toString()])
       }
-      expect((await get('/nowhere', conditions)).status).toBe(404)
     })
 
     it('have no body for HEAD', async () => {
@@ -243,6 +253,7 @@ describe.each(servers)('$name', server => {
       ['/index.md', /^text\/markdown;charset=utf-8$/],
       ['/fr/about.md', /^text\/markdown;charset=utf-8$/],
       ['/fr/llms.txt', /^text\/plain;charset=utf-8$/],
+      ['/resources/regulatory-clock.ics', /^text\/calendar;charset=utf-8$/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/fr/manifest.webmanifest', /^application\/manifest\+json/],
       ['/icon.svg', /^image\/svg\+xml/],

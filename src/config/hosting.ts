@@ -100,6 +100,7 @@ export const markdownNoindexHeaders = { 'X-Robots-Tag': 'noindex' }
 export const compressibleTypesByExtension: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   md: 'text/markdown; charset=utf-8',

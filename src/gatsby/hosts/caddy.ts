@@ -26,9 +26,12 @@ export function generateCaddyfileRecipe(): string {
 		Vary Accept-Encoding
 		defer
 	}
-	@manifest path *.webmanifest
-	header @manifest Content-Type ${compressibleTypesByExtension.webmanifest}
 	# Only for existing files: the not-found page is HTML.
+	@manifest {
+		path *.webmanifest
+		file
+	}
+	header @manifest Content-Type ${compressibleTypesByExtension.webmanifest}
 	@markdown {
 		path *.md
 		file
@@ -94,6 +97,9 @@ ${Object.entries(securityHeaders)
 	}
 
 	handle_errors {
+		# The whole not-found page, also to a browser that has it already or requests a part.
+		request_header -If-*
+		request_header -Range
 		header Cache-Control "${cacheControlValues.revalidate}"
 		@unknown expression {err.status_code} in [403, 404]
 		handle @unknown {
@@ -106,5 +112,5 @@ ${prefixed.map(({ under, file }) => notFound(under.slice(1, -1), file, `@${under
 
 function notFound(name: string, file = '', matcher = ''): string {
   const named = matcher && `\t\t\t${matcher} path /${name} /${name}/*\n`
-  return `${named}\t\t\thandle ${matcher && `${matcher} `}{\n\t\t\t\trewrite * ${file}\n\t\t\t\timport file\n\t\t\t}\n`
+  return `${named}\t\t\troute ${matcher && `${matcher} `}{\n\t\t\t\trewrite * ${file}\n\t\t\t\timport file\n\t\t\t}\n`
 }

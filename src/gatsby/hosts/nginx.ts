@@ -14,6 +14,9 @@ import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './r
 // For use in double quotes, which nginx requires around braces; it does not need slashes escaped.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
 
+/** Extensions that nginx’s `mime.types` lacks; `charset` adds the charset to their types. */
+const extensionsUnknownToNginx = ['ics', 'md', 'webmanifest']
+
 /** Generates the nginx configuration of the site, to be included in the `http` block. */
 export function generateNginxRecipe(): string {
   const prefixed = notFoundRules.filter(({ under }) => under !== '/')
@@ -58,7 +61,7 @@ server {
     root ${exampleSiteFolder};
 
     charset utf-8;
-    charset_types text/css text/markdown text/plain text/xml application/javascript image/svg+xml;
+    charset_types text/calendar text/css text/markdown text/plain text/xml application/javascript image/svg+xml;
     server_tokens off;
     absolute_redirect off;
 
@@ -98,14 +101,12 @@ ${notFoundRules.map(({ file }) => `    location = ${file} {\n        internal;\n
     location ~ "${source(trailingSlashOrHtmlPattern)}" {
         rewrite "${source(trailingSlashOrHtmlPattern)}" $1 permanent;
     }
-    location ~ "\\.webmanifest$" {
-        types { }
-        default_type ${compressibleTypesByExtension.webmanifest};
-    }
-    location ~ "\\.md$" {
-        types { }
-        default_type text/markdown;
-    }
+${extensionsUnknownToNginx
+  .map(
+    extension =>
+      `    location ~ "\\.${extension}$" {\n        types { }\n        default_type ${compressibleTypesByExtension[extension]?.replace(/;.*/, '')};\n    }`,
+  )
+  .join('\n')}
     location / {
         try_files $uri $uri.html =404;
     }
