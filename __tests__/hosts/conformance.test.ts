@@ -162,17 +162,17 @@ describe.each(servers)('$name', server => {
 
     it('have status 404 and the whole page also for range and conditional requests', async () => {
       const { headers } = await get('/fr/nowhere')
-      for (const sent of [
-        { range: 'bytes=0-9' },
-        { range: 'lines=1-2' },
-        { 'if-none-match': headers.etag ?? '*' },
-        { 'if-modified-since': headers['last-modified'] ?? new Date().toUTCString() },
-        { 'if-match': '"another"' },
-        { 'if-unmodified-since': new Date(0).toUTCString() },
-      ]) {
-        const response = await get('/fr/nowhere', sent)
-        expect([sent, response.status, response.headers['content-range']]).toEqual([sent, 404, undefined])
-        expect([sent, readText(response)]).toEqual([sent, read('fr/404.html').toString()])
+      for (const [name, value] of [
+        ['range', 'bytes=0-9'],
+        ['range', 'lines=1-2'],
+        ['if-none-match', headers.etag ?? '*'],
+        ['if-modified-since', headers['last-modified'] ?? new Date().toUTCString()],
+        ['if-match', '"another"'],
+        ['if-unmodified-since', new Date(0).toUTCString()],
+      ] as const) {
+        const response = await get('/fr/nowhere', { [name]: value })
+        expect([value, response.status, response.headers['content-range']]).toEqual([value, 404, undefined])
+        expect([value, readText(response)]).toEqual([value, read('fr/404.html').toString()])
       }
     })
 
