@@ -40,13 +40,13 @@ export function parsePermanentRedirects(redirectsFile: string): Map<string, stri
 }
 
 /** Regular expression of an old path. nginx and Caddy ignore the case of plain paths, so `/FAQ` would be `/faq` too. */
-const matchPath = ({ from }: Move) => `^${from.replaceAll('.', '\\.')}/?$`
+const formatPathPattern = ({ from }: Move) => `^${from.replaceAll('.', '\\.')}/?$`
 
 /** Generates the redirects as entries of nginx’s `map $uri $moved`. */
 export function generateNginxRedirects(redirects: Redirects): string {
   return formatLines(redirects, move => {
     const { path, query, hash } = move
-    return `"~${matchPath(move)}" "${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}";`
+    return `"~${formatPathPattern(move)}" "${path}${query ? `${query}$and_args` : '$is_args$args'}${hash}";`
   })
 }
 
@@ -56,7 +56,7 @@ export function generateCaddyRedirects(redirects: Redirects): string {
   const moves = formatLines(redirects, (move, index) => {
     const { path, query, hash } = move
     return [
-      `@moved${index} path_regexp ${matchPath(move)}`,
+      `@moved${index} path_regexp ${formatPathPattern(move)}`,
       `redir @moved${index} "${path}${query}${query ? '{and_query}' : '{with_query}'}${hash}" 301`,
     ].join('\n')
   })
