@@ -1,5 +1,6 @@
 import { cacheControlValues, securityHeaders } from '../../../src/config/hosting'
 import { generateCloudFrontFunction, type CloudFrontEvent } from '../../../src/gatsby/hosts/aws'
+import { redirectsSchema } from '../../../src/content/model'
 import { generateHeadersFile } from '../../../src/gatsby/hosts/headersFile'
 import {
   generateCaddyRedirects,
@@ -38,6 +39,12 @@ it('matches every old path as a case-sensitive expression in nginx and Caddy', (
     expect(caddy).toContain(` path_regexp ^${from}/?$\n`)
   }
 })
+
+it.each(['"', '$5', '{a}', '\\', ' '])('rejects a target with “%s”, which nginx or Caddy would not load', end =>
+  expect(redirectsSchema.safeParse([{ from: '/old', to: `/contact?x=${end}` }]).error?.issues[0]?.message).toContain(
+    'without spaces, quotes',
+  ),
+)
 
 it('writes a comment for Caddy when there are no redirects', () => {
   expect(generateCaddyRedirects([])).toMatch(/^#/)

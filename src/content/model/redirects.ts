@@ -14,7 +14,11 @@ export const redirectsSchema = z
           ),
         to: z
           .string()
-          .regex(/^\/[^\s]*$/, 'must be the bare address of a page, such as "/about"')
+          // nginx and Caddy give some characters a meaning and would not load the file of redirects.
+          .regex(
+            /^\/[^\s"$\\{}]*$/,
+            'must be the bare address of a page, such as "/about", without spaces, quotes, backslashes, dollar signs or braces',
+          )
           .describe('Path of the page that replaces it, such as "/about"; an anchor may follow, as in "/about#team".'),
         since: isoDateSchema.optional().describe('Date of the move, as YYYY-MM-DD.'),
       })

@@ -8,6 +8,8 @@ export const examples: RuleExamples = {
   wrong: [
     { ...practice({ website: 'https://www.example.com/fr' }), message: ['website', 'without a path'] },
     { ...practice({ website: 'https://localhost' }), message: 'website' },
+    { ...practice({ website: 'https:/www.example.com' }), message: ['website', 'the domain alone'] },
+    { ...practice({ website: 'https://www.example.com?' }), message: ['website', 'without a path'] },
     { ...practice({ 'address.region': 'Québec' }), message: 'address.region' },
     { ...practice({ 'address.postalCode': 'H3B 2O9' }), message: ['address.postalCode', 'no place in Canada'] },
     { ...practice({ 'address.postalCode': 'M5H 2N2' }), message: 'another province', level: 'notice' },

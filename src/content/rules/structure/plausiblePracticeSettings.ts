@@ -40,12 +40,12 @@ function findCallProblems({ founder }: Practice, today: string): Fault | undefin
 }
 
 function findSiteAndAddressProblems({ website, address, founder }: Practice): Findings<Fault> {
-  const { pathname, search, hash, hostname, port, username } = new URL(website)
   return [
-    pathname !== '/' || search || hash || port || username || !isHost(hostname)
+    // `new URL` would accept and mend more, but every address of the site begins with these very characters.
+    !/^https:\/\/[^/?#:@\\\s]+$/.test(website) || !isHost(new URL(website).hostname)
       ? {
           field: 'website',
-          message: `is “${website}”; expected the domain alone, without a path`,
+          message: `is “${website}”; expected “https://” and the domain alone, without a path`,
           example: '"https://www.example.com"',
         }
       : undefined,
