@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
@@ -48,6 +49,28 @@ const runElsewhere: Partial<Record<keyof typeof scripts, [file: string, how: Reg
   'new:document': ['__tests__/commands/create.test.ts', /create/],
   'test:quick': ['scripts/testQuick.mjs', /script\('check:content'\)/],
 }
+
+it('serve says which port or site it lacks, without a stack trace', () => {
+  const { PORT } = process.env
+  const taken = createServer().listen(0)
+  try {
+    process.env.PORT = 'nine thousand'
+    expect(run('serve')).toEqual({ output: expect.stringContaining('expected a number from 1 to 65535'), status: 1 })
+    const address = taken.address()
+    process.env.PORT = String(typeof address === 'object' && address?.port)
+    expect(run('serve')).toEqual({ output: expect.stringContaining('There is no built site in public/'), status: 1 })
+    mkdirSync(join(project, 'public'))
+    writeFileSync(join(project, 'public/index.html'), '')
+    const { output, status } = run('serve')
+    expect([output, status]).toEqual([expect.stringContaining('EADDRINUSE'), 1])
+    expect(output).not.toMatch(/^\s+at /m)
+  } finally {
+    taken.close()
+    rmSync(join(project, 'public'), { recursive: true, force: true })
+    if (PORT === undefined) delete process.env.PORT
+    else process.env.PORT = PORT
+  }
+})
 
 const writeProblem = () => writeProject(project, { [files.home]: { summary: 'one language' } })
 
