@@ -333,6 +333,7 @@ describe.each(servers)('$name', server => {
         ['gzip, deflate, br, zstd', 'br'],
         ['gzip', 'gzip'],
         ['gzip;q=1.0, br;q=0', 'gzip'],
+        ['GZIP', 'gzip'],
         ['identity', undefined],
         ['deflate', undefined],
       ] as const) {
@@ -495,8 +496,13 @@ describe.each(servers)('$name', server => {
       expect((await get('/about')).status).toBe(200)
     })
 
-    it('are rejected if the path has 12,000 characters', async () => {
-      const { status } = await get(`/${'a/'.repeat(6000)}a`)
+    it.each([
+      ['12,000 characters', `/${'a/'.repeat(6000)}a`],
+      ['a name of 300 letters', `/${'a'.repeat(300)}`],
+      ['a name of 130 accented letters', `/${'%C3%A9'.repeat(130)}`],
+      ['a file name of 245 letters', `/${'a'.repeat(245)}.md`],
+    ])('are rejected if the path has %s', async (_, path) => {
+      const { status } = await get(path)
       expect([400, 404, 414]).toContain(status)
       expect((await get('/about')).status).toBe(200)
     })

@@ -79,9 +79,11 @@ ${Object.entries(securityHeaders)
 			not path /.well-known/*
 		}
 		error @hidden 404
-		# No file has such a name, for which Caddy would return status 500.
-		@impossible path_regexp [\\x00-\\x1f]|[^/]{240}|.{1000}
+		# No file has such a name, for which Caddy would return status 500. In the URL, each escape is a byte.
+		@impossible path_regexp [\\x00-\\x1f]
 		error @impossible 404
+		@long vars_regexp {uri} ^[^?]*?(?:[^/?%]|%..){240}|^[^?]{1000}
+		error @long 404
 
 		redir /index.html /{with_query} 301
 		@unclean path_regexp page ${source(trailingSlashOrHtmlPattern)}

@@ -98,6 +98,7 @@ function isFileInside(root: string, file: string): boolean {
 /** The precompressed file if the browser accepts its encoding, else the original. */
 function encoded(root: string, file: string, { headers }: IncomingMessage): { file: string; encoding?: string } {
   const accepted = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
     .split(',')
     .filter(part => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map(part => part.trim().replace(/\s*;.*/, ''))
