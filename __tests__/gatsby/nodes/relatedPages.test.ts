@@ -36,6 +36,11 @@ it('prefers pages that share more keyword words within a category', () => {
   expect(select(current, candidates)).toEqual(['/service-3', '/service-2'])
 })
 
+it('replaces pages that the page already links to as its previous or next article', () => {
+  const selected = createRelatedPagesSelector(all)(page('blog', 1), ['/blog-2', '/blog-3'])
+  expect(selected.map(({ route }) => route)).toEqual(['/blog-4', '/service-1', '/service-2', '/industry-1'])
+})
+
 it('never includes the page itself', () => {
   expect(select(page('blog', 1), [page('blog', 1)])).toEqual([])
 })

@@ -57,11 +57,11 @@ export function buildNodeSpecs(content: Content) {
     const related = createRelatedPagesFinder(all, keywords)
     const articlesOldestFirst = listArticlesOldestFirst(content, byRoute, language)
     const newest = articlesOldestFirst.slice(-4).reverse().map(buildRoutedPagePreview)
-    const beside = createAdjacentArticlesFinder(articlesOldestFirst)
-    const buildSurroundings = (page: RoutedPage) => ({
+    const findAdjacentArticles = createAdjacentArticlesFinder(articlesOldestFirst)
+    const buildSurroundings = (page: RoutedPage, linked?: readonly RoutedPage[]) => ({
       alternates: buildAlternates(page.route),
       breadcrumb: buildBreadcrumb(page, byRoute, content),
-      related: related(page),
+      related: related(page, linked),
     })
     const practice = localize(content.practice, reader)
     const explain = createTermElementAnnotator(content, language)
@@ -79,7 +79,9 @@ export function buildNodeSpecs(content: Content) {
       .filter(text => text.language === language)
       .map(text => {
         const own = getPageByRoute(text.route)
-        const page = { ...own, ...buildSurroundings(own) }
+        const { previous, next } = findAdjacentArticles(own)
+        const linked = [previous, next].filter(article => article !== undefined)
+        const page = { ...own, ...buildSurroundings(own, linked) }
         const common = { ...page, ...buildLongformFields(text, explain) }
         const placed = { key: own.path, file: text.file }
         if (text.kind === 'document') {
@@ -94,7 +96,10 @@ export function buildNodeSpecs(content: Content) {
           sections: [],
           article: { ...text.frontMatter, categoryName: article.articleCategoryName, wordCount: article.words },
         })
-        const adjacent = beside(own)
+        const adjacent = {
+          previous: previous && buildRoutedPagePreview(previous),
+          next: next && buildRoutedPagePreview(next),
+        }
         return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
       })
     return [

@@ -40,22 +40,24 @@ const preferences: Record<PageCategory, [PageCategory, number][]> = {
 }
 
 /**
- * Returns a function that selects at most four related pages, never the page itself, by category order and caps. Within
- * a category, pages that share the most keyword words come first; ties keep the order of `candidates`.
+ * Returns a function that selects at most four related pages, never the page itself or those of `linkedRoutes`, by
+ * category order and caps. Within a category, pages that share the most keyword words come first; ties keep the order of
+ * `candidates`.
  */
 export function createRelatedPagesSelector<T extends RelatedPageCandidate>(
   candidates: readonly T[],
-): (current: RelatedPageCandidate) => T[] {
+): (current: RelatedPageCandidate, linkedRoutes?: readonly string[]) => T[] {
   const selectors = new Map(
     [...groupByKey(candidates, ({ category }) => category)].map(([category, own]) => [
       category,
       createSelectorBySharedWords(own),
     ]),
   )
-  return current => {
+  return (current, linkedRoutes = []) => {
     const words = collectWords(current)
+    const excludedRoutes = [current.route, ...linkedRoutes]
     return preferences[current.category]
-      .flatMap(([category, cap]) => selectors.get(category)?.(current.route, words, cap) ?? [])
+      .flatMap(([category, cap]) => selectors.get(category)?.(excludedRoutes, words, cap) ?? [])
       .slice(0, most)
   }
 }
@@ -64,7 +66,7 @@ export function createRelatedPagesSelector<T extends RelatedPageCandidate>(
 // thousands of pages.
 function createSelectorBySharedWords<T extends RelatedPageCandidate>(
   candidates: readonly T[],
-): (ownRoute: string, words: Set<string>, cap: number) => T[] {
+): (excludedRoutes: readonly string[], words: Set<string>, cap: number) => T[] {
   const uses = candidates.flatMap((candidate, position) =>
     [...collectWords(candidate)].map(word => ({ word, position })),
   )
@@ -73,12 +75,14 @@ function createSelectorBySharedWords<T extends RelatedPageCandidate>(
     [...groupByKey(uses, ({ word }) => word)].map(([word, own]) => [word, own.map(({ position }) => position)]),
   )
   const positionByRoute = new Map(candidates.map(({ route }, position) => [route, position]))
-  return (ownRoute, words, cap) => {
+  return (excludedRoutes, words, cap) => {
     const counts = new Int16Array(candidates.length)
     for (const word of words)
       for (const position of positionsByWord.get(word) ?? []) counts[position] = (counts[position] ?? 0) + 1
-    const own = positionByRoute.get(ownRoute)
-    if (own !== undefined) counts[own] = excluded
+    for (const route of excludedRoutes) {
+      const position = positionByRoute.get(route)
+      if (position !== undefined) counts[position] = excluded
+    }
     return Array.from({ length: cap }).flatMap(() => {
       const best = findFirstLargest(counts)
       counts[best] = excluded

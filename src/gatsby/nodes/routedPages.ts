@@ -228,11 +228,11 @@ export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[
   )
 }
 
-/** Returns a function that finds the related pages of a page. */
+/** Returns a function that finds the related pages of a page, except those it already links to as `linked`. */
 export function createRelatedPagesFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
-): (current: RoutedPage) => RoutedPagePreview[] {
+): (current: RoutedPage, linked?: readonly RoutedPage[]) => RoutedPagePreview[] {
   const candidates = all.map(page => ({
     page,
     route: page.route,
@@ -241,9 +241,11 @@ export function createRelatedPagesFinder(
   }))
   const select = createRelatedPagesSelector(candidates.filter(({ page }) => !page.noindex))
   const byRoute = new Map(candidates.map(candidate => [candidate.route, candidate]))
-  return ({ route }) => {
+  return ({ route }, linked = []) => {
     const current = byRoute.get(route)
-    return current ? select(current).map(({ page }) => buildRoutedPagePreview(page)) : []
+    if (!current) return []
+    const linkedRoutes = linked.map(page => page.route)
+    return select(current, linkedRoutes).map(({ page }) => buildRoutedPagePreview(page))
   }
 }
 
@@ -262,10 +264,8 @@ export function listArticlesOldestFirst(
 /** Returns a function that finds the previous and next article by date, whatever the category. */
 export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
   const places = new Map(articles.map(({ route }, index) => [route, index]))
-  return ({ route }: RoutedPage): { previous?: RoutedPagePreview; next?: RoutedPagePreview } => {
+  return ({ route }: RoutedPage): { previous?: RoutedPage; next?: RoutedPage } => {
     const at = places.get(route)
-    if (at === undefined) return {}
-    const [previous, next] = [articles[at - 1], articles[at + 1]]
-    return { previous: previous && buildRoutedPagePreview(previous), next: next && buildRoutedPagePreview(next) }
+    return at === undefined ? {} : { previous: articles[at - 1], next: articles[at + 1] }
   }
 }
