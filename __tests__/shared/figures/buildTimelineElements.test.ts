@@ -26,10 +26,14 @@ function findAll(nodes: readonly RenderTreeNode[], name: string): RenderTreeElem
   )
 }
 
-it('repeats the axis after every third row and the last, hidden from assistive technology', () => {
+it('repeats the axis after every third row and the last, hidden from assistive technology, never twice within two rows', () => {
+  const listKinds = (rows: Timeline['rows']) => {
+    const [list] = findAll(buildTimelineElements({ ...timeline, rows }), 'tl')
+    return (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row')).join(' ')
+  }
+  expect(listKinds(timeline.rows)).toBe('axis row row row axis row row row row axis')
+  expect(listKinds(timeline.rows.slice(0, 4))).toBe('axis row row row row axis')
   const [list] = findAll(buildTimelineElements(timeline), 'tl')
-  const kinds = (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row'))
-  expect(kinds.join(' ')).toBe('axis row row row axis row row row axis row axis')
   for (const { props } of findAll(list?.children ?? [], 'tl-again')) expect(props?.['aria-hidden']).toBe(true)
 })
 

@@ -6,9 +6,9 @@ import { roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
-/** Whether the axis is repeated below a row: also below the last of many. */
+/** Whether the axis is repeated below a row: also below the last of many, which no other repetition comes close to. */
 const isFollowedByAxis = (index: number, count: number) =>
-  (index + 1) % rowsPerAxis === 0 || (count > rowsPerAxis && index === count - 1)
+  index === count - 1 ? count >= rowsPerAxis : (index + 1) % rowsPerAxis === 0 && count - index > 2
 /** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them, and in pixels. */
 const character = { percent: 1.9, pixels: 7 }
 /** In percent of the width, so that a short bar is clear of the line that it begins at. */

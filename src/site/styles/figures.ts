@@ -44,7 +44,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-due, .tl-point { fill: ${color.accent}; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
-.tl-open { fill: none; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
+.tl-open { fill: ${color.paper}; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
 /* Its outline is inside the box that clips the hatching. */
 .tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
@@ -78,8 +78,8 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-words, .tl-ground { display: inline; }
   .tl-dates { display: none; }
 }
-@container (min-width: 64rem) {
-  .tl.tl > li { grid-template-columns: 20rem minmax(0, 1fr); }
+@container (min-width: 50rem) {
+  .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }
 }
 @container (min-width: 54rem) {
   .tl-minor { display: inline; }

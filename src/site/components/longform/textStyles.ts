@@ -1,5 +1,5 @@
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, phoneQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -22,12 +22,8 @@ export const textStyles = {
     fontSize: 'clamp(1.5rem, 1.3rem + 0.75vw, 1.9rem)',
     scrollMarginTop: '2rem',
   },
-  [mediaQueries.tablet]: {
-    // The subject of an item on a line of its own, as there is room.
-    '& .titled > li > :is(strong, p > strong):first-child': { display: 'block', fontSize: '1.125rem' },
-  },
   '& h2 + *': { marginTop: '1.25rem' },
-  '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.0625rem, 1rem + 0.25vw, 1.2rem)', scrollMarginTop: '2rem' },
+  '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.15rem, 1.05rem + 0.35vw, 1.35rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
   // Closer, the rule of a table would underline the heading. A subsection that phones fold has the margin of its heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
@@ -50,7 +46,6 @@ export const textStyles = {
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
-  '& .titled > li > :is(strong, p > strong):first-child': { fontFamily: fontFamily.display, fontWeight: 560 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
   // A clause to copy, in the voice of a document.
@@ -87,9 +82,9 @@ export const textStyles = {
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: 'min(1.4rem, 11vw)' },
     '& h2 + *': { marginTop: '0.9rem' },
-    '& h3': { marginTop: '1.75rem', fontSize: '1.0625rem' },
+    '& h3': { marginTop: '1.75rem' },
     '& h3 + *': { marginTop: '0.5rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
@@ -98,7 +93,7 @@ export const textStyles = {
     '& .folded': { position: 'relative', borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },
+    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.15rem)' },
     '& .folded ul': { margin: '0 0 1rem' },
   },
 } as const
