@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, radius, boxPadding } from '../../styles/tokens'
-import { ButtonLink } from '../ui/Button'
+import { StandaloneButtonLink } from '../ui/Button'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.aside({
@@ -38,7 +38,7 @@ export function MdxCallToAction({ title, to, label, children }: Props) {
     <Box aria-label={title}>
       <Typeset as={Title}>{title}</Typeset>
       {children}
-      <ButtonLink to={to}>{label}</ButtonLink>
+      <StandaloneButtonLink to={to}>{label}</StandaloneButtonLink>
     </Box>
   )
 }

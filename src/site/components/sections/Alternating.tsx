@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { pointColumns } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
-import { ButtonLink } from '../ui/Button'
+import { StandaloneButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
@@ -75,9 +75,9 @@ export function Alternating({
                 ))}
               </Points>
             </FoldOnPhones>
-            <ButtonLink look="outlined" to={item.action.to} fullLoad={item.action.fullLoad}>
+            <StandaloneButtonLink look="outlined" to={item.action.to} fullLoad={item.action.fullLoad}>
               {item.action.label}
-            </ButtonLink>
+            </StandaloneButtonLink>
           </div>
           <PictureOrCoverFigure
             picture={item.picture}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, createColumns, eyebrow, mintRoles } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
-import { ButtonLink } from '../ui/Button'
+import { StandaloneButtonLink } from '../ui/Button'
 import { FinePrint } from '../ui/FinePrint'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -43,7 +43,6 @@ const Label = styled.dt({
   '& > p': { fontFamily: fontFamily.text, fontWeight: 400 },
   [phoneQuery]: { '&, & > p': { marginTop: '0.375rem' } },
 })
-const Action = styled(ButtonLink)({ justifySelf: 'start' })
 
 /** A mint band with commitments and a button. */
 export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {
@@ -66,9 +65,9 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             </Item>
           ))}
         </List>
-        <Action to={action.to} fullLoad={action.fullLoad} look="outlined">
+        <StandaloneButtonLink to={action.to} fullLoad={action.fullLoad} look="outlined">
           {action.label}
-        </Action>
+        </StandaloneButtonLink>
       </Inside>
     </Band>
   )

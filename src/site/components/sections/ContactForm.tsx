@@ -15,10 +15,10 @@ const Card = styled.section({
   padding: boxPadding,
   borderRadius: radius.card,
   background: color.surface,
-  '& > h2': { fontSize: fontSize.h3 },
   '& a': textLink,
   // Beside the title, which has the breadcrumb above it.
   [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: '3rem' },
+  [mediaQueries.tablet]: { '& > h2': { fontSize: fontSize.h3 } },
 })
 const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
 const Field = styled.div({ marginBlock: '1.25rem 1.5rem' })

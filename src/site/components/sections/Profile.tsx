@@ -46,8 +46,8 @@ const Sentence = styled.p({
   textWrap: 'balance',
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
-/** Below a drawing, for a caption of two lines. */
-const captionRoom = '4.5rem'
+/** Below a drawing, for a caption of two lines and its margin. */
+const captionRoom = `calc(2.75rem + ${inset})`
 const Art = styled(PictureOrCoverFigure)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -56,7 +56,7 @@ const Art = styled(PictureOrCoverFigure)({
     outline: 'none',
     [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
-  '& > figcaption': { gridArea: '2 / 1', margin: `0.75rem ${inset}` },
+  '& > figcaption': { gridArea: '2 / 1', margin: `0 ${inset} ${inset}` },
   // The ground of a drawing fills its part of the card, with the caption on it.
   '&:has(svg)': {
     '& > div': { gridArea: '1 / 1 / 3 / 2', aspectRatio: 'auto' },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { color, fontFamily, radius, createTransitionStyles } from '../../styles/tokens'
+import { color, fontFamily, phoneQuery, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
 export type ButtonVariant = 'main' | 'outlined'
@@ -42,5 +42,8 @@ const own = { shouldForwardProp: (name: string) => name !== 'look' }
 
 /** A link styled as a button. */
 export const ButtonLink = styled(Link, own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])
+
+/** A link styled as a button that stands alone below its text: on phones as wide as the text. */
+export const StandaloneButtonLink = styled(ButtonLink)({ justifySelf: 'start', [phoneQuery]: { width: '100%' } })
 
 export const Button = styled('button', own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])

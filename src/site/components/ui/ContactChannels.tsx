@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
-import { ButtonLink, type ButtonVariant } from './Button'
+import { StandaloneButtonLink, type ButtonVariant } from './Button'
 import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 import { Link } from './Link'
 
@@ -15,7 +15,6 @@ const List = styled.ul({
   // The others together, where they are not all in one row.
   [tabletRangeQuery]: { '& > li:first-of-type': { flexBasis: '100%' } },
 })
-const Main = styled(ButtonLink)({ [phoneQuery]: { width: '100%' } })
 const Other = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -53,11 +52,11 @@ export function ContactChannels({ channels, look }: Props) {
                 {words}
               </Other>
             ) : (
-              <Main to={way.to} look={look}>
+              <StandaloneButtonLink to={way.to} look={look}>
                 {way.label}
                 {icon}
                 {words}
-              </Main>
+              </StandaloneButtonLink>
             )}
           </li>
         )

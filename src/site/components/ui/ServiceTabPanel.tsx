@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useHiddenUntilFoundProps } from '../../hooks/useHiddenUntilFoundProps'
 import { color, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
-import { ButtonLink } from './Button'
+import { StandaloneButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
 import { CheckmarkListItem } from './CheckmarkListItem'
@@ -103,9 +103,9 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
             </Features>
           </FoldOnPhones>
           <Typeset as={Price}>{price.text}</Typeset>
-          <ButtonLink to={action.to} fullLoad={action.fullLoad}>
+          <StandaloneButtonLink to={action.to} fullLoad={action.fullLoad}>
             {action.label}
-          </ButtonLink>
+          </StandaloneButtonLink>
         </div>
         <Art
           picture={picture}

@@ -9,7 +9,7 @@ import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../.
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
 import { BarChart, describeBars } from '../../figures/BarChart'
-import { ButtonLink } from '../../ui/Button'
+import { StandaloneButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
 import { FinePrintWithoutScripts } from '../../ui/FinePrint'
 import { Typeset } from '../../ui/Typeset'
@@ -131,11 +131,11 @@ export function CostEstimatorComparison({ data, input, headingId }: Props) {
         <Typeset>{fillBracketedPlaceholders(words.breakEven, { hours: count(result.breakEvenHours) })}</Typeset>
       </Small>
       <p>
-        <ButtonLink
+        <StandaloneButtonLink
           to={localizePath(`${contactRoute}?${new URLSearchParams({ service: plan.service, message })}#form`, language)}
         >
           {words.discuss}
-        </ButtonLink>
+        </StandaloneButtonLink>
       </p>
     </Column>
   )
