@@ -1,7 +1,7 @@
 import { languages } from '../../src/config/languages'
 import { stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes, builtFile, canonicalPages, parsed, website } from '../helpers/site'
-import { partsOf } from '../helpers/graph'
+import { partsOf, typesOf } from '../helpers/graph'
 
 // Canonical links, alternates, sitemap, feeds, structured data and links must agree on the URL of each page.
 const pages = canonicalPages()
@@ -19,7 +19,9 @@ const told: Record<string, string[]> = {
   'Open Graph': pages.map(({ $ }) => $('meta[property="og:url"]').attr('content') ?? ''),
   'structured data': pages.flatMap(page =>
     partsOf(page).flatMap(part =>
-      ['WebPage', 'Article', 'FAQPage', 'Service', 'WebSite'].includes(part['@type']) ? [String(part.url)] : [],
+      typesOf(part).some(type => ['WebPage', 'Article', 'FAQPage', 'Service', 'WebSite'].includes(type))
+        ? [String(part.url)]
+        : [],
     ),
   ),
   trails: pages.flatMap(page => partsOf(page).flatMap(({ item }) => (typeof item === 'string' ? [item] : []))),

@@ -1,7 +1,12 @@
 import type { BuiltPage } from './site'
 
 /** A node of a page’s JSON-LD. */
-export type Part = { '@type': string; '@id'?: string } & Record<string, unknown>
+export type Part = { '@type': string | string[]; '@id'?: string } & Record<string, unknown>
+
+/** The types of a node: one or several. */
+export function typesOf(part: Part): string[] {
+  return [part['@type']].flat()
+}
 
 /** All JSON-LD nodes of a page, including nested ones; throws unless there is exactly one script. */
 export function partsOf({ $ }: BuiltPage): Part[] {

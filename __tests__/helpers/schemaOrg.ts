@@ -20,7 +20,6 @@ export const schemaOrg: Record<string, SchemaType> = {
       email: ['Text'],
       logo: ['ImageObject'],
       founder: ['Person'],
-      parentOrganization: ['Organization'],
       areaServed: ['Text'],
       address: ['PostalAddress'],
     },
@@ -215,11 +214,10 @@ const literals: Record<string, (value: unknown) => boolean> = {
     typeof value === 'string' && /^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(value),
 }
 
-/** True if a value has one of the expected types; `typeOf` resolves the type of a node. */
-export function fits(value: unknown, expected: string[], typeOf: (value: object) => string | undefined): boolean {
+/** True if a value has one of the expected types; `typesOf` resolves the types of a node. */
+export function fits(value: unknown, expected: string[], typesOf: (value: object) => string[]): boolean {
   return expected.some(kind => {
     if (kind in literals) return literals[kind]?.(value)
-    const type = typeof value === 'object' && value !== null ? typeOf(value) : undefined
-    return type !== undefined && isKindOf(type, kind)
+    return typeof value === 'object' && value !== null && typesOf(value).some(type => isKindOf(type, kind))
   })
 }

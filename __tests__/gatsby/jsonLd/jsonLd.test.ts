@@ -21,7 +21,12 @@ const withSection = (section: object, changes: Partial<PageHeadInput['page']> = 
 
 it('links organization, website, page, picture and breadcrumb by their ids', () => {
   expect(nodesById(described)).toMatchObject({
-    organization: { '@type': 'Organization', telephone: '+15145550100', logo: { '@id': `${site}/#logo` } },
+    organization: {
+      '@type': ['Organization', 'LegalService'],
+      telephone: '+15145550100',
+      logo: { '@id': `${site}/#logo` },
+      areaServed: practice.areaServed,
+    },
     logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
     'website-fr': {
       '@type': 'WebSite',
@@ -128,11 +133,11 @@ describe('Service', () => {
   })
 })
 
-describe('LegalService', () => {
+describe('the organization', () => {
   const address = { street: '1, rue Vraie', city: 'Montréal', region: 'QC', postalCode: 'H2X 1Y4', country: 'CA' }
   const contact = { type: 'contact' } as ResolvedSection
   const placeWith = (changes: Partial<PageHeadInput['practice']>) =>
-    nodesById({ ...described, practice: { ...practice, ...changes }, sections: [contact] })['legal-service']
+    nodesById({ ...described, practice: { ...practice, ...changes }, sections: [contact] }).organization
 
   it('has postal address and opening hours on a page with contact details', () => {
     const hours = [{ days: ['friday' as const], opens: '09:00', closes: '17:00' }]
@@ -162,6 +167,12 @@ describe('LegalService', () => {
   it('omits sameAs when there are no social profiles', () => {
     const parts = nodesById({ ...described, practice: { ...practice, social: [] } })
     expect(parts.organization).not.toHaveProperty('sameAs')
+  })
+
+  it('has neither address nor hours on a page that does not show them', () => {
+    const { organization } = nodesById({ ...described, practice: { ...practice, address } })
+    expect(organization).not.toHaveProperty('address')
+    expect(organization).not.toHaveProperty('openingHoursSpecification')
   })
 
   it.each([

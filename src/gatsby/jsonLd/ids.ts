@@ -14,7 +14,6 @@ export function buildPageJsonLdIds({ practice, page }: PageHeadInput) {
     url,
     home: buildAbsoluteUrl(practice.website, localizePath('/', page.language)),
     organization: `${practice.website}/#organization`,
-    legalService: `${practice.website}/#legal-service`,
     founder: `${practice.website}/#founder`,
     logo: `${practice.website}/#logo`,
     site: `${practice.website}/#website-${page.language}`,

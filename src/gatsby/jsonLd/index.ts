@@ -1,13 +1,17 @@
-import type { Graph } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds } from './ids'
 import { buildArticle, buildBreadcrumbList, buildPrimaryImage, buildWebPage } from './page'
 import { buildFounder } from './founder'
-import { buildLegalService } from './office'
-import { buildLogo, buildOrganization, buildWebSite } from './practice'
+import { buildLogo, buildOrganization, buildWebSite, type Practice } from './practice'
 import { buildFaqPage } from './faqPage'
 import { buildService } from './service'
 import { buildDefinedTermSet } from './definedTermSet'
+
+interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': (Thing | Practice)[]
+}
 
 /**
  * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
@@ -24,7 +28,6 @@ export function buildJsonLd(input: PageHeadInput): Graph {
   const nodes = [
     buildOrganization(input),
     buildLogo(input),
-    buildLegalService(input),
     buildFounder(input),
     buildWebSite(input),
     buildWebPage(input, mainEntity),

@@ -1,26 +1,15 @@
 import type { LegalService, PostalAddress } from 'schema-dts'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
-import { buildPageJsonLdIds, createIdReference } from './ids'
 
-/**
- * The practice as a place with opening hours, on pages that show them, otherwise undefined. A provisional postal address is left out;
- * the area served is given instead.
- */
-export function buildLegalService(input: PageHeadInput): LegalService | undefined {
+/** The properties of a legal service, whatever its types: schema-dts allows one type only. */
+export type LegalServiceProperties = Omit<Extract<LegalService, { '@type': 'LegalService' }>, '@type'>
+
+/** Postal address and opening hours, on pages that show them. A provisional address is left out. */
+export function buildOffice(input: PageHeadInput): Partial<LegalServiceProperties> {
   const { practice } = input
-  const ids = buildPageJsonLdIds(input)
-  if (!filterSectionsByType(input, 'contact').length) return undefined
+  if (!filterSectionsByType(input, 'contact').length) return {}
   return {
-    '@type': 'LegalService',
-    '@id': ids.legalService,
-    name: practice.name,
-    url: practice.website,
-    telephone: practice.phone,
-    email: practice.email,
-    image: createIdReference(ids.logo),
-    parentOrganization: createIdReference(ids.organization),
-    areaServed: practice.areaServed,
     ...(practice.address && !hasProvisionalPostalAddress(practice)
       ? { address: buildPostalAddress(practice.address) }
       : {}),

@@ -1,17 +1,24 @@
-import type { ImageObject, Organization, WebSite } from 'schema-dts'
+import type { ImageObject, WebSite } from 'schema-dts'
 import { languageDetails } from '../../config/languages'
 import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds, createIdReference } from './ids'
+import { buildOffice, type LegalServiceProperties } from './office'
 
-/** The practice, with the contact channels that every page shows in its header and footer. */
-export function buildOrganization(input: PageHeadInput): Organization {
+/** The practice: an organization and a legal service in one. */
+export type Practice = LegalServiceProperties & { '@type': readonly ['Organization', 'LegalService'] }
+
+/**
+ * The practice, with the contact channels that every page shows in its header and footer, and where it acts; with its
+ * office on pages that show it.
+ */
+export function buildOrganization(input: PageHeadInput): Practice {
   const { practice } = input
   const ids = buildPageJsonLdIds(input)
   const founded = filterSectionsByType(input, 'profile').some(({ founder }) => founder)
   return {
-    '@type': 'Organization',
+    '@type': ['Organization', 'LegalService'],
     '@id': ids.organization,
     name: practice.name,
     legalName: practice.legalName,
@@ -20,6 +27,9 @@ export function buildOrganization(input: PageHeadInput): Organization {
     telephone: practice.phone,
     email: practice.email,
     logo: createIdReference(ids.logo),
+    image: createIdReference(ids.logo),
+    areaServed: practice.areaServed,
+    ...buildOffice(input),
     ...(practice.social.length ? { sameAs: practice.social.map(({ url }) => url) } : {}),
     ...(founded ? { founder: createIdReference(ids.founder) } : {}),
   }
