@@ -1,3 +1,4 @@
+import { escapeHtml } from '../shared/escapeHtml'
 import type { LaunchReadinessReport } from './createLaunchReadinessReport'
 
 /** The lists of the report in the order in which to settle them, with titles in both languages. */
@@ -38,7 +39,7 @@ ${found[key].length ? `<ul>\n${found[key].map(formatHtmlItem).join('\n')}\n</ul>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Before a launch: ${escaped(practice)}, ${day}</title>
+<title>Before a launch: ${escapeHtml(practice)}, ${day}</title>
 <style>
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #111; background: #fff }
 h1 { font-size: 1.6rem } h2 { font-size: 1.15rem; border-bottom: 1px solid #888; padding-bottom: .2rem }
@@ -50,7 +51,7 @@ li::before { content: "☐ " } ul { list-style: none; padding: 0 }
 </head>
 <body>
 <h1>Before a launch <small lang="fr">Avant la mise en ligne</small></h1>
-<p>${escaped(practice)}, ${day}</p>
+<p>${escapeHtml(practice)}, ${day}</p>
 ${sections.join('\n')}
 </body>
 </html>
@@ -59,9 +60,5 @@ ${sections.join('\n')}
 
 function formatHtmlItem(line: string): string {
   const [, place = '', rest = ''] = /^(.*?): (.*)$/s.exec(line) ?? []
-  return `<li><code>${escaped(place)}</code>: ${escaped(rest)}</li>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  return `<li><code>${escapeHtml(place)}</code>: ${escapeHtml(rest)}</li>`
 }

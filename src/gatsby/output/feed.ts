@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { languageDetails, type Language } from '../../config/languages'
+import { escapeHtml } from '../../shared/escapeHtml'
 import { buildAbsoluteUrl, buildFeedPath } from '../../shared/paths'
 
 /** An article in the feeds and in the article batches. */
@@ -33,7 +34,6 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     link: url,
     title: `${blogPage.title} | ${practice.name}`,
     description: blogPage.summary,
-    language: languageDetails[practice.language].html,
     copyright: practice.name,
     generator: practice.website,
     updated: getLatestDate(articles),
@@ -48,23 +48,26 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     feed.addItem({
       id: link,
       link,
-      title,
-      description: excerpt,
+      // The feed declares both to be HTML.
+      title: escapeHtml(title),
+      description: escapeHtml(excerpt),
       content: text,
-      published: new Date(date),
-      date: new Date(reviewed),
+      published: toFeedDate(date),
+      date: toFeedDate(reviewed),
       category: [{ name: articleCategoryName, term: articleCategory }],
     })
   }
-  return feed.atom1()
+  // The feed package writes the language into RSS only.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${languageDetails[practice.language].html}" `)
 }
 
 // The feed’s date is that of its latest article, not of the build.
 function getLatestDate(articles: readonly ArticleSummary[]): Date {
-  return new Date(
-    articles
-      .map(({ reviewed }) => reviewed)
-      .sort()
-      .at(-1) ?? 0,
-  )
+  const days = articles.map(({ reviewed }) => reviewed).sort()
+  return toFeedDate(days.at(-1) ?? '1970-01-01')
+}
+
+// At noon UTC, the date is the same in Canada and in Europe: at midnight, Montréal would see the day before.
+function toFeedDate(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
 }

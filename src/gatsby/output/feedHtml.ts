@@ -1,4 +1,5 @@
 import { languageDetails, languages, type Language } from '../../config/languages'
+import { escapeHtml } from '../../shared/escapeHtml'
 import { splitShortForm } from '../../shared/terms'
 import type { MdxElementName } from '../../shared/mdx/elements'
 import {
@@ -40,21 +41,18 @@ export function serializeRenderTreeToFeedHtml(tree: RenderTree, context: FeedSer
   const { t, sources } = context
   const items = sources.map(
     ({ title, publisher, url, date }) =>
-      `<li>${escape(publisher)}, <a href="${escape(url)}">${escape(title)}</a>, ${escape(date)}.</li>`,
+      `<li>${escapeHtml(publisher)}, <a href="${escapeHtml(url)}">${escapeHtml(title)}</a>, ${escapeHtml(date)}.</li>`,
   )
   const text = serializeHtml(tree.children, context)
-  const list = items.length ? `<h2>${escape(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
-  return `${text}<p>${escape(t('text.informationOnly'))}</p>${list}`
+  const list = items.length ? `<h2>${escapeHtml(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
+  return `${text}<p>${escapeHtml(t('text.informationOnly'))}</p>${list}`
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const attribute = ({ props = {} }: RenderTreeElement, name: string) => escape(String(props[name] ?? ''))
+const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeHtml(String(props[name] ?? ''))
 const inside: Serializer = ({ children = [] }, context) => serializeHtml(children, context)
 const strong = (words: string) => (words ? `<p><strong>${words}</strong></p>` : '')
 const anchor = (words: string, to: unknown, context: FeedSerializerContext) =>
-  `<a href="${escape(resolveAbsoluteUrl(String(to), context))}">${words}</a>`
+  `<a href="${escapeHtml(resolveAbsoluteUrl(String(to), context))}">${words}</a>`
 const foreign = (words: string, language?: Language) =>
   language ? `<i lang="${languageDetails[language].html}">${words}</i>` : words
 
@@ -69,7 +67,7 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
   },
   Figure: (element, { pictures }) => {
     const picture = pictures.get(String(element.props?.src))
-    const image = picture ? `<img src="${escape(picture)}" alt="${attribute(element, 'alt')}">` : ''
+    const image = picture ? `<img src="${escapeHtml(picture)}" alt="${attribute(element, 'alt')}">` : ''
     return `<figure>${image}<figcaption>${attribute(element, 'caption')}</figcaption></figure>`
   },
   Foreign: (element, context) =>
@@ -86,13 +84,13 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
     const language = languages.find(language => element.props?.[language])
     const other = language && splitShortForm(String(element.props?.[language]))
     const brackets = [
-      ...(short ? [escape(short)] : []),
+      ...(short ? [escapeHtml(short)] : []),
       ...(other
-        ? [[foreign(escape(other.name), language), ...(other.short ? [escape(other.short)] : [])].join(', ')]
+        ? [[foreign(escapeHtml(other.name), language), ...(other.short ? [escapeHtml(other.short)] : [])].join(', ')]
         : []),
     ]
     const { to } = element.props ?? {}
-    const term = to ? anchor(escape(name), to, context) : escape(name)
+    const term = to ? anchor(escapeHtml(name), to, context) : escapeHtml(name)
     return brackets.length ? `${term} (${brackets.join('; ')})` : term
   },
 }
@@ -103,7 +101,7 @@ const plainElements = new Set(
 )
 
 function serializeHtml(nodes: readonly RenderTreeNode[], context: FeedSerializerContext): string {
-  return nodes.map(node => (typeof node === 'string' ? escape(node) : renderElement(node, context))).join('')
+  return nodes.map(node => (typeof node === 'string' ? escapeHtml(node) : renderElement(node, context))).join('')
 }
 
 const isOwn = (type: string): type is MdxElementName => type in own

@@ -1,5 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { GlossaryTerm } from '../../../content/model'
+import { escapeHtml } from '../../../shared/escapeHtml'
 import { hiddenWordsDelimiters, encodeTextForSearchIndex } from '../../../shared/searchText'
 import { createPerWordFunction } from './createPerWordFunction'
 import type { PageSection } from './pageSections'
@@ -37,8 +38,4 @@ export function createPagefindHtmlRenderer(
       ...sections.map((section, index) => writeSection(section, index ? [] : keywords)),
       '</main></body></html>',
     ].join('\n')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
