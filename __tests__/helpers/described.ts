@@ -30,5 +30,5 @@ export const described: PageHeadInput = {
 /** The same page as an article. */
 export const describedArticle: PageHeadInput = {
   ...described,
-  article: { date: '2026-01-15', reviewed: '2026-11-20', categoryName: 'Sociétés', wordCount: 1500 },
+  article: { date: '2026-01-15', categoryName: 'Sociétés', wordCount: 1500 },
 }

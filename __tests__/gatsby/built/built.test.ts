@@ -51,7 +51,9 @@ describe('compareOutputWithContent', () => {
 
   it('reports a feed entry with an outdated review date', () => {
     const old = pages.map(page =>
-      page.type === 'Article' ? { ...page, fields: { ...page.fields, reviewed: '2020-01-01' } } : page,
+      page.type === 'Article'
+        ? { ...page, fields: { ...page.fields, date: '2020-01-01', reviewed: '2020-01-01' } }
+        : page,
     )
     built(old)
     expect(compareOutputWithContent(folder(), pages, website).filter(line => line.includes('feed.xml'))).toEqual([

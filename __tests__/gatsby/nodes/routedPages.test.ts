@@ -75,6 +75,12 @@ describe('buildRoutedPages', () => {
     })
   })
 
+  it('dates an article reviewed before its publication to its publication', () => {
+    const later = (text: string) => text.replace('reviewed: 2026-11-20', 'reviewed: 2024-01-10')
+    const changes = { [files.article.en]: later, [files.article.fr]: later }
+    expect(byRoute(buildRoutedPages(contentWith(changes), 'fr')).get('/blog/trials')?.updated).toBe('2024-01-15')
+  })
+
   it('builds a document at the route from its front matter', () => {
     const route = (text: string) => text.replace('category:', 'route: /guides/privacy\ncategory:')
     const changes = {

@@ -44,3 +44,9 @@ it.each(['America/Vancouver', 'America/Toronto', 'Europe/Paris'])(
     expect(days).toEqual(['2026-01-15', '2026-11-20', '2026-11-20'])
   },
 )
+
+it('never dates the update of an article before its publication', () => {
+  const $ = feedOf({ date: '2026-12-01' })
+  for (const element of ['entry > published', 'entry > updated', 'feed > updated'])
+    expect($(element).text()).toMatch(/^2026-12-01/)
+})

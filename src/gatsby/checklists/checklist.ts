@@ -45,6 +45,7 @@ export function extractChecklist(
   if (!body?.includes('"Checklist"')) return undefined
   const element = parseRenderTree(body).children.find(isChecklist)
   if (!element) return undefined
+  const day = 'reviewed' in fields ? fields.reviewed : updated
   return {
     pdf: String(element.props?.pdf),
     markdown: String(element.props?.markdown),
@@ -56,8 +57,8 @@ export function extractChecklist(
     from: title,
     url: buildAbsoluteUrl(website, path),
     practice,
-    day: updated,
-    dayLine: `${t('text.reviewed')} ${formatDate(updated, language)}`,
+    day,
+    dayLine: `${t('text.reviewed')} ${formatDate(day, language)}`,
     notice: t('text.informationOnly'),
   }
 }

@@ -66,7 +66,7 @@ export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList | unde
 export function buildArticle(input: PageHeadInput): Article | undefined {
   const { page, article } = input
   if (!article) return undefined
-  const { date, reviewed, categoryName, wordCount } = article
+  const { date, categoryName, wordCount } = article
   const ids = buildPageJsonLdIds(input)
   return {
     '@type': 'Article',
@@ -77,7 +77,7 @@ export function buildArticle(input: PageHeadInput): Article | undefined {
     author: createIdReference(ids.organization),
     publisher: createIdReference(ids.organization),
     datePublished: date,
-    dateModified: reviewed,
+    dateModified: page.updated,
     url: ids.url,
     image: createIdReference(ids.picture),
     inLanguage: languageDetails[page.language].html,

@@ -70,12 +70,12 @@ function buildOpenGraphTags({ page, practice, article }: PageHeadInput, url: str
   ]
 }
 
-function buildArticleTags({ article, practice }: PageHeadInput): HeadTag[] {
+function buildArticleTags({ page, article, practice }: PageHeadInput): HeadTag[] {
   if (!article) return []
   return [
     createNamedTag('author', practice.name),
     createPropertyTag('article:published_time', article.date),
-    createPropertyTag('article:modified_time', article.reviewed),
+    createPropertyTag('article:modified_time', page.updated),
   ]
 }
 

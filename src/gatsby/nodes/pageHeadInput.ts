@@ -9,8 +9,8 @@ export interface PageHeadInput {
   practice: Localized<Practice>
   /** The sections of a page; empty for articles and documents. */
   sections: ResolvedSection[]
-  /** Dates, category name and word count, for articles. */
-  article?: { date: string; reviewed: string; categoryName: string; wordCount: number }
+  /** Publication date, category name and word count, for articles. */
+  article?: { date: string; categoryName: string; wordCount: number }
 }
 
 /** The sections of one type. */

@@ -122,14 +122,16 @@ function buildRoutedText(
       ? {
           summary: text.frontMatter.excerpt,
           category: 'blog' as const,
-          updated: text.frontMatter.reviewed,
+          // An article may be reviewed before its publication date.
+          updated: getLaterDay(text.frontMatter.date, text.frontMatter.reviewed),
           articleCategoryName: content.categories.find(({ id }) => id === text.frontMatter.category)?.name[language],
           cover: buildArticleCoverDrawing(text, content),
         }
       : {
           summary: text.frontMatter.summary,
           category: text.frontMatter.category,
-          updated: getLastDay(text.frontMatter),
+          // For legal pages, the date of the last review counts as well.
+          updated: getLaterDay(text.frontMatter.updated, text.frontMatter.checked),
           line: text.frontMatter.summary,
           cover:
             text.frontMatter.cover && buildConfiguredCoverDrawing(text.frontMatter.cover, { facts, language }, route),
@@ -149,9 +151,8 @@ function buildRoutedText(
   }
 }
 
-// For legal pages, the date of the last review counts as well.
-function getLastDay({ updated, checked = updated }: { updated: string; checked?: string }): string {
-  return checked > updated ? checked : updated
+function getLaterDay(day: string, other = day): string {
+  return other > day ? other : day
 }
 
 function buildMenuOrder({ navigation }: Content): Map<string, number> {

@@ -53,7 +53,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
       description: escapeHtml(excerpt),
       content: text,
       published: toFeedDate(date),
-      date: toFeedDate(reviewed),
+      date: getLatestDate([{ date, reviewed }]),
       category: [{ name: articleCategoryName, term: articleCategory }],
     })
   }
@@ -61,9 +61,9 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
   return feed.atom1().replace('<feed ', `<feed xml:lang="${languageDetails[practice.language].html}" `)
 }
 
-// The feed’s date is that of its latest article, not of the build.
-function getLatestDate(articles: readonly ArticleSummary[]): Date {
-  const days = articles.map(({ reviewed }) => reviewed).sort()
+// The date of a feed is that of its latest article, not of the build. An article may be reviewed before its publication.
+function getLatestDate(articles: readonly Pick<ArticleSummary, 'date' | 'reviewed'>[]): Date {
+  const days = articles.flatMap(({ date, reviewed }) => [date, reviewed]).sort()
   return toFeedDate(days.at(-1) ?? '1970-01-01')
 }
 

@@ -60,7 +60,7 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
     const found = [...text.matchAll(/<entry>.*?<id>(.*?)<\/id>.*?<updated>(.{10}).*?<\/entry>/gs)].map(
       ([, id = '', day = '']) => `${id} of ${day}`,
     )
-    const expected = articles.map(({ fields }) => `${buildAbsoluteUrl(website, fields.path)} of ${fields.reviewed}`)
+    const expected = articles.map(({ fields }) => `${buildAbsoluteUrl(website, fields.path)} of ${fields.updated}`)
     // A feed holds only the newest articles; this check does not need to know which.
     const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? findDifferences(found, expected) : []
     return [...lacking, ...findDifferences(found, expected).filter(line => line.startsWith('names'))].map(
