@@ -10,6 +10,7 @@ import {
   type RoutedPage,
 } from '../../../src/gatsby/nodes/routedPages'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
+import { blog } from '../../helpers/project/blog'
 import { contact } from '../../helpers/project/pages'
 import { article } from '../../helpers/project/texts'
 
@@ -79,6 +80,14 @@ describe('buildRoutedPages', () => {
     const later = (text: string) => text.replace('reviewed: 2026-11-20', 'reviewed: 2024-01-10')
     const changes = { [files.article.en]: later, [files.article.fr]: later }
     expect(byRoute(buildRoutedPages(contentWith(changes), 'fr')).get('/blog/trials')?.updated).toBe('2024-01-15')
+  })
+
+  it('dates the blog to its newest article, or to its own last change if that is later', () => {
+    const updatedWith = (updated: string) => {
+      const changes = { 'content/pages/blog.json': JSON.stringify({ ...blog, updated }) }
+      return byRoute(buildRoutedPages(contentWith(changes), 'en')).get('/blog')?.updated
+    }
+    expect([updatedWith('2024-01-01'), updatedWith('2026-11-20')]).toEqual(['2024-01-15', '2026-11-20'])
   })
 
   it('builds a document at the route from its front matter', () => {

@@ -55,7 +55,8 @@ export type RoutedPagePreview = Pick<RoutedPage, 'name' | 'title' | 'summary' | 
  */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
-  const pages = content.pages.map(file => buildRoutedPage(file, reader))
+  const articleDays = content.texts.flatMap(text => (text.kind === 'article' ? [text.frontMatter.date] : [])).sort()
+  const pages = content.pages.map(file => buildRoutedPage(file, reader, articleDays.at(-1)))
   const texts = content.texts
     .filter(text => text.language === language)
     .map(text => buildRoutedText(text, reader, content))
@@ -68,7 +69,11 @@ export function buildRoutedPages(content: Content, language: Language): RoutedPa
   )
 }
 
-function buildRoutedPage({ route, page }: Content['pages'][number], reader: LocalizationContext): RoutedPage {
+function buildRoutedPage(
+  { route, page }: Content['pages'][number],
+  reader: LocalizationContext,
+  newestArticleDay?: string,
+): RoutedPage {
   const {
     name,
     summary,
@@ -82,6 +87,7 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
   } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
   const [hero] = sections
   const title = hero?.type === 'hero' ? hero.title : name
+  const types = page.sections.map(({ type }) => type)
   return {
     language: reader.language,
     route,
@@ -90,12 +96,9 @@ function buildRoutedPage({ route, page }: Content['pages'][number], reader: Loca
     title,
     summary,
     category,
-    kind: determineSearchKind(
-      route,
-      category,
-      page.sections.map(({ type }) => type),
-    ),
-    updated,
+    kind: determineSearchKind(route, category, types),
+    // A list of articles changes with each new one.
+    updated: types.includes('articles') ? getLaterDay(updated, newestArticleDay) : updated,
     line: menu?.line ?? summary,
     price: menu?.price?.text,
     noindex,
