@@ -109,6 +109,21 @@ describe('feed HTML', () => {
     expect(html).toContain('<li>Justice, <a href="https://law.example/">Regulations</a>, June 2026.</li>')
   })
 
+  it('says what kind of callout it is, and keeps the first number of a list', () => {
+    expect(toFeedHtml('<Callout title="Part 5" kind="pending">\n\nSoon.\n\n</Callout>')).toContain(
+      '<blockquote><p><strong>Not in force – Part 5</strong></p><p>Soon.</p></blockquote>',
+    )
+    expect(toFeedHtml('3. Three\n4. Four')).toMatch(/^<ol start="3">/)
+  })
+
+  it('names the language of a source whose title is in the other language', () => {
+    const html = serializeRenderTreeToFeedHtml(render('It says.'), {
+      ...context,
+      sources: sources.map(source => ({ ...source, lang: 'fr' as const })),
+    })
+    expect(html).toContain('<a href="https://law.example/">Regulations</a> (in French), June 2026.')
+  })
+
   it('shows a picture with an absolute URL', () => {
     expect(toFeedHtml('<Figure src="./lines.png" alt="Two lines" caption="They meet." />')).toContain(
       '<figure><img src="https://www.example.com/static/lines.png" alt="Two lines"><figcaption>They meet.</figcaption></figure>',

@@ -7,6 +7,7 @@ import {
   type RenderTreeNode,
   type RenderTree,
 } from '../../shared/mdx/renderTree'
+import { formatCalloutTitle } from './calloutTitle'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import {
   formatBulletList,
@@ -32,8 +33,6 @@ const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMar
 const address = ({ props = {} }: RenderTreeElement, name: string, place: SerializerContext) =>
   resolveAbsoluteUrl(String(props[name]), place)
 
-const labelledCallouts = ['warning', 'pending', 'message'] as const
-
 const inside: Serializer = ({ children = [] }, place) => serializeBlocks(children, place)
 const run: Serializer = ({ children = [] }, place) => serializeInline(children, place)
 
@@ -57,11 +56,10 @@ const ownBlocks = {
       inside(element, place),
       formatLink(attribute(element, 'label'), address(element, 'to', place)),
     ]),
-  Callout: (element, place) => {
-    const kind = labelledCallouts.find(kind => kind === element.props?.kind)
-    const label = kind ? `${place.t(`text.callout.${kind}`)} – ` : ''
-    return formatBlockquote(joinBlocks([formatStrong(label + attribute(element, 'title')), inside(element, place)]))
-  },
+  Callout: (element, place) =>
+    formatBlockquote(
+      joinBlocks([formatStrong(escapeMarkdown(formatCalloutTitle(element, place.t))), inside(element, place)]),
+    ),
   Card: (element, place) => {
     const title = attribute(element, 'title')
     return joinBlocks([

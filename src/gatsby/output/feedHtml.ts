@@ -9,6 +9,7 @@ import {
   type RenderTreeNode,
   type RenderTree,
 } from '../../shared/mdx/renderTree'
+import { formatCalloutTitle } from '../markdown/calloutTitle'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
@@ -16,7 +17,7 @@ type Serializer = (element: RenderTreeElement, context: FeedSerializerContext) =
 
 /** Context of an article whose text is rendered for the feed. */
 interface FeedSerializerContext extends SerializerContext {
-  sources: readonly { id: string; title: string; publisher: string; url: string; date: string }[]
+  sources: readonly { id: string; title: string; lang?: Language; publisher: string; url: string; date: string }[]
 }
 
 /** Returns a function that renders the full text of the article at a path as HTML for feed readers. */
@@ -40,8 +41,8 @@ export function createArticleFeedHtmlRenderer(
 export function serializeRenderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context
   const items = sources.map(
-    ({ title, publisher, url, date }) =>
-      `<li>${escapeHtml(publisher)}, <a href="${escapeHtml(url)}">${escapeHtml(title)}</a>, ${escapeHtml(date)}.</li>`,
+    ({ title, lang, publisher, url, date }) =>
+      `<li>${escapeHtml(publisher)}, <a href="${escapeHtml(url)}">${escapeHtml(title)}</a>${lang ? ` (${t(`text.titleIn.${lang}`)})` : ''}, ${escapeHtml(date)}.</li>`,
   )
   const text = serializeHtml(tree.children, context)
   const list = items.length ? `<h2>${escapeHtml(t('text.sources'))}</h2><ol>${items.join('')}</ol>` : ''
@@ -60,7 +61,8 @@ const foreign = (words: string, language?: Language) =>
 const own: Partial<Record<MdxElementName, Serializer>> = {
   CallToAction: (element, context) =>
     `${strong(attribute(element, 'title'))}${inside(element, context)}<p>${anchor(attribute(element, 'label'), element.props?.to, context)}</p>`,
-  Callout: (element, context) => `<blockquote>${renderTitled(element, context)}</blockquote>`,
+  Callout: (element, context) =>
+    `<blockquote>${strong(escapeHtml(formatCalloutTitle(element, context.t)))}${inside(element, context)}</blockquote>`,
   Card: (element, context) => {
     const [title, to] = [attribute(element, 'title'), element.props?.to]
     return strong(to ? anchor(title, to, context) : title) + inside(element, context)
@@ -112,6 +114,8 @@ function renderElement(element: RenderTreeElement, context: FeedSerializerContex
   if (serialize) return serialize(element, context)
   if (type === 'a') return anchor(inside(element, context), element.props?.href, context)
   if (type === 'br' || type === 'hr') return `<${type}>`
+  if (type === 'ol' && element.props?.start)
+    return `<ol start="${attribute(element, 'start')}">${inside(element, context)}</ol>`
   const content = plainElements.has(type) ? inside(element, context) : renderTitled(element, context)
   return plainElements.has(type) ? `<${type}>${content}</${type}>` : content
 }
