@@ -79,7 +79,7 @@ function buildArticleTags({ page, article, practice }: PageHeadInput): HeadTag[]
   ]
 }
 
-// Social networks take a card’s title and description from Open Graph; X requires its own names for the picture.
+// Social networks read Open Graph; X reads its own names first, and requires them for the picture.
 function buildPictureTags({ page: { path, title, seo }, practice }: PageHeadInput): HeadTag[] {
   const image = buildAbsoluteUrl(practice.website, buildSocialImagePath(path))
   const alt = formatSocialImageAlt(title, practice.name)
