@@ -120,12 +120,13 @@ export const sectionIdField = {
   id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
 }
 
-/** Common fields of all other sections. */
-export const sectionIdAndToneFields = {
+/** Type, anchor and background of all other sections. */
+export const createSectionFields = <Name extends string>(name: Name) => ({
+  type: createSectionTypeLiteralSchema(name),
   ...sectionIdField,
   tone: z
     .enum(sectionTones)
     .meta({ graphql: 'Tone' })
     .optional()
     .describe('Background of the section: “paper” (the default), “sunken” (a shade darker) or “pine” (dark).'),
-}
+})

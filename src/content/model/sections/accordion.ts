@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import {
-  slugSchema,
-  sectionIntroSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** Questions, of which one is open at a time; each has an anchor. */
 export const accordionSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('accordion'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('accordion'),
     intro: sectionIntroSchema,
     items: z
       .array(

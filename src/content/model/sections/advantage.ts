@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
-import { iconNameSchema, sectionIntroSchema } from '../sharedSchemas'
 
 /** The section of competitive advantages; its text is in content/advantages.json. */
 export const advantageSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('advantage'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('advantage'),
     variant: z
       .enum(['montreal', 'pharmaceutical', 'fractional', 'default'])
       .describe('Which block of content/advantages.json to show.'),

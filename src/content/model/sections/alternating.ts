@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import {
-  slugSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Text and picture side by side, on alternating sides, such as the industries. */
 export const alternatingSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('alternating'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('alternating'),
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import {
-  slugSchema,
-  sectionIntroSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** The list of articles, newest first, with a featured one, the category filter, and the newsletter form. */
 export const articlesSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('articles'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('articles'),
     intro: sectionIntroSchema,
     featured: slugSchema.describe('Name of the folder of the article that is listed first.'),
     newsletter: z

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Figures as a bar chart, with the same data in a table below. */
 export const barsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('bars'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('bars'),
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

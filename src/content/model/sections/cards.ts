@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { maxCardPoints } from '../../../config/contentLengthLimits'
-import {
-  slugSchema,
-  iconNameSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, iconNameSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualCoverSchema } from '../cover'
 import { illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
@@ -38,8 +31,7 @@ const card = z
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cardsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('cards'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('cards'),
     intro: sectionIntroSchema,
     look: z
       .enum(['boxed', 'ruled'])

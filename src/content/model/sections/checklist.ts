@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits in columns or rows, beside their heading or below it. */
 export const checklistSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('checklist'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('checklist'),
     intro: sectionIntroSchema,
     look: z
       .enum(['columns', 'rows'])

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A table that compares our way with the usual one; on phones each row is a card. */
 export const comparisonSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('comparison'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('comparison'),
     intro: sectionIntroSchema,
     layout: z
       .enum(['beside', 'below'])

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { linkSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Contact details, hours and quick actions, from practice.json. */
 export const contactSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('contact'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('contact'),
     details: z
       .strictObject({
         title: bilingualTextSchema.describe('Heading of the card.'),

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The contact form, either a provider’s or the site’s own, with the legally required notice. */
 export const contactFormSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('contactForm'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('contactForm'),
     intro: sectionIntroSchema,
     steps: z
       .array(

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; labels and charges are in content/estimator.json. */
 export const costEstimatorSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('costEstimator'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('costEstimator'),
     intro: sectionIntroSchema,
     services: z
       .array(z.string())

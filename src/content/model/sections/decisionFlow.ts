@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  createSectionTypeLiteralSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-} from '../sharedSchemas'
+import { createSectionFields, sectionIntroSchema, linkSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const answer = z
@@ -26,8 +21,7 @@ const answer = z
 /** A decision made by answering a few questions in order. */
 export const decisionFlowSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('flow'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('flow'),
     intro: sectionIntroSchema,
     question: bilingualTextSchema.describe('Heading of the column of questions in the table.'),
     steps: z

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
-import {
-  sectionIntroSchema,
-  sectionIdAndToneFields,
-  linkTargetSchema,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Groups of links to pages: the HTML sitemap. */
 export const linkGroupsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('linkGroups'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('linkGroups'),
     intro: sectionIntroSchema.optional(),
     groups: z
       .array(

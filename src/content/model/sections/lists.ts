@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  sectionIdAndToneFields,
-  linkTargetSchema,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const item = z
@@ -17,8 +12,7 @@ const item = z
 /** Short lists side by side, each with a heading, such as credentials or services by field. */
 export const listsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('lists'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('lists'),
     intro: sectionIntroSchema,
     groups: z
       .array(

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  slugSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 import { planPriceSchema } from '../price'
 
@@ -26,8 +20,7 @@ const plan = z
 /** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
 export const plansSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('plans'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('plans'),
     intro: sectionIntroSchema,
     items: z.array(plan).min(2).max(4).describe('Plans, in order.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes, and what it may cost.'),

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
@@ -13,8 +8,7 @@ import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
  */
 export const profileSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('profile'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('profile'),
     intro: sectionIntroSchema,
     cardTitle: bilingualTextSchema.describe(
       'Heading of the promise or, without one, of the card if practice.json names no founder.',

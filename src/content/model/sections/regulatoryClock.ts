@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import {
-  sectionIntroSchema,
-  linkTargetSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
 
 /** The regulatory clock: a form, and the resulting schedule as a drawing and a table; data in content/clock.json. */
 export const regulatoryClockSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('clock'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('clock'),
     intro: sectionIntroSchema,
     to: linkTargetSchema
       .optional()

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 
 /** Related pages, selected by category; hidden if there are none. */
 export const relatedSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('related'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('related'),
     intro: sectionIntroSchema,
     newest: z
       .literal(true)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A band of two to four numbers. */
 export const statsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('stats'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('stats'),
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Numbered steps. */
 export const stepsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('steps'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('steps'),
     intro: sectionIntroSchema,
     items: z
       .array(

@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  slugSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-  createSectionTypeLiteralSchema,
-} from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
@@ -29,8 +23,7 @@ const tab = z
 /** Services in tabs; the first is open. */
 export const tabsSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('tabs'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('tabs'),
     intro: sectionIntroSchema,
     items: z.array(tab).min(2).max(8).describe('Tabs, in order; the first is open.'),
     asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),

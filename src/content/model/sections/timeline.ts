@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import {
-  createSectionTypeLiteralSchema,
-  sectionIntroSchema,
-  linkSchema,
-  sectionIdAndToneFields,
-} from '../sharedSchemas'
+import { createSectionFields, sectionIntroSchema, linkSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Phases on a common axis: their lengths, who is responsible, and after which phase each begins. */
 export const timelineSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('timeline'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('timeline'),
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, sectionIdAndToneFields, createSectionTypeLiteralSchema } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
 /** Months of work as blocks of hours, one month per plan; one is open at a time. */
 export const workloadCalendarSectionSchema = z
   .strictObject({
-    type: createSectionTypeLiteralSchema('calendar'),
-    ...sectionIdAndToneFields,
+    ...createSectionFields('calendar'),
     intro: sectionIntroSchema,
     work: bilingualTextSchema.describe('Heading of the column with the kinds of work in the table.'),
     weeks: z.array(bilingualTextSchema).min(2).max(5).describe('Names of the weeks, in order.'),
