@@ -1,4 +1,4 @@
-import { escapeHtml } from '../shared/escapeHtml'
+import { escapeHtml } from '../content/escapeHtml'
 import type { LaunchReadinessReport } from './createLaunchReadinessReport'
 
 /** The lists of the report in the order in which to settle them, with titles in both languages. */

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { listFiles } from '../../content/read/files'
 import { todayInMontreal } from '../../content/read/publication'
 import { readJsonFile } from '../../content/read/json'
@@ -87,10 +88,7 @@ async function keepSound(
   { today, memory }: Required<ContentCheckOptions>,
 ): Promise<CommandResult> {
   const names = Object.keys(files)
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  for (const [file, text] of Object.entries(files)) writeFileWithFolders(join(root, file), text)
   await fixContent(root, { only: names })
   const before = new Set(names)
   const { problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)

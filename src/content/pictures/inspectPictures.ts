@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { computeDigest } from '../digest'
+import { writeFileAtomically } from '../writeFiles'
 
 const pictureInfoSchema = z
   .object({
@@ -57,7 +58,7 @@ function runInspection(paths: string[]): PictureInfo[] {
 function hashFile(path: string): string {
   const { size, mtimeMs, ino } = statSync(path)
   const key = `${path} ${size} ${mtimeMs} ${ino}`
-  const digest = digests.get(key) ?? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 24)
+  const digest = digests.get(key) ?? computeDigest(24, readFileSync(path))
   digests.set(key, digest)
   return digest
 }
@@ -86,10 +87,6 @@ function readCache(): Record<string, PictureInfo> {
 }
 
 function writeCache(): void {
-  const file = join(process.cwd(), cache)
-  mkdirSync(dirname(file), { recursive: true })
-  // Written to a temporary file and renamed: several checks may run at once.
-  const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, JSON.stringify({ version: getProgramVersion(), looks: Object.fromEntries(looks) }))
-  renameSync(temporary, file)
+  const kept = { version: getProgramVersion(), looks: Object.fromEntries(looks) }
+  writeFileAtomically(join(process.cwd(), cache), JSON.stringify(kept))
 }

@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../contentProblems'
+import { memoizeByText } from '../memoize'
 import { createFrontMatterLineLookup } from './frontMatter'
 import { createJsonLineLookup, type JsonFile } from './json'
 import type { MdxFile } from './longform'
@@ -9,12 +10,7 @@ export function addLineNumbersToProblems(
   json: JsonFile[],
   mdxFiles: MdxFile[],
 ): ContentProblem[] {
-  const searches = new Map<string, (field: string) => number | undefined>()
-  const getLineLookup = (file: string) => {
-    const known = searches.get(file) ?? createLineLookup(file, json, mdxFiles)
-    searches.set(file, known)
-    return known
-  }
+  const getLineLookup = memoizeByText(file => createLineLookup(file, json, mdxFiles))
   return problems.map(problem =>
     problem.line || !problem.field ? problem : { ...problem, line: getLineLookup(problem.file)(problem.field) },
   )

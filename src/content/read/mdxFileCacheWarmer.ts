@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { computeDigest } from '../digest'
 import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
 import { createCachedFileTextChecker } from '../rules/run'
@@ -10,7 +11,7 @@ import { readJsonFile } from './json'
 import { collectAndAnalyzeMarkdownTexts } from './markdownTexts'
 import { longformFolders, readLongformFile } from './longform'
 import { listUnexpiredClosures } from './readContent'
-import { computeDigest, type ResultCache, type SharedResultCache } from './resultCache'
+import type { ResultCache, SharedResultCache } from './resultCache'
 import { collectVisibleTexts } from './visibleText'
 
 /** The part of a check that handles each MDX file separately, with cached results. */
@@ -37,8 +38,8 @@ export function createMdxFileCacheWarmer(
     practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
     terminology,
   }
-  const shared = computeDigest(JSON.stringify([known, context]))
-  const createFileKey = (file: string) => ['file', shared, file, computeDigest(readFileSync(join(root, file)))]
+  const shared = computeDigest(32, JSON.stringify([known, context]))
+  const createFileKey = (file: string) => ['file', shared, file, computeDigest(32, readFileSync(join(root, file)))]
   const compareWords = createCachedFileTextChecker(context, memory)
   return {
     listUncachedFiles: () =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { computeDigest } from '../digest'
+import { writeFileAtomically } from '../writeFiles'
 
 /** A cache of computed results, keyed by all of their inputs. */
 export interface ResultCache {
@@ -72,12 +72,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
 }
 
 function computeKey(from: readonly unknown[]): string {
-  return computeDigest(JSON.stringify(from))
-}
-
-/** A short hash that identifies a text. */
-export function computeDigest(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+  return computeDigest(32, JSON.stringify(from))
 }
 
 function read(file: string, version: string): Map<string, Uint8Array> {
@@ -85,7 +80,7 @@ function read(file: string, version: string): Map<string, Uint8Array> {
     const bytes = readFileSync(file)
     const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
     // Unchanged since `write` wrote it.
-    if (seal === computeChecksum(version, entries)) return deserialize(entries) as Map<string, Uint8Array>
+    if (seal === computeDigest(32, version, entries)) return deserialize(entries) as Map<string, Uint8Array>
   } catch {
     // Missing or unreadable.
   }
@@ -94,13 +89,5 @@ function read(file: string, version: string): Map<string, Uint8Array> {
 
 function write(file: string, version: string, entries: Map<string, Uint8Array>): void {
   const bytes = serialize(entries)
-  mkdirSync(dirname(file), { recursive: true })
-  // Atomic rename, as another check may be reading the file.
-  const aside = `${file}.${process.pid}`
-  writeFileSync(aside, Buffer.concat([Buffer.from(computeChecksum(version, bytes)), bytes]))
-  renameSync(aside, file)
-}
-
-function computeChecksum(version: string, entries: Uint8Array): string {
-  return createHash('sha256').update(version).update(entries).digest('hex').slice(0, 32)
+  writeFileAtomically(file, Buffer.concat([Buffer.from(computeDigest(32, version, bytes)), bytes]))
 }

@@ -1,4 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp'
+import { memoizeByObject } from '../memoize'
 import type { TextComparisonData } from './rule'
 
 /**
@@ -7,16 +8,14 @@ import type { TextComparisonData } from './rule'
  */
 export function blankOutNames(text: string, context: TextComparisonData): string {
   if (last.text === text && last.context === context) return last.blanked
-  const names = patternCache.get(context) ?? buildNamesPattern(context)
-  patternCache.set(context, names)
-  last = { text, context, blanked: text.replace(names, name => ' '.repeat(name.length)) }
+  last = { text, context, blanked: text.replace(getNamesPattern(context), name => ' '.repeat(name.length)) }
   return last.blanked
 }
 
 // Memoizes the last text: many rules need the same one.
 let last: { text?: string; context?: TextComparisonData; blanked: string } = { blanked: '' }
 
-const patternCache = new WeakMap<TextComparisonData, RegExp>()
+const getNamesPattern = memoizeByObject(buildNamesPattern)
 
 // Longest first, so that the longer of two names with the same beginning matches.
 function buildNamesPattern({ practice, terminology }: TextComparisonData): RegExp {

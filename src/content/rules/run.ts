@@ -1,8 +1,9 @@
 import type { ContentProblem } from '../contentProblems'
 import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
-import type { MarkdownText } from '../read/markdownTexts'
-import { computeDigest, type ResultCache } from '../read/resultCache'
+import { getFileLine, type MarkdownText } from '../read/markdownTexts'
+import { computeDigest } from '../digest'
+import type { ResultCache } from '../read/resultCache'
 import { groupByKey } from '../../shared/groupByKey'
 import { rulesByName } from './index'
 import { getLineNumber } from '../read/json'
@@ -59,11 +60,12 @@ export function createCachedFileTextChecker(
   const groups = [...groupByKey(ofWords, ([, { comparesWith = [] }]) => comparesWith.join()).values()].map(group => ({
     group,
     shared: computeDigest(
+      32,
       JSON.stringify([group.map(([name]) => name), group[0]?.[1].comparesWith?.map(part => context[part])]),
     ),
   }))
   return (texts, words) => {
-    const inFile = computeDigest(JSON.stringify([texts.map(createKeyParts), words]))
+    const inFile = computeDigest(32, JSON.stringify([texts.map(createKeyParts), words]))
     const found = groups.map(({ group, shared }) =>
       memory.getOrCompute(['words', shared, inFile], () => applyTextRules(texts, words, group, context)),
     )
@@ -90,7 +92,7 @@ function runTextRules(
         ...finding,
         file,
         field: texts[of]?.field,
-        line: texts[of]?.field || !line ? undefined : line + (texts[of]?.linesBefore ?? 0),
+        line: texts[of] && getFileLine(texts[of], line),
       })),
       ...found.inCopy.map(({ of, index, ...finding }) => ({
         ...finding,

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
 import type { Language } from '../../config/languages'
+import { computeDigest } from '../digest'
 import { truncateToSingleLine } from '../language/truncateToSingleLine'
 import { collectNestedStrings } from '../collectNestedStrings'
 import type { Content } from '../read/readContent'
@@ -29,7 +30,7 @@ export function fingerprintTranslatedContent(content: Content): TranslatedConten
 }
 
 function listTextPairs({ texts }: Content): TranslatedContentItem[] {
-  const names = [...new Set(texts.map(({ file }) => getFolder(file)))]
+  const names = [...new Set(texts.map(({ file }) => dirname(file)))]
   return names.map(name => {
     const collectUnits = (language: Language) =>
       texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(listTextUnits)
@@ -39,10 +40,6 @@ function listTextPairs({ texts }: Content): TranslatedContentItem[] {
       segments: { en: collectUnits('en'), fr: collectUnits('fr') },
     }
   })
-}
-
-function getFolder(file: string): string {
-  return file.slice(0, file.lastIndexOf('/'))
 }
 
 function listTextUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
@@ -108,9 +105,5 @@ function digestNormalized(text: string): string {
   const words = read.replace(/[^\p{L}]/gu, '')
   const figures = (read.match(/\d+/g) ?? []).join('')
   if (!words && !figures) return ''
-  return figures ? `${shortHash(words, 7)}.${shortHash(figures, 3)}` : shortHash(words, 7)
-}
-
-function shortHash(text: string, length: number): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, length)
+  return figures ? `${computeDigest(7, words)}.${computeDigest(3, figures)}` : computeDigest(7, words)
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { computeDigest } from '../../content/digest'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
-import { extractChecklist, type ChecklistFileData } from './checklist'
+import { extractChecklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
 /**
@@ -28,7 +28,7 @@ export async function writeChecklistDownloads(
   const kept = new Set<string>()
   let drawn = 0
   for (const checklist of found) {
-    const file = `${hashChecklist(checklist)}.pdf`
+    const file = `${computeDigest(20, code, JSON.stringify(checklist))}.pdf`
     kept.add(file)
     if (!existsSync(join(cache, file))) {
       const { drawChecklistPdf } = await import('./pdf')
@@ -48,7 +48,3 @@ export async function writeChecklistDownloads(
 
 // The hash includes the drawing code: changing the layout invalidates the cache.
 const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')
-
-function hashChecklist(checklist: ChecklistFileData): string {
-  return createHash('sha256').update(code).update(JSON.stringify(checklist)).digest('hex').slice(0, 20)
-}

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, sep } from 'node:path'
+import { cpSync, existsSync, lstatSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { unservedPathPattern } from '../../config/hosting'
 import { resolvePagePathFromHtmlFile } from '../../shared/paths'
+import { escapeHtml } from '../../content/escapeHtml'
 import { listFiles } from '../../content/read/files'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { parsePermanentRedirects } from './redirects'
 
 /** Configuration files that each host reads from the published folder. */
@@ -58,12 +60,10 @@ function leadByPages(from: string, to: string): void {
 
 function write(file: string, text: string): void {
   // A page may exist at the old path today: keep it.
-  if (existsSync(file)) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  if (!existsSync(file)) writeFileWithFolders(file, text)
 }
 
 function leading(address: string): string {
-  const to = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const to = escapeHtml(address)
   return `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${to.replace(/[?#].*/, '')}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 }

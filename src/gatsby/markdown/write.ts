@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages, type Language } from '../../config/languages'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
@@ -21,8 +22,7 @@ export function writeMarkdownPagesAndLlmsText(
   const write = (path: string, text: string) => {
     const file = join(publicFolder, path)
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileWithFolders(file, text)
   }
   const pages = specs.filter(isRoutedPage).filter(({ fields }) => !fields.noindex)
   pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, getContext(page))))

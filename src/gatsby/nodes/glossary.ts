@@ -4,6 +4,7 @@ import { buildPagePath } from '../../shared/paths'
 import { collectNestedStrings } from '../../content/collectNestedStrings'
 import { createTermEntryResolver, type TermElementData } from '../../shared/terms'
 import { groupByKey } from '../../shared/groupByKey'
+import { memoizeByObject } from '../../content/memoize'
 import { createTermCounter } from '../../content/createTermCounter'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import {
@@ -112,8 +113,7 @@ function localizeSource(source: Term['source'], language: Language): LocalizedGl
 
 /** The pages that use each term, counted over both languages so that both list the same; most uses first. */
 function findPagesByTerm(content: Content, all: RoutedPage[]): Map<string, RoutedPage[]> {
-  const counts = useCountsByContent.get(content) ?? countUses(content)
-  useCountsByContent.set(content, counts)
+  const counts = getUseCounts(content)
   const listed = all.filter(({ noindex }) => !noindex)
   return new Map(
     content.terms.map(({ id }, index) => {
@@ -123,7 +123,7 @@ function findPagesByTerm(content: Content, all: RoutedPage[]): Map<string, Route
   )
 }
 
-const useCountsByContent = new WeakMap<Content, Map<string, number>[]>()
+const getUseCounts = memoizeByObject(countUses)
 
 /** How often each term, by its place among them, is used in both languages of a route. */
 function countUses(content: Content): Map<string, number>[] {

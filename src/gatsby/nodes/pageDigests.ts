@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../config/languages'
+import { computeDigest } from '../../content/digest'
+import { memoizeByText } from '../../content/memoize'
 import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 
 /** The node spec of a page, article or document, with a digest of everything that its page shows. */
@@ -59,13 +60,10 @@ function readInterfaceStrings(root: string, language: string): string {
 // Serializes a node spec, with a hash of the bytes of each local picture: a picture may change under the same file
 // name.
 function createNodeSerializer(root: string): (spec: NodeSpec) => string {
-  const known = new Map<string, string>()
-  const hashPictureFile = (src: string) => {
+  const hashPictureFile = memoizeByText(src => {
     const file = join(root, 'content', src)
-    const digest = known.get(src) ?? (existsSync(file) ? hashParts([readFileSync(file)]) : '')
-    known.set(src, digest)
-    return digest
-  }
+    return existsSync(file) ? hashParts([readFileSync(file)]) : ''
+  })
   return ({ fields }) =>
     JSON.stringify(fields, (_, value: unknown) =>
       isOwnPicture(value) ? { ...value, bytes: hashPictureFile(value.src) } : value,
@@ -79,8 +77,6 @@ function isOwnPicture(value: unknown): value is { src: string } {
 }
 
 function hashParts(parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256')
   // A separator that occurs in no text, so that moving text between parts changes the hash.
-  parts.forEach(part => hash.update(part).update('\0'))
-  return hash.digest('hex').slice(0, 16)
+  return computeDigest(16, ...parts.flatMap(part => [part, '\0']))
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync } from 'node:fs'
+import { computeDigest } from '../../content/digest'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { buildCrawlerHeadCachePathFromDigest } from '../../shared/crawlerHead'
 
 /**
@@ -9,9 +9,8 @@ import { buildCrawlerHeadCachePathFromDigest } from '../../shared/crawlerHead'
  */
 export function saveCrawlerHeadAndGetDigest(head: object): string {
   const text = JSON.stringify(head)
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const digest = computeDigest(16, text)
   const file = buildCrawlerHeadCachePathFromDigest(digest)
-  mkdirSync(dirname(file), { recursive: true })
-  if (!existsSync(file)) writeFileSync(file, text)
+  if (!existsSync(file)) writeFileWithFolders(file, text)
   return digest
 }

@@ -6,6 +6,7 @@ import { minifySync } from '@swc/core'
 import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers'
 import { loadPicturesNearViewport } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
+import { computeDigest } from '../../content/digest'
 import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderFetchScriptId } from '../../shared/deferredLoader'
@@ -28,7 +29,7 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
   const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, computeIntegrity(read(file))]))
   const source = generateDeferredLoaderSource(read(scriptsSlice), read('webpack.stats.json'), integrity)
   const { code } = minifySync(source, { compress: true, mangle: { toplevel: true } })
-  const file = `start-${createHash('sha256').update(code).digest('hex').slice(0, 20)}.js`
+  const file = `start-${computeDigest(20, code)}.js`
   writeFileSync(join(publicFolder, file), code)
   return { file, integrity: computeIntegrity(code) }
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { languageDetails, type Language } from '../../config/languages'
-import { escapeHtml } from '../../shared/escapeHtml'
+import { escapeHtml } from '../../content/escapeHtml'
 import { buildAbsoluteUrl, buildFeedPath } from '../../shared/paths'
 
 /** An article in the feeds and in the article batches. */

@@ -1,5 +1,5 @@
 import { languageDetails, languages, type Language } from '../../config/languages'
-import { escapeHtml } from '../../shared/escapeHtml'
+import { escapeHtml } from '../../content/escapeHtml'
 import { splitShortForm } from '../../shared/terms'
 import type { MdxElementName } from '../../shared/mdx/elements'
 import {

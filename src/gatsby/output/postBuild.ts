@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildArticleBatchPath, articlesPerBatchFile } from '../../config/blog'
 import { buildFeedPath, buildWebManifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateRedirectAndHeaderFiles } from '../hosts'
 import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
@@ -22,10 +22,7 @@ export async function writePostBuildFiles(
   bundles: string[],
   getArticleHtml: (path: string) => string | undefined,
 ): Promise<void> {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(publicFolder, path)), { recursive: true })
-    writeFileSync(join(publicFolder, path), text)
-  }
+  const write = (path: string, text: string) => writeFileWithFolders(join(publicFolder, path), text)
   Object.entries(generateRedirectAndHeaderFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
   const { allPractice, allPage } = await readBlogs(graphql)
   const practices = allPractice.nodes

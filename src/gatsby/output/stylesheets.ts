@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { computeDigest } from '../../content/digest'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 import {
   buildStyleRulesCachePath,
@@ -45,8 +46,8 @@ export function writeAndLinkSiteAndTemplateStylesheets(
   const templates = findTemplatesWithCopies(pages)
   const write = (rules: string): string => {
     const text = rules.replaceAll(';}', '}')
-    const path = buildStylesheetPath(createHash('sha256').update(text).digest('hex').slice(0, 20))
-    writeWithFolder(join(root, 'public', path), text)
+    const path = buildStylesheetPath(computeDigest(20, text))
+    writeFileWithFolders(join(root, 'public', path), text)
     return path
   }
   const rules = (has: (own: readonly string[]) => boolean) =>
@@ -64,7 +65,7 @@ export function writeAndLinkSiteAndTemplateStylesheets(
     const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
-  writeWithFolder(join(root, stylesheetUrlCachePath), shared)
+  writeFileWithFolders(join(root, stylesheetUrlCachePath), shared)
   removeOthers(join(root, 'public'), [shared, ...own.values()])
 }
 
@@ -138,9 +139,4 @@ function removeOthers(publicFolder: string, paths: string[]): void {
   readdirSync(folder)
     .filter(name => sheets.test(name) && !kept.has(name))
     .forEach(name => rmSync(join(folder, name)))
-}
-
-function writeWithFolder(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }

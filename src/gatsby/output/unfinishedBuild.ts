@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
+import { writeFileWithFolders } from '../../content/writeFiles'
 
 const getMarkFile = (root: string) => join(root, '.cache/unfinished')
 
@@ -21,9 +22,7 @@ export function invalidateCacheAfterUnfinishedBuild(
 
 /** Marks Gatsby’s cache as that of an unfinished run. */
 export function markCacheUnfinished(root: string): void {
-  const mark = getMarkFile(root)
-  mkdirSync(dirname(mark), { recursive: true })
-  writeFileSync(mark, 'While this file is here, a run is on its way or has failed.\n')
+  writeFileWithFolders(getMarkFile(root), 'While this file is here, a run is on its way or has failed.\n')
 }
 
 /** Removes the mark on exit code 0 only: later steps of the build may still fail. */

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import sharp, { type Metadata } from 'sharp'
 import { imageOptions } from '../../config/images'
+import { computeDigest } from '../../content/digest'
+import { writeFileAtomically } from '../../content/writeFiles'
 import { shouldPublishOriginal } from './shouldPublishOriginal'
 
 const { breakpoints, quality, pngOptions, placeholder } = imageOptions
@@ -26,16 +27,12 @@ const keptHere = join(process.cwd(), '.cache/picture-options')
  */
 export async function chooseImageOptions(file: string, folder = keptHere) {
   const rules = JSON.stringify([imageOptions, clearly, written])
-  const digest = createHash('sha256').update(rules).update(readFileSync(file)).digest('hex').slice(0, 24)
+  const digest = computeDigest(24, rules, readFileSync(file))
   const kept = join(folder, `${digest}.json`)
   const known = readKept(kept)
   if (known) return { ...imageOptions, ...known }
   const found = await weigh(file)
-  mkdirSync(folder, { recursive: true })
-  // Several workers may write the same file: an atomic rename avoids a partial read.
-  const aside = `${kept}.${process.pid}`
-  writeFileSync(aside, JSON.stringify(found))
-  renameSync(aside, kept)
+  writeFileAtomically(kept, JSON.stringify(found))
   return { ...imageOptions, ...found }
 }
 

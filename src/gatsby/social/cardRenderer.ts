@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import satori from 'satori'
 import sharp, { type OverlayOptions } from 'sharp'
+import { memoizeByText } from '../../content/memoize'
 import { wholePictureMinAspectRatio } from '../../config/images'
 import { socialImageSize } from '../../config/site'
 import {
@@ -18,12 +19,7 @@ const boxMasks = / (?:mask|clip-path)="[^"]*"/g
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
   const fonts = readFonts(root)
-  const grounds = new Map<string, Promise<Buffer>>()
-  const getGround = (artwork: string) => {
-    const made = grounds.get(artwork) ?? makeGround(join(root, 'content', artwork))
-    grounds.set(artwork, made)
-    return made
-  }
+  const getGround = memoizeByText(artwork => makeGround(join(root, 'content', artwork)))
   return async card => {
     // Satori types its argument as a React element but accepts any object of that shape.
     const words = await satori(buildSocialCardElement(card) as Parameters<typeof satori>[0], {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { computeDigest } from '../../content/digest'
+import { memoizeByText } from '../../content/memoize'
 import { buildSocialImagePath } from './socialImage'
 import { removeFilesExcept } from '../output/leftovers'
 import { createChildProcessJobRunner } from '../childProcessJobRunner'
@@ -81,14 +82,10 @@ const getCacheFolder = (root: string) => join(root, '.cache/social')
 
 // Hashes what a picture is made from; each artwork is read once.
 function createDigester(root: string): (card: SocialCardContent) => string {
-  const artworks = new Map<string, string>()
-  const hashArtwork = (artwork: string) => {
-    const known = artworks.get(artwork) ?? hash(readFileSync(join(root, 'content', artwork)))
-    artworks.set(artwork, known)
-    return known
-  }
+  const hashArtwork = memoizeByText(artwork => computeDigest(64, readFileSync(join(root, 'content', artwork))))
   return card =>
-    hash(
+    computeDigest(
+      24,
       JSON.stringify([
         buildSocialCardElement(card),
         cardBackgroundColor,
@@ -96,9 +93,5 @@ function createDigester(root: string): (card: SocialCardContent) => string {
         cardWholePicturePlace,
         card.artwork && hashArtwork(card.artwork),
       ]),
-    ).slice(0, 24)
-}
-
-function hash(data: string | Buffer): string {
-  return createHash('sha256').update(data).digest('hex')
+    )
 }

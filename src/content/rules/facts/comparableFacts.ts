@@ -1,5 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { WrittenNumber } from '../../language/writtenNumbers'
+import { memoizeByObject } from '../../memoize'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
 /** A fact of the practice, for comparison with numbers typed in copy. */
@@ -14,14 +15,8 @@ export interface ComparableFact {
   subject: Record<Language, Set<string>>
 }
 
-const compared = new WeakMap<Facts, ComparableFact[]>()
-
 /** Collects numeric facts, monthly prices also per year; excludes law facts. */
-export function getComparablePracticeFacts(facts: Facts): ComparableFact[] {
-  const known = compared.get(facts) ?? buildComparableFacts(facts)
-  compared.set(facts, known)
-  return known
-}
+export const getComparablePracticeFacts = memoizeByObject(buildComparableFacts)
 
 function buildComparableFacts(facts: Facts): ComparableFact[] {
   return Object.entries(facts).flatMap(([id, fact]) => {

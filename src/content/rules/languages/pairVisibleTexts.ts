@@ -1,4 +1,5 @@
 import { groupByKey } from '../../../shared/groupByKey'
+import { memoizeByObject } from '../../memoize'
 import type { VisibleText } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
@@ -9,18 +10,16 @@ interface VisibleTextPair {
   second: VisibleText
 }
 
-const pairsCache = new WeakMap<VisibleText[], VisibleTextPair[]>()
-
 /**
  * Pairs visible texts across languages: fields of one file, and blocks of two MDX texts, section by section where both
  * have the same number of blocks.
  */
 export function pairVisibleTexts({ visibleTexts }: CheckInput): VisibleTextPair[] {
-  // Several rules ask for the pairs of the same texts.
-  const pairs = pairsCache.get(visibleTexts) ?? createPairs(visibleTexts)
-  pairsCache.set(visibleTexts, pairs)
-  return pairs
+  return getPairs(visibleTexts)
 }
+
+// Several rules ask for the pairs of the same texts.
+const getPairs = memoizeByObject(createPairs)
 
 /** The blocks of each MDX file, without foreign-language quotations: each text quotes what it needs. */
 export function groupTranslatableBlocksByFile(visibleTexts: VisibleText[]): Map<string, VisibleText[]> {

@@ -1,6 +1,8 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { suggestSpellings } from '../../language/dictionaries'
 import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelling'
+import { memoizeByObject } from '../../memoize'
+import type { Terminology } from '../../model'
 import { blankOutNames } from '../blankOutNames'
 import type { Rule, VisibleTextFinding } from '../rule'
 
@@ -10,7 +12,7 @@ export const noUnknownWords: Rule = {
   requiredParts: ['terminology', 'practice'],
   comparesWith: ['terminology', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
-    const own = getOwnWords(input.terminology, language)
+    const own = getOwnWords(input.terminology)[language]
     const words = extractWords(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
@@ -40,21 +42,12 @@ function createForeignTextFinding([first, ...rest]: Word[]): VisibleTextFinding 
   }
 }
 
-const kept = new WeakMap<object, Record<Language, Set<string>>>()
+const getOwnWords = memoizeByObject((terminology: Terminology) => ({
+  en: collectOwnWords(terminology, 'en'),
+  fr: collectOwnWords(terminology, 'fr'),
+}))
 
-function getOwnWords(
-  terminology: { words?: { en: string[]; fr: string[] }; terms: { en: string; fr: string }[] },
-  language: Language,
-): Set<string> {
-  const known = kept.get(terminology) ?? {
-    en: collectOwnWords(terminology, 'en'),
-    fr: collectOwnWords(terminology, 'fr'),
-  }
-  kept.set(terminology, known)
-  return known[language]
-}
-
-function collectOwnWords({ words, terms }: Parameters<typeof getOwnWords>[0], language: Language): Set<string> {
+function collectOwnWords({ words, terms }: Terminology, language: Language): Set<string> {
   return new Set(
     [...(words?.[language] ?? []), ...terms.flatMap(term => term[language].split(/[\s\u00a0’'-]+/u))].map(word =>
       word.toLowerCase(),

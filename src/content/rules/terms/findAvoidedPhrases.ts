@@ -1,5 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { findCandidatePhraseIndexes, findPhraseInAnyForm, type FoundPhrase } from '../../language/phrases'
+import { memoizeByObject } from '../../memoize'
 import type { AvoidedPhrase } from '../../model/terminology'
 
 // Excludes matches within the phrases that the terminology allows (`except`).
@@ -19,15 +20,15 @@ export function findAvoidedPhrases<Entry extends { avoided: AvoidedPhrase }>(
   entries: readonly Entry[],
   language: Language,
 ): { entry: Entry; phrase: FoundPhrase }[] {
-  const words = wordsCache.get(entries) ?? entries.map(({ avoided }) => toAvoidedPhraseObject(avoided).words)
-  wordsCache.set(entries, words)
-  return findCandidatePhraseIndexes(text, words, language).flatMap(place => {
+  return findCandidatePhraseIndexes(text, listPhrases(entries), language).flatMap(place => {
     const entry = entries[place]
     return entry ? findAvoidedPhrase(text, entry.avoided, language).map(phrase => ({ entry, phrase })) : []
   })
 }
 
-const wordsCache = new WeakMap<readonly object[], string[]>()
+const listPhrases = memoizeByObject((entries: readonly { avoided: AvoidedPhrase }[]) =>
+  entries.map(({ avoided }) => toAvoidedPhraseObject(avoided).words),
+)
 
 /** Expands an entry that is written as a string only. */
 export function toAvoidedPhraseObject(avoided: AvoidedPhrase): Exclude<AvoidedPhrase, string> {

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../../config/languages'
+import { memoizeByObject } from '../../memoize'
 import type { Terminology } from '../../model'
 import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
@@ -50,19 +51,11 @@ function formatMessage(words: string, term: string, avoided: Exclude<AvoidedPhra
   return `says “${words}”${advice}; if these words are right here, list them under “except” in content/glossary.json`
 }
 
-type Names = Record<Language, { avoided: AvoidedPhrase; term: string }[]>
+const getAvoidedNames = memoizeByObject((terminology: Terminology) => ({
+  en: listAvoidedNames(terminology, 'en'),
+  fr: listAvoidedNames(terminology, 'fr'),
+}))
 
-const names = new WeakMap<Terminology, Names>()
-
-function getAvoidedNames(terminology: Terminology): Names {
-  const known = names.get(terminology) ?? {
-    en: listAvoidedNames(terminology, 'en'),
-    fr: listAvoidedNames(terminology, 'fr'),
-  }
-  names.set(terminology, known)
-  return known
-}
-
-function listAvoidedNames({ terms }: Terminology, language: Language): Names[Language] {
+function listAvoidedNames({ terms }: Terminology, language: Language): { avoided: AvoidedPhrase; term: string }[] {
   return terms.flatMap(term => (term.not?.[language] ?? []).map(avoided => ({ avoided, term: term[language] })))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
+import { memoizeByObject } from '../../memoize'
 import type { Terminology } from '../../model'
-import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './findAvoidedPhrases'
 import { mentionsPracticeInSentenceAt } from './mentionsPracticeInSentenceAt'
@@ -36,16 +36,10 @@ export const noReservedClaims: Rule = {
   },
 }
 
-type Reserved = Record<Language, { avoided: AvoidedPhrase }[]>
-
-const reserved = new WeakMap<Terminology, Reserved>()
-
-function getReservedPhrases(terminology: Terminology): Reserved {
-  const listed = (language: Language) => terminology.reserved[language].map(avoided => ({ avoided }))
-  const known = reserved.get(terminology) ?? { en: listed('en'), fr: listed('fr') }
-  reserved.set(terminology, known)
-  return known
-}
+const getReservedPhrases = memoizeByObject(({ reserved }: Terminology) => ({
+  en: reserved.en.map(avoided => ({ avoided })),
+  fr: reserved.fr.map(avoided => ({ avoided })),
+}))
 
 const denials: Record<Language, RegExp> = {
   en: /(?:\b(?:not|no|never|nor|neither|without|cannot|nobody|nothing|none)\b|n[’']t\b)[^.;:!?]{0,40}$/iu,

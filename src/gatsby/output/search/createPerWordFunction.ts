@@ -1,3 +1,5 @@
+import { memoizeByText } from '../../../content/memoize'
+
 const spaces = /[\s\u200b]+/
 
 /**
@@ -5,11 +7,6 @@ const spaces = /[\s\u200b]+/
  * theirs. For functions whose result depends on nothing but the word between its spaces.
  */
 export function createPerWordFunction<Result>(compute: (word: string) => Result): (text: string) => Result[] {
-  const known = new Map<string, Result>()
-  return text =>
-    text.split(spaces).map(word => {
-      const result = known.get(word) ?? compute(word)
-      known.set(word, result)
-      return result
-    })
+  const computeOnce = memoizeByText(compute)
+  return text => text.split(spaces).map(computeOnce)
 }

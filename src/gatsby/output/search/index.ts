@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages } from '../../../config/languages'
 import { searchFolder, type SearchResultLookupTables } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
+import { writeFileWithFolders } from '../../../content/writeFiles'
 import { getProperty } from '../../../shared/properties'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listHighFrequencyWords } from './highFrequencyWords'
@@ -42,10 +43,7 @@ export async function writeSearchIndexFiles(
   terms: readonly GlossaryTerm[],
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  const write = (path: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
+  const write = (path: string, content: string | Uint8Array) => writeFileWithFolders(join(folder, path), content)
   // A query loads one index chunk per word. Smaller chunks are faster, but more of them make the list of chunks longer:
   // 500 gives the smallest total for the test queries, also with 1,000 articles.
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= '500'

@@ -1,4 +1,4 @@
-/** Escapes text for use in HTML, also in attributes within double quotes. */
+/** Escapes text for HTML, as an element’s text or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
