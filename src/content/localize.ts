@@ -1,12 +1,12 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
-import { localizePriceReference, type LocalizedPrice } from './facts/localizePriceReference'
+import { localizePriceReference } from './facts/localizePriceReference'
 import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
 import { resolveHref } from './links'
 import { analyzeMdx } from './mdx/analyzeMdx'
 import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
-import { isPriceReference, type PriceReference } from './model/price'
+import { isPriceReference, type LocalizedPrice, type PriceReference } from './model/price'
 
 /** Everything that `localize` needs to produce content in one language. */
 export interface LocalizationContext extends PlaceholderContext {

@@ -1,29 +1,9 @@
 import type { Language } from '../../config/languages'
 import { isLawFact } from '../model/facts'
-import type { PriceReference, BillingUnit } from '../model/price'
+import type { PriceReference, BillingUnit, LocalizedPrice } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize } from '../language/capitalize'
 import { fillPlaceholders, type PlaceholderContext } from './placeholders'
-
-/** A price in one language: display strings, and the numbers for structured data. */
-export interface LocalizedPrice {
-  fact: string
-  /** True when `lowest` is a minimum, according to the price reference or to the fact. */
-  from: boolean
-  per?: BillingUnit
-  /** “From $5,000”: the amount without the billing period. */
-  amount: string
-  /** The two parts of `amount`: “From”, and “$5,000”. */
-  opening?: string
-  figure: string
-  /** “a month”: the billing period. */
-  period?: string
-  /** “Projects from $5,000”: the sentence around the price, or else the amount and billing period. */
-  text: string
-  lowest: number
-  /** The upper end of a range. */
-  highest?: number
-}
 
 interface PriceWords {
   from: string

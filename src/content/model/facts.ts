@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonLawTimeLimitBases } from '../../shared/regulatoryClock/types'
 import { isoDateSchema } from './dates'
-import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
+import { nonEmptyTextSchema, bilingualTextSchema, bilingualUrlSchema } from './textSchemas'
 
 /** The name of a fact, without braces. */
 export const factNameSchema = z
@@ -88,8 +88,6 @@ const practiceFact = z
   .refine(isWholeCents, wholeCents)
   .refine(isShare, share)
 
-const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
-
 const lawFact = z
   .strictObject({
     kind: z.literal('law').describe('Use “law” for a figure that comes from law or an authority.'),
@@ -112,12 +110,7 @@ const lawFact = z
     source: z
       .strictObject({
         title: bilingualTextSchema.describe('Title of the source.'),
-        url: z
-          .strictObject({
-            en: https.describe('URL of the English version.'),
-            fr: https.describe('URL of the French version.'),
-          })
-          .describe('URLs of the source, one per language.'),
+        url: bilingualUrlSchema.describe('URLs of the source, one per language.'),
       })
       .describe('Source in which the provision can be read.'),
     asOf: isoDateSchema.describe('Date on which the provision was last read, as YYYY-MM-DD.'),

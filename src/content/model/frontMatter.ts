@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seoLengths, frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
 import { articleCoverSchema, documentCoverSchema } from './cover'
 import { isoDateSchema } from './dates'
-import { createBoundedTextSchema, nonEmptyTextSchema } from './textSchemas'
+import { createBoundedTextSchema, httpsUrlSchema, nonEmptyTextSchema } from './textSchemas'
 import { languageSchema } from './sharedSchemas'
 
 const seo = z.strictObject({
@@ -37,9 +37,7 @@ export const sourceSchema = z
     title: nonEmptyTextSchema.describe('Title of the source.'),
     lang: languageSchema.optional().describe('Language of the title, if it differs from that of the text.'),
     publisher: nonEmptyTextSchema.describe('Person or body that published the source.'),
-    url: z
-      .url({ protocol: /^https$/, error: 'must be an https address' })
-      .describe('URL of the source, beginning with https://.'),
+    url: httpsUrlSchema.describe('URL of the source, beginning with https://.'),
     date: nonEmptyTextSchema.describe(
       'Date of the source, or date to which it is current, in words such as “June 2025”.',
     ),

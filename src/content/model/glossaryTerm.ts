@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { frontMatterAndDefinitionLengths } from '../../config/contentLengthLimits'
 import { isoDateSchema } from './dates'
 import { slugSchema, languageSchema } from './sharedSchemas'
-import { createBoundedBilingualTextSchema, nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
-
-const https = z.url({ protocol: /^https$/, error: 'must be an https address' })
-const addresses = z.strictObject({
-  en: https.describe('URL of the English version.'),
-  fr: https.describe('URL of the French version.'),
-})
+import {
+  createBoundedBilingualTextSchema,
+  nonEmptyTextSchema,
+  bilingualTextSchema,
+  bilingualUrlSchema,
+  httpsUrlSchema,
+} from './textSchemas'
 
 const lists = z.strictObject({
   en: z.array(nonEmptyTextSchema).min(1).optional().describe('Names in English.'),
@@ -27,14 +27,14 @@ const source = z
           'Title of the source with the provision, such as “Patent Act, R.S.C. 1985, c. P-4, s. 106”.',
         ),
         publisher: bilingualTextSchema.describe('Person or body that published the source.'),
-        url: addresses.describe('URLs of the source, one per language.'),
+        url: bilingualUrlSchema.describe('URLs of the source, one per language.'),
         date,
       }),
       z.strictObject({
         lang: languageSchema.describe('Language of the source, if it exists in one language only.'),
         title: nonEmptyTextSchema,
         publisher: nonEmptyTextSchema,
-        url: https.describe('URL of the source, beginning with https://.'),
+        url: httpsUrlSchema.describe('URL of the source, beginning with https://.'),
         date,
       }),
     ],

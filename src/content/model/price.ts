@@ -39,6 +39,22 @@ export const planPriceSchema = priceReferenceSchema
   .meta({ graphql: 'Price', example })
   .describe('The price of the plan, shown in large type.')
 
+/** A price in one language, as `content/facts/localizePriceReference.ts` formats it. */
+export const localizedPriceSchema = priceReferenceSchema
+  .extend({
+    from: z.boolean().describe('True if the number is the lowest of several prices.'),
+    amount: z.string().describe('Amount formatted for display, such as “From $5,000”.'),
+    opening: z.string().optional().describe('Text before the figure, such as “From”.'),
+    figure: z.string().describe('Amount without that text, such as “$5,000”.'),
+    period: z.string().optional().describe('Billing unit formatted for display, such as “a month”.'),
+    text: z.string().describe('Sentence that contains the price, or the amount with its billing unit.'),
+    lowest: z.number().describe('Number from content/facts.json, or the lower end of a range.'),
+    highest: z.number().optional().describe('Upper end of a range.'),
+  })
+  .describe('A price: formatted texts, and numbers for structured data.')
+
+export type LocalizedPrice = z.infer<typeof localizedPriceSchema>
+
 export type PriceReference = z.infer<typeof priceReferenceSchema>
 
 /** Whether the value of a field is a price reference, that is, names the fact with the amount. */

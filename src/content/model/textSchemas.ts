@@ -22,6 +22,15 @@ export const bilingualMarkdownSchema = z
   .meta({ graphql: 'JSON', example })
   .describe('The same text in English and French, formatted with Markdown.')
 
+/** An https URL. */
+export const httpsUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' })
+
+/** The URLs of a page of another site that exists in both languages. */
+export const bilingualUrlSchema = z.strictObject({
+  en: httpsUrlSchema.describe('URL of the English version.'),
+  fr: httpsUrlSchema.describe('URL of the French version.'),
+})
+
 /** A text with length limits. */
 export const createBoundedTextSchema = ({ min = 1, max }: LengthLimits) =>
   nonEmptyTextSchema.min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`)

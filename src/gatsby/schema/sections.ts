@@ -2,7 +2,7 @@ import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
 import { resolvedAdvantageSectionSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchemas'
-import { priceReferenceSchema } from '../../content/model/price'
+import { localizedPriceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
 
 /** Fields that the build adds to a section. */
@@ -99,20 +99,6 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     founder: { type: 'PracticeFounder', description: 'Founder from practice.json; null if none is named.' },
   },
 }
-
-// The result of `content/facts/localizePriceReference.ts`.
-const localizedPriceSchema = priceReferenceSchema
-  .extend({
-    from: z.boolean().describe('True if the number is the lowest of several prices.'),
-    amount: z.string().describe('Amount formatted for display, such as “From $5,000”.'),
-    opening: z.string().optional().describe('Text before the figure, such as “From”.'),
-    figure: z.string().describe('Amount without that text, such as “$5,000”.'),
-    period: z.string().optional().describe('Billing unit formatted for display, such as “a month”.'),
-    text: z.string().describe('Sentence that contains the price, or the amount with its billing unit.'),
-    lowest: z.number().describe('Number from content/facts.json, or the lower end of a range.'),
-    highest: z.number().optional().describe('Upper end of a range.'),
-  })
-  .describe('A price: formatted texts, and numbers for structured data.')
 
 /** The GraphQL name of a section type: `hero` → `HeroSection`. */
 export function toGraphqlSectionTypeName(type: SectionType): string {
