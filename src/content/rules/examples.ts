@@ -42,12 +42,15 @@ export function createExampleTextAppender(words: string): (text: string) => stri
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
 
+/** Changes of the article: one run of words for another, in both languages. */
+export function replaceInArticle(before: string, after: string): FileChanges {
+  const replace = createExampleTextReplacer(before, after)
+  return { 'content/articles/trials/en.mdx': replace, 'content/articles/trials/fr.mdx': replace }
+}
+
 /** An article whose link to the contact page leads to another address, in both languages. */
 export const createArticleLinkExample = (to: string): { changes: FileChanges } => ({
-  changes: {
-    'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', `](${to})`),
-    'content/articles/trials/fr.mdx': createExampleTextReplacer('](/contact)', `](${to})`),
-  },
+  changes: replaceInArticle('](/contact)', `](${to})`),
 })
 
 /** A page with a button that leads to another address. */

@@ -1,15 +1,13 @@
-import { createExampleTextReplacer, type RuleExamples } from '../examples'
+import { replaceInArticle, type RuleExamples } from '../examples'
 import { sampleTermFilePath, sampleTerm } from '../terms/sampleTerm'
-
-const due = createExampleTextReplacer(
-  'reviewed: 2026-11-20\nreviewBy: 2027-05-20',
-  'reviewed: 2026-01-20\nreviewBy: 2026-07-20',
-)
 
 export const examples: RuleExamples = {
   wrong: [
     {
-      changes: { 'content/articles/trials/en.mdx': due, 'content/articles/trials/fr.mdx': due },
+      changes: replaceInArticle(
+        'reviewed: 2026-11-20\nreviewBy: 2027-05-20',
+        'reviewed: 2026-01-20\nreviewBy: 2026-07-20',
+      ),
       message: ['en.mdx:12, reviewBy', 'was 2026-07-20'],
     },
     {

@@ -1,16 +1,12 @@
 import { createExampleTextReplacer, type RuleExamples } from '../examples'
 
+const articleWithLink = (link: string) => ({
+  changes: { 'content/articles/trials/en.mdx': createExampleTextReplacer('[Write to us](/contact)', link) },
+})
+
 export const examples: RuleExamples = {
   wrong: [
-    {
-      changes: {
-        'content/articles/trials/en.mdx': createExampleTextReplacer(
-          '[Write to us](/contact)',
-          '[Our corporate law page](/contact)',
-        ),
-      },
-      message: ['/contact', '/services/corporate-law'],
-    },
+    { ...articleWithLink('[Our corporate law page](/contact)'), message: ['/contact', '/services/corporate-law'] },
     {
       changes: {
         'content/pages/home.json': {
@@ -19,34 +15,11 @@ export const examples: RuleExamples = {
       },
       message: ['email', 'Call us now'],
     },
-    {
-      changes: {
-        'content/articles/trials/en.mdx': createExampleTextReplacer(
-          '[Write to us](/contact)',
-          '[418-555-0199](tel:+14185550191)',
-        ),
-      },
-      message: ['418-555-0199', 'tel:+14185550191'],
-    },
-    {
-      changes: {
-        'content/articles/trials/en.mdx': createExampleTextReplacer(
-          '[Write to us](/contact)',
-          '[www.canada.ca](https://www.quebec.ca/)',
-        ),
-      },
-      message: 'www.quebec.ca',
-    },
+    { ...articleWithLink('[418-555-0199](tel:+14185550191)'), message: ['418-555-0199', 'tel:+14185550191'] },
+    { ...articleWithLink('[www.canada.ca](https://www.quebec.ca/)'), message: 'www.quebec.ca' },
   ],
   right: [
-    {
-      changes: {
-        'content/articles/trials/en.mdx': createExampleTextReplacer(
-          '[Write to us](/contact)',
-          '[What corporate law asks](/contact)',
-        ),
-      },
-    },
+    articleWithLink('[What corporate law asks](/contact)'),
     {
       changes: {
         'content/pages/home.json': {

@@ -1,4 +1,4 @@
-import { createExampleTextReplacer, type RuleExamples } from '../examples'
+import { replaceInArticle, type RuleExamples } from '../examples'
 
 const file = { 'content/downloads/guide.pdf': '%PDF-1.7\n' }
 
@@ -8,8 +8,7 @@ export const examples: RuleExamples = {
     {
       changes: {
         ...file,
-        'content/articles/trials/en.mdx': createExampleTextReplacer('](/contact)', '](/downloads/guide.pdf)'),
-        'content/articles/trials/fr.mdx': createExampleTextReplacer('](/contact)', '](/downloads/guide.pdf)'),
+        ...replaceInArticle('](/contact)', '](/downloads/guide.pdf)'),
       },
     },
   ],

@@ -1,4 +1,4 @@
-import { createExampleTextReplacer, type RuleExamples } from '../examples'
+import { createExampleTextReplacer, replaceInArticle, type RuleExamples } from '../examples'
 import { sampleWebp } from './samplePictures'
 
 export const examples: RuleExamples = {
@@ -31,14 +31,7 @@ export const examples: RuleExamples = {
   right: [
     {
       changes: {
-        'content/articles/trials/en.mdx': createExampleTextReplacer(
-          '<Figure src="lines.png"',
-          '<Figure src="./chart.webp"',
-        ),
-        'content/articles/trials/fr.mdx': createExampleTextReplacer(
-          '<Figure src="lines.png"',
-          '<Figure src="./chart.webp"',
-        ),
+        ...replaceInArticle('<Figure src="lines.png"', '<Figure src="./chart.webp"'),
         'content/articles/trials/chart.webp': sampleWebp,
       },
     },

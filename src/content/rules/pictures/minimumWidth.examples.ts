@@ -1,9 +1,5 @@
 import type { RuleExamples } from '../examples'
-import { createPng } from './samplePictures'
-
-const hero = (src: string, bytes: Buffer) => ({
-  changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
-})
+import { createHero, createPng } from './samplePictures'
 
 const founder = (name: 'portrait' | 'signature', bytes: Buffer) => ({
   changes: {
@@ -21,11 +17,11 @@ const founder = (name: 'portrait' | 'signature', bytes: Buffer) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...hero('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] },
+    { ...createHero('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] },
     { ...founder('portrait', createPng({ width: 800 })), message: ['is 800 pixels wide', '960'] },
   ],
   right: [
-    hero('wide.png', createPng({ width: 2400 })),
+    createHero('wide.png', createPng({ width: 2400 })),
     founder('portrait', createPng({ width: 960 })),
     founder('signature', createPng({ width: 480 })),
   ],

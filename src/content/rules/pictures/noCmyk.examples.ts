@@ -1,11 +1,7 @@
 import type { RuleExamples } from '../examples'
-import { sampleJpeg, cmykJpeg } from './samplePictures'
-
-const hero = (src: string, bytes: Buffer) => ({
-  changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
-})
+import { createHero, sampleJpeg, cmykJpeg } from './samplePictures'
 
 export const examples: RuleExamples = {
-  wrong: [{ ...hero('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
-  right: [hero('cover.jpg', sampleJpeg)],
+  wrong: [{ ...createHero('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
+  right: [createHero('cover.jpg', sampleJpeg)],
 }

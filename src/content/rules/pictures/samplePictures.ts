@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { FileChanges } from '../examples'
 
 interface Wanted {
   width?: number
@@ -68,3 +69,8 @@ export const cmykJpeg = Buffer.from(
   ].join(''),
   'base64',
 )
+
+/** The home page with another picture in its hero. */
+export const createHero = (src: string, bytes: Buffer): { changes: FileChanges } => ({
+  changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
+})
