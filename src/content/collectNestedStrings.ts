@@ -26,10 +26,14 @@ export function collectNestedStrings(value: unknown): FoundString[] {
   return found
 }
 
+/** Every string in files, with its file. */
+export function collectFileStrings(files: readonly { file: string; value?: unknown }[]) {
+  return files.flatMap(({ file, value }) => collectNestedStrings(value).map(found => ({ file, ...found })))
+}
+
 /** Every string in JSON files and front matter, with its file. */
 export function collectJsonAndFrontMatterStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
-  const files = [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))]
-  return files.flatMap(({ file, value }) => collectNestedStrings(value).map(found => ({ file, ...found })))
+  return collectFileStrings([...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))])
 }
 
 const searched = new WeakMap<object, FoundString[]>()

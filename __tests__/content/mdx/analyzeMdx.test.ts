@@ -2,7 +2,6 @@ import { findHastElementsByTagName } from '../../../src/content/mdx/findHastElem
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { allowedAttributesByMdxElement } from '../../../src/shared/mdx/elements'
 import { countWords } from '../../../src/content/language/countWords'
 import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
 import type { MdxAnalysis } from '../../../src/content/mdx/mdxAnalysis'
@@ -197,11 +196,12 @@ describe('a table', () => {
 describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 
-  it('are collected as typed with their lines, without external ones', () => {
-    expect(analyzeMdx(`Words.\n\n${text}`, 'fr').internalLinks).toEqual([
-      { to: '/contact#form', line: 3 },
-      { to: '#place', line: 3 },
-      { to: '/about', line: 3 },
+  it('are collected as typed with their words and lines', () => {
+    expect(analyzeMdx(`Words.\n\n${text}`, 'fr').allLinks).toEqual([
+      { to: '/contact#form', linkText: 'Us', line: 3 },
+      { to: '#place', linkText: 'here', line: 3 },
+      { to: 'https://www.example.com', linkText: 'law', line: 3 },
+      { to: '/about', linkText: 'x', line: 3 },
     ])
   })
 
@@ -216,7 +216,7 @@ describe('links', () => {
   })
 
   it('without a slash are collected as well', () => {
-    expect(analyzeMdx('[Us](contact)', 'en').internalLinks).toEqual([{ to: 'contact', line: 1 }])
+    expect(analyzeMdx('[Us](contact)', 'en').allLinks).toEqual([{ to: 'contact', linkText: 'Us', line: 1 }])
   })
 })
 
@@ -247,35 +247,12 @@ it('removes source positions from the tree', () => {
 
 describe('problems', () => {
   it.each([
-    [
-      'A.\n\nimport x from "y"',
-      3,
-      'import and export are not used in content; pictures and elements are named directly',
-    ],
-    ['export const a = 1', 1, 'import and export are not used in content; pictures and elements are named directly'],
-    [
-      'A {b} c',
-      1,
-      'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
-    ],
-    [
-      'A {b c}',
-      1,
-      'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',
-    ],
-    ['A\n\n# B', 3, 'has a heading of the first level, which is the page’s own; sections of a text begin with ##'],
     ['A\n<Source />', 2, '<Source> needs the attribute id="…": the id of a source in the front matter'],
     ['<Term fr="">a</Term>', 1, '<Term> has an empty fr; write the words, or leave it out'],
-    ['<Steps first="1" />', 1, '<Steps> has no attribute “first”'],
     [
       '<Callout {...a} title="b" />',
       1,
       '<Callout> takes its words as name="…" in straight quotation marks, such as <Callout title="…">',
-    ],
-    [
-      '<div>a</div>',
-      1,
-      `<div> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}`,
     ],
   ])('have the line and message: %j', (text, line, message) => {
     expect(analyzeMdx(text, 'en').problems).toEqual([{ line, message }])
@@ -286,7 +263,7 @@ describe('problems', () => {
       hast: { type: 'root', children: [] },
       headings: [],
       wordCount: 0,
-      internalLinks: [],
+      allLinks: [],
       pictures: [],
       sources: [],
       problems: [

@@ -36,10 +36,7 @@ export function analyzeAndPrepareElement(
   if (!target || !(target in element.properties)) return
   const link: MdxLink = { to: text(target), linkText: toString(element) || text('label') || text('title'), line }
   analysis.allLinks.push(link)
-  if (!/^(https|mailto|tel):/.test(link.to)) {
-    analysis.internalLinks.push({ to: link.to, line })
-    if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
-  }
+  if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
 }
 
 // A list whose items all begin with their subject in bold: “**Title.** The chain of…”.

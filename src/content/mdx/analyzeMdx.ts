@@ -41,7 +41,6 @@ export function analyzeMdxForCache(text: string, language: Language): CachedMdxA
     blocks: [],
     headings: [],
     wordCount: 0,
-    internalLinks: [],
     allLinks: [],
     pictures: [],
     sources: [],

@@ -32,9 +32,7 @@ export interface MdxAnalysis {
   headings: MdxHeading[]
   /** Number of words read, without the tables of charts and without calls to action. */
   wordCount: number
-  /** Links within the site as written, which are routes without a language; all except https, mailto and tel. */
-  internalLinks: Omit<MdxLink, 'linkText'>[]
-  /** Every link as written. */
+  /** Every link as written; those within the site are routes without a language. */
   allLinks: MdxLink[]
   /** The `src` of each <Figure>, as written. */
   pictures: { src: string; line?: number }[]

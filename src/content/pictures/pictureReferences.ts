@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { collectNestedStrings } from '../collectNestedStrings'
+import { collectFileStrings, collectNestedStrings } from '../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
 
@@ -23,13 +23,9 @@ export function collectPictureReferences({
   mdxFiles,
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): PictureReference[] {
   return [
-    ...jsonFiles
-      .filter(({ file }) => isVisibleTextJsonFile(file))
-      .flatMap(({ file, value }) =>
-        collectNestedStrings(value).flatMap(({ text, field, key }) =>
-          key === 'src' ? [{ file, src: text, field }] : [],
-        ),
-      ),
+    ...collectFileStrings(jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file))).flatMap(
+      ({ file, text, field, key }) => (key === 'src' ? [{ file, src: text, field }] : []),
+    ),
     ...mdxFiles.flatMap(({ file, data, analysis, linesBefore }) => [
       ...collectNestedStrings(data).flatMap(({ text, field }) =>
         field === 'picture.src' ? [{ file, src: text, field }] : [],

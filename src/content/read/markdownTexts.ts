@@ -1,7 +1,7 @@
 import type { Language } from '../../config/languages'
 import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import type { MdxAnalysis } from '../mdx/mdxAnalysis'
-import { collectNestedStrings } from '../collectNestedStrings'
+import { collectFileStrings } from '../collectNestedStrings'
 import { analyzeMdxCached } from './analyzeMdxCached'
 import { isVisibleTextJsonFile } from './visibleText'
 import type { JsonFile } from './json'
@@ -36,23 +36,20 @@ export function collectAndAnalyzeMarkdownTexts(
   known: PlaceholderContext,
   memory: ResultCache,
 ): MarkdownText[] {
-  const fields = json
-    .filter(({ file }) => isVisibleTextJsonFile(file))
-    .flatMap(({ file, value }) =>
-      collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
-        key === 'markdown' && language
-          ? [
-              {
-                file,
-                field,
-                language,
-                source: text,
-                linesBefore: 0,
-                analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
-              },
-            ]
-          : [],
-      ),
-    )
+  const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file))
+  const fields = collectFileStrings(readFiles).flatMap(({ file, text, field, key, language }) =>
+    key === 'markdown' && language
+      ? [
+          {
+            file,
+            field,
+            language,
+            source: text,
+            linesBefore: 0,
+            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
+          },
+        ]
+      : [],
+  )
   return [...fields, ...mdxFiles.map(({ body, ...text }) => ({ ...text, source: body }))]
 }

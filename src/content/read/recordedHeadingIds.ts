@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Element, Root, RootContent } from 'hast'
 import { replaceHeadingsAndHast, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
@@ -38,10 +39,11 @@ export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): 
 
 /** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
 export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
-  const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(getFolder)])].sort()
+  const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(({ file }) => dirname(file))])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)
-    if (body.analysis.readable) Object.assign(merged[getFolder(body)] ?? {}, { [body.language]: formatEntries(body) })
+    if (body.analysis.readable)
+      Object.assign(merged[dirname(body.file)] ?? {}, { [body.language]: formatEntries(body) })
   return merged
 }
 
@@ -101,7 +103,7 @@ function setElementIds<Node extends Root | RootContent>(node: Node, left: Iterat
 }
 
 function getRecordedIds(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
-  return (kept[getFolder(body)]?.[body.language] ?? []).map(entry => {
+  return (kept[dirname(body.file)]?.[body.language] ?? []).map(entry => {
     const [slug = '', id = slug] = entry.split('=')
     return [slug, id]
   })
@@ -113,8 +115,4 @@ function listHeadingIds({ analysis }: MdxFile): string[] {
 
 function getHeadingDepths({ analysis }: MdxFile): string {
   return analysis.headings.map(({ depth }) => depth).join('')
-}
-
-function getFolder({ file }: MdxFile): string {
-  return file.replace(/\/[^/]+$/, '')
 }

@@ -2,7 +2,7 @@ import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
 import { fillPlaceholders, type PlaceholderContext } from '../facts/placeholders'
 import { findLineNumberInBlock } from '../mdx/textBlocks'
-import { collectNestedStrings } from '../collectNestedStrings'
+import { collectFileStrings, collectNestedStrings } from '../collectNestedStrings'
 import type { JsonFile } from './json'
 import type { MarkdownText } from './markdownTexts'
 import type { MdxFile } from './longform'
@@ -40,23 +40,20 @@ export function collectVisibleTexts(
   markdown: MarkdownText[],
   known: PlaceholderContext,
 ): VisibleText[] {
-  const fields = json
-    .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
-    .flatMap(({ file, value }) =>
-      collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
-        language && key !== 'markdown' && !text.startsWith('https://')
-          ? [
-              {
-                file,
-                field,
-                language,
-                text: fillPlaceholders(text, isPriceTextField(field) ? { ...known, price: '…' } : known, language),
-                source: text,
-              },
-            ]
-          : [],
-      ),
-    )
+  const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
+  const fields = collectFileStrings(readFiles).flatMap(({ file, text, field, key, language }) =>
+    language && key !== 'markdown' && !text.startsWith('https://')
+      ? [
+          {
+            file,
+            field,
+            language,
+            text: fillPlaceholders(text, isPriceTextField(field) ? { ...known, price: '…' } : known, language),
+            source: text,
+          },
+        ]
+      : [],
+  )
   const front = bodies.flatMap(({ file, language, data }) =>
     collectNestedStrings(pick(data, readFields)).flatMap(({ text, field }) =>
       field === 'picture.src'

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems } from '../../facts/findPlaceholderProblems'
 import type { PlaceholderContext } from '../../facts/placeholders'
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectFileStrings, collectNestedStrings } from '../../collectNestedStrings'
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -20,17 +20,15 @@ export const resolvablePlaceholders: Rule = {
   level: 'problem',
   requiredParts: ['facts', 'practice'],
   check: input => [
-    ...input.jsonFiles
-      .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
-      .flatMap(({ file, value }) =>
-        collectNestedStrings(value).flatMap(({ text, field, language }) =>
-          findPlaceholderProblems(text, createFieldContext(field, input), language ?? defaultLanguage).map(message => ({
-            file,
-            field,
-            message,
-          })),
-        ),
-      ),
+    ...collectFileStrings(
+      input.jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json'),
+    ).flatMap(({ file, text, field, language }) =>
+      findPlaceholderProblems(text, createFieldContext(field, input), language ?? defaultLanguage).map(message => ({
+        file,
+        field,
+        message,
+      })),
+    ),
     ...input.mdxFiles.flatMap(({ file, data, language }) =>
       collectNestedStrings(data).flatMap(({ text, field }) =>
         findPlaceholderProblems(text, input, language).map(message => ({ file, field, message })),

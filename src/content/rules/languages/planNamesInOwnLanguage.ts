@@ -1,6 +1,7 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { Rule } from '../rule'
 
 /** A French text calls the plan « Démarrage », not “Starter”. */
@@ -10,18 +11,13 @@ export const planNamesInOwnLanguage: Rule = {
   requiredParts: ['pages'],
   check: input => {
     const names = collectPlanNames(input)
-    return input.visibleTexts.map(({ file, field, element, language, text, lineAt }) => {
+    return input.visibleTexts.map(copy => {
+      const { element, language, text } = copy
       if (element === 'Foreign') return undefined
       const name = names[language].find(({ theirs, mark }) => text.includes(theirs) && mark.test(text))
-      const index = name ? text.search(name.mark) : -1
-      return name
-        ? {
-            file,
-            field,
-            line: lineAt?.(index),
-            message: `says “${name.theirs}”, as the other language calls a plan; here it is “${name.own}”`,
-          }
-        : undefined
+      if (!name) return undefined
+      const message = `says “${name.theirs}”, as the other language calls a plan; here it is “${name.own}”`
+      return createVisibleTextFinding(copy, message, text.search(name.mark))
     })
   },
 }

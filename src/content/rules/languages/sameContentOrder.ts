@@ -3,6 +3,7 @@ import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, Findings, Rule } from '../rule'
 import { groupTranslatableBlocksByFile, pairVisibleTexts } from './pairVisibleTexts'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
@@ -42,12 +43,14 @@ function findExchangedTexts(input: CheckInput): Findings<ContentFinding> {
       return other ? [{ place, other }] : []
     })
     // Reported once per list: one move affects several positions.
-    return found.slice(0, 1).map(({ place, other }) => ({
-      file: place.second.file,
-      field: place.second.field,
-      line: place.second.lineAt?.(0),
-      message: `says “${truncateToSingleLine(place.second.text, 40)}” where the English says “${truncateToSingleLine(place.first.text, 40)}”, and seems to stand in another order (see “${truncateToSingleLine(other.second.text, 40)}”); both languages keep one order`,
-    }))
+    return found
+      .slice(0, 1)
+      .map(({ place, other }) =>
+        createVisibleTextFinding(
+          place.second,
+          `says “${truncateToSingleLine(place.second.text, 40)}” where the English says “${truncateToSingleLine(place.first.text, 40)}”, and seems to stand in another order (see “${truncateToSingleLine(other.second.text, 40)}”); both languages keep one order`,
+        ),
+      )
   })
 }
 
@@ -83,11 +86,10 @@ function findExchangedElements({ visibleTexts }: CheckInput): Findings<ContentFi
     const index = own.findIndex(({ element }, index) => element !== others[index]?.element)
     const [here, there] = [own[index], others[index]]
     return here && there
-      ? {
-          file: there.file,
-          line: there.lineAt?.(0),
-          message: `says “${truncateToSingleLine(there.text, 40)}” where the English says “${truncateToSingleLine(here.text, 40)}”, a part of another kind; both languages keep one order`,
-        }
+      ? createVisibleTextFinding(
+          there,
+          `says “${truncateToSingleLine(there.text, 40)}” where the English says “${truncateToSingleLine(here.text, 40)}”, a part of another kind; both languages keep one order`,
+        )
       : undefined
   })
 }

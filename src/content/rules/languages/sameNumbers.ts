@@ -4,6 +4,7 @@ import { subtractMultiset } from '../../subtractMultiset'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { VisibleText } from '../../read/visibleText'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
@@ -18,12 +19,10 @@ export const sameNumbers: Rule = {
       const [month, mois] = [extractMonths(first.text, 'en'), extractMonths(second.text, 'fr')]
       const exchanged = month.findIndex((each, index) => each !== mois[index])
       if (month.length === mois.length && exchanged >= 0)
-        return {
-          file: second.file,
-          field: second.field,
-          line: second.lineAt?.(0),
-          message: `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
-        }
+        return createVisibleTextFinding(
+          second,
+          `tells another month than the English (${mois.join(', ')} where that has ${month.join(', ')}); both languages tell the same days`,
+        )
       const [en, fr] = [extractNumbers(first.text), extractNumbers(second.text)]
       // A different count of numbers may be due to style: nine o’clock, section I, a duration in words.
       if (!en.length || en.length !== fr.length) return undefined
@@ -32,21 +31,18 @@ export const sameNumbers: Rule = {
         en.join() !== fr.join() &&
         en.toSorted().join() === fr.toSorted().join()
       )
-        return {
-          file: second.file,
-          field: second.field,
-          line: second.lineAt?.(0),
-          message: `gives ${fr.join(', ')} where the English has ${en.join(', ')}; both languages name one provision`,
-        }
+        return createVisibleTextFinding(
+          second,
+          `gives ${fr.join(', ')} where the English has ${en.join(', ')}; both languages name one provision`,
+        )
       const lacking = subtractMultiset(en, fr)
       const other = subtractMultiset(fr, en)
       return lacking.length
-        ? {
-            file: second.file,
-            field: second.field,
-            line: second.lineAt?.(second.text.indexOf(other[0]?.slice(0, 2) ?? '')),
-            message: `has ${other.join(', ')} where the English has ${lacking.join(', ')}; both languages give the same numbers`,
-          }
+        ? createVisibleTextFinding(
+            second,
+            `has ${other.join(', ')} where the English has ${lacking.join(', ')}; both languages give the same numbers`,
+            second.text.indexOf(other[0]?.slice(0, 2) ?? ''),
+          )
         : undefined
     }),
 }

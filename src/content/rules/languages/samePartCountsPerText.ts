@@ -23,7 +23,10 @@ function countParts({ frontMatter, analysis }: LongformFile): Count[] {
   return [
     { what: 'sections (##)', count: analysis.headings.filter(({ depth }) => depth === 2).length },
     { what: 'parts (###)', count: analysis.headings.filter(({ depth }) => depth === 3).length },
-    { what: 'links into the site', count: analysis.internalLinks.length },
+    {
+      what: 'links into the site',
+      count: analysis.allLinks.filter(({ to }) => !/^(https|mailto|tel):/.test(to)).length,
+    },
     { what: 'pictures', count: analysis.pictures.length },
     // A notice: one language may have more synonyms to search for.
     { what: 'search terms', count: frontMatter.seo.keywords.length, level: 'notice', field: 'seo.keywords' },

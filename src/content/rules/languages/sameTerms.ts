@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Language } from '../../../config/languages'
 import { listTermNames } from '../../../shared/terms'
 import type { CheckInput } from '../../read/checkInput'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { Rule } from '../rule'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 import { pairVisibleTexts } from './pairVisibleTexts'
@@ -18,12 +19,10 @@ export const sameTerms: Rule = {
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
       // The languages may mention terms in different sentences; only a term with a similar name is likely a mix-up.
       return lacking && other && isSimilarName(other, input.terms.find(({ file }) => file === lacking)?.term.term.fr)
-        ? {
-            file: second.file,
-            field: second.field,
-            line: second.lineAt?.(0),
-            message: `names “${other}” where the English names “${english.get(lacking)}”, another term of the glossary`,
-          }
+        ? createVisibleTextFinding(
+            second,
+            `names “${other}” where the English names “${english.get(lacking)}”, another term of the glossary`,
+          )
         : undefined
     })
   },

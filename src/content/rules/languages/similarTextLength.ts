@@ -1,5 +1,6 @@
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, Rule } from '../rule'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
@@ -13,12 +14,10 @@ export const similarTextLength: Rule = {
       if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length)
         return undefined
       const [here, there] = [shorter, longer].map(({ language }) => (language === 'en' ? 'English' : 'French'))
-      return {
-        file: shorter.file,
-        field: shorter.field,
-        line: shorter.lineAt?.(0),
-        message: `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,
-      }
+      return createVisibleTextFinding(
+        shorter,
+        `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,
+      )
     }),
 }
 

@@ -1,6 +1,6 @@
 import { getFileLine } from '../../read/markdownTexts'
 import type { Language } from '../../../config/languages'
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectFileStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { collectRoutesByFile } from './anchors'
@@ -25,15 +25,12 @@ export function isInternalLink({ to }: FoundLink): boolean {
 /** All links of pages, menus and texts, drafts included. */
 export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
   const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
-  const fields = jsonFiles
-    .filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')
-    .flatMap(({ file, value }) =>
-      collectNestedStrings(value).flatMap(({ text, field, key }) =>
-        key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))
-          ? [{ file, field, to: text, from: routes.get(file) }]
-          : [],
-      ),
-    )
+  const linkingFiles = jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')
+  const fields = collectFileStrings(linkingFiles).flatMap(({ file, text, field, key }) =>
+    key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))
+      ? [{ file, field, to: text, from: routes.get(file) }]
+      : [],
+  )
   return [
     ...fields,
     ...markdownTexts.flatMap(({ file, field, language, linesBefore, analysis }) =>

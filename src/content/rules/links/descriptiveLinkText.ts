@@ -1,5 +1,4 @@
-import { getFileLine } from '../../read/markdownTexts'
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectFileStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -14,25 +13,14 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^\/[\w/-]*$/i
 export const descriptiveLinkText: Rule = {
   requirement: 'The text of a link describes its target even when read on its own.',
   level: 'problem',
-  check: ({ jsonFiles, markdownTexts }) => [
-    ...jsonFiles
-      .filter(({ file }) => isVisibleTextJsonFile(file))
-      .flatMap(({ file, value }) =>
-        collectNestedStrings(value).map(({ text, field, key }) =>
-          key === 'label' && saysNothing(text) ? { file, field, message: formatMessage(text) } : undefined,
-        ),
-      ),
-    ...markdownTexts.flatMap(({ file, field, linesBefore, analysis }) =>
-      analysis.allLinks
-        .filter(({ linkText }) => saysNothing(linkText))
-        .map(({ linkText, line }) => ({
-          file,
-          field,
-          line: getFileLine({ field, linesBefore }, line),
-          message: formatMessage(linkText),
-        })),
+  check: ({ jsonFiles }) =>
+    collectFileStrings(jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file))).map(({ file, text, field, key }) =>
+      key === 'label' && saysNothing(text) ? { file, field, message: formatMessage(text) } : undefined,
     ),
-  ],
+  checkMarkdown: ({ analysis }) =>
+    analysis.allLinks
+      .filter(({ linkText }) => saysNothing(linkText))
+      .map(({ linkText, line }) => ({ line, message: formatMessage(linkText) })),
 }
 
 function saysNothing(words: string): boolean {

@@ -1,5 +1,6 @@
 import { getFileLine } from '../../read/markdownTexts'
 import { languages, type Language } from '../../../config/languages'
+import { normalizeWords } from '../../language/normalizeWords'
 import { stripQueryAndHash } from '../../../shared/paths'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
@@ -10,29 +11,19 @@ export const linkTextMatchesTarget: Rule = {
   requirement:
     'A link whose text names a page or a URL leads there, and a link that says “call” or “write” opens a telephone or e-mail link.',
   level: 'notice',
-  check: input => [
-    ...findMismatchedPageNames(input),
-    ...findMismatchedAddresses(input),
-    ...findMismatchedChannelButtons(input),
-  ],
-}
-
-// Links whose text is a phone number, e-mail address or domain other than the target’s.
-function findMismatchedAddresses({ markdownTexts }: CheckInput): Findings<ContentFinding> {
-  return markdownTexts.flatMap(({ file, field, linesBefore, analysis }) =>
+  check: input => [...findMismatchedPageNames(input), ...findMismatchedChannelButtons(input)],
+  // Links whose text is a phone number, e-mail address or domain other than the target’s.
+  checkMarkdown: ({ analysis }) =>
     analysis.allLinks.map(({ to, linkText, line }) => {
       const shown = parseShownAddress(linkText.trim())
       const leads = shown && parseTargetAddress(to, shown.kind)
       return leads && leads !== shown.address
         ? {
-            file,
-            field,
-            line: getFileLine({ field, linesBefore }, line),
+            line,
             message: `shows “${linkText.trim()}” and leads to “${to}”; what is read and where it leads are the same`,
           }
         : undefined
     }),
-  )
 }
 
 type AddressKind = 'phone' | 'mail' | 'site'
@@ -99,13 +90,6 @@ function listPageNames({ pages, texts }: CheckInput, language: Language): { name
 // Stripped before comparing: “our corporate law page” refers to “corporate law”.
 const around =
   /^(?:our|the|your|this|notre|nos|l[ea]s?|l|votre|vos|cette?|page)(?: page)?(?: sur)?(?: l[ea]s?)? | (?:page|article|guide)$/gu
-
-function normalizeWords(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
 const calling = /^(?:call|phone|ring|appel|téléphon|nous appeler)/iu
 const writing = /^(?:e-?mail|write to|courriel|écri|nous écrire|envoyer un courriel)/iu

@@ -3,6 +3,7 @@ import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
 import { walkHast } from '../../mdx/walk'
 
@@ -45,16 +46,12 @@ export const descriptiveAltText: Rule = {
   check: ({ visibleTexts, mdxFiles, jsonFiles }) => [
     ...findRepeatedTitles(visibleTexts),
     ...findFileNames(jsonFiles),
-    ...visibleTexts.map(({ file, field, text, element, lineAt }) => {
+    ...visibleTexts.map(copy => {
+      const { field, text, element } = copy
       const isAlt = element === 'Figure alt' || /(?:^|\.)alt(?:\.(?:en|fr))?$/.test(field ?? '')
       const message = isAlt && describeFault(text)
       return message
-        ? {
-            file,
-            field,
-            line: lineAt?.(0),
-            message: `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`,
-          }
+        ? createVisibleTextFinding(copy, `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`)
         : undefined
     }),
     // Both languages need alt text, or neither.

@@ -1,7 +1,9 @@
 import { groupByKey } from '../../../shared/groupByKey'
+import { normalizeWords } from '../../language/normalizeWords'
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
+import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const headingsDifferFromTitleAndNeighbours: Rule = {
@@ -25,7 +27,7 @@ function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Conte
         words === title
           ? `repeats the title of its text, “${heading.text}”; say what this section is about`
           : twin && `has the heading “${heading.text}” a second time; say what sets the two apart`
-      return message ? { file, line: heading.lineAt?.(0), message } : undefined
+      return message ? createVisibleTextFinding(heading, message) : undefined
     })
   })
 }
@@ -56,11 +58,4 @@ function findRepeatsInPages({ pages }: CheckInput): Findings<ContentFinding> {
       }),
     )
   })
-}
-
-function normalizeWords(words: string): string {
-  return words
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
 }

@@ -1,4 +1,4 @@
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectFileStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
@@ -11,15 +11,12 @@ export const noReservedIds: Rule = {
   requirement: 'No section has an id that the site itself uses, such as “main” or “contents”.',
   level: 'problem',
   check: ({ jsonFiles, texts }) => [
-    ...jsonFiles
-      .filter(({ file }) => isVisibleTextJsonFile(file))
-      .flatMap(({ file, value }) =>
-        collectNestedStrings(value).map(({ text, field, key }) =>
-          key === 'id' && (taken.test(text) || prefixed.test(text))
-            ? { file, field, message: `is “${text}”, a name that the page itself uses; choose another` }
-            : undefined,
-        ),
-      ),
+    ...collectFileStrings(jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file))).map(
+      ({ file, text, field, key }) =>
+        key === 'id' && (taken.test(text) || prefixed.test(text))
+          ? { file, field, message: `is “${text}”, a name that the page itself uses; choose another` }
+          : undefined,
+    ),
     ...texts.flatMap(({ file, analysis, frontMatter: { sources = [] } }) =>
       analysis.headings
         .filter(({ id }) => taken.test(id) || sources.some(source => id === `source-${source.id}`))

@@ -9,49 +9,46 @@ export const validAvoidedPhraseExceptions: Rule = {
   requiredParts: ['terminology'],
   check: ({ terminology: { reserved, terms } }) =>
     languages.flatMap(language => [
-      ...findUnusableExceptions(reserved[language], `reserved.${language}`),
-      ...findExceptionsForPractice(reserved[language], `reserved.${language}`),
+      ...checkExceptions(reserved[language], `reserved.${language}`, checkUsability),
+      ...checkExceptions(reserved[language], `reserved.${language}`, checkSubject),
       ...terms.flatMap(({ not }, index) =>
-        findUnusableExceptions(not?.[language] ?? [], `terms[${index}].not.${language}`),
+        checkExceptions(not?.[language] ?? [], `terms[${index}].not.${language}`, checkUsability),
       ),
     ]),
 }
 
-function findUnusableExceptions(avoided: readonly AvoidedPhrase[], field: string): Findings<ContentFinding> {
+type CheckException = (run: string, words: string) => Pick<ContentFinding, 'level' | 'message'> | undefined
+
+function checkExceptions(
+  avoided: readonly AvoidedPhrase[],
+  field: string,
+  check: CheckException,
+): Findings<ContentFinding> {
   return avoided.flatMap((entry, index) =>
     typeof entry === 'string'
       ? []
-      : (entry.except ?? []).map((run, at) =>
-          sharesWordStem(run, entry.words)
-            ? undefined
-            : {
-                file: 'content/glossary.json',
-                field: `${field}[${index}].except[${at}]`,
-                message: `is “${run}”, which does not hold “${entry.words}”; write the run of words that holds it, or take it out`,
-              },
-        ),
+      : (entry.except ?? []).map((run, at) => {
+          const finding = check(run, entry.words)
+          return finding && { file: 'content/glossary.json', field: `${field}[${index}].except[${at}]`, ...finding }
+        }),
   )
 }
+
+const checkUsability: CheckException = (run, words) =>
+  sharesWordStem(run, words)
+    ? undefined
+    : { message: `is “${run}”, which does not hold “${words}”; write the run of words that holds it, or take it out` }
 
 const us = /^(?:our|we|nous|notre|nos)(?!\p{L})/iu
 
 // Exceptions are for sentences about others; about the practice the word stays reserved.
-function findExceptionsForPractice(avoided: readonly AvoidedPhrase[], field: string): Findings<ContentFinding> {
-  return avoided.flatMap((entry, index) =>
-    typeof entry === 'string'
-      ? []
-      : (entry.except ?? []).map((run, at) =>
-          us.test(run)
-            ? {
-                file: 'content/glossary.json',
-                field: `${field}[${index}].except[${at}]`,
-                level: 'problem' as const,
-                message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
-              }
-            : undefined,
-        ),
-  )
-}
+const checkSubject: CheckException = run =>
+  us.test(run)
+    ? {
+        level: 'problem',
+        message: `is “${run}”, which speaks of the practice, whom the word is reserved against; take it out`,
+      }
+    : undefined
 
 // Compares the first letters only, without accents, so that all inflected forms match.
 const stem = 4

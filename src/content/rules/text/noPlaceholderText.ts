@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectFileStrings } from '../../collectNestedStrings'
 import { toLowercasePattern, lowercaseKeepingLength } from '../../language/lowercasePatterns'
 import type { VisibleTextFinding, Rule } from '../rule'
 
@@ -9,15 +9,12 @@ export const noPlaceholderText: Rule = {
   noticeInDrafts: true,
   // Evidence is internal, but it must be complete in case the claim is questioned.
   check: ({ jsonFiles }) =>
-    jsonFiles
-      .filter(({ file }) => file === 'content/facts.json')
-      .flatMap(({ file, value }) =>
-        collectNestedStrings(value).flatMap(({ text, field, key, language }) =>
-          language || !['evidence', 'provision'].includes(key)
-            ? []
-            : [...findRemarks(text), findScraps(text)].map(found => found && { file, field, message: found.message }),
-        ),
-      ),
+    collectFileStrings(jsonFiles.filter(({ file }) => file === 'content/facts.json')).flatMap(
+      ({ file, text, field, key, language }) =>
+        language || !['evidence', 'provision'].includes(key)
+          ? []
+          : [...findRemarks(text), findScraps(text)].map(found => found && { file, field, message: found.message }),
+    ),
   checkVisibleText: ({ text, source, element, file }) => {
     const words = element ? text : source
     return [

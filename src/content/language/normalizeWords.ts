@@ -1,0 +1,7 @@
+/** The words of a text in lower case, without punctuation, for comparing. */
+export function normalizeWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
