@@ -1,3 +1,4 @@
+import { addDays } from '../shared/calendarDays'
 import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
 import { collectNestedStrings } from '../content/collectNestedStrings'
@@ -48,7 +49,7 @@ export function createLaunchReadinessReport(
   })
   const texts = content.texts.filter(text => !held.some(other => other.text === text))
   const reviews = [...listFactReviews(facts), ...listTermReviews(terms), ...listTextReviews(texts)]
-  const horizon = later(today, soonDays)
+  const horizon = addDays(today, soonDays)
   return {
     provisionalFields: collectNestedStrings(practice).flatMap(({ field, text }) =>
       isProvisionalPracticeValue(text) ? [`content/practice.json, ${field}: ${text}`] : [],
@@ -115,10 +116,4 @@ function listTextReviews(texts: Content['texts']): Review[] {
 
 function formatReview({ place, day }: Review): string {
   return `${place}: to be reviewed by ${day}`
-}
-
-function later(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -157,14 +157,14 @@ function rewrite(file: string, text: string, from: Placed, to: Placed): { text: 
   )
   if (from.kind === 'article' && file.endsWith('.json'))
     rewritten = rewritten.replace(
-      new RegExp(`(?<="featured":\\s*")${lastPart(from.route)}(?=")`, 'g'),
-      counted(lastPart(to.route)),
+      new RegExp(`(?<="featured":\\s*")${basename(from.route)}(?=")`, 'g'),
+      counted(basename(to.route)),
     )
   // The contact form identifies a service by the last part of its route.
   if (from.kind === 'page')
     rewritten = rewritten.replace(
-      new RegExp(`(?<=[?&]service=)${lastPart(from.route)}(?=["&#)\\s])`, 'g'),
-      counted(lastPart(to.route)),
+      new RegExp(`(?<=[?&]service=)${basename(from.route)}(?=["&#)\\s])`, 'g'),
+      counted(basename(to.route)),
     )
   if (from.kind === 'document' && file.startsWith(`${to.path}/`)) rewritten = setRoute(rewritten, to)
   return { text: rewritten, links }
@@ -183,8 +183,4 @@ function addRedirect(root: string, added: Redirects[number]): void {
   const rows = redirectsSchema.parse(JSON.parse(text))
   const kept = rows.filter(({ from }) => from !== added.to && from !== added.from)
   writeFileSync(file, `${JSON.stringify([...kept, added], null, 2)}\n`)
-}
-
-function lastPart(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1)
 }

@@ -3,18 +3,24 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import send from 'send'
 import { contentProblemsEndpoint } from '../config/develop'
+import { defaultLanguage } from '../config/languages'
 import { formatProblems } from '../content/contentProblems'
 import { warmTextCheckCache } from '../content/read/warmTextCheckCache'
 import { openContentMemory } from '../content/read/contentMemory'
-import { removeOrphanedPageFilesAndFindStaleOutput } from './output/built'
 import { collectGarbage } from './collectGarbage'
+import { compareOutputWithContent } from './output/built/compareOutputWithContent'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
+import { removeOrphanedPageFiles } from './output/built/orphanedPageFiles'
 import { precompressFiles } from './output/precompress'
 import { isRoutedPage } from './nodes/pageDigests'
 import { publishDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
-import { createSerializerContextFactory, queryPublishedPicturePaths } from './markdown/serializerContextFactory'
+import {
+  createSerializerContextFactory,
+  getPracticeFields,
+  queryPublishedPicturePaths,
+} from './markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
@@ -161,8 +167,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     listExpectedPageFiles(routedPages).map(({ html }) => html),
     starter,
   )
-  const { removed, stale } = removeOrphanedPageFilesAndFindStaleOutput(directory, nodeSpecs)
+  const removed = removeOrphanedPageFiles(directory, routedPages)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
+  const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
+  const stale = compareOutputWithContent(publicFolder, routedPages, website)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const last = reporter.activityTimer('Search index and compression')
   last.start()

@@ -1,4 +1,5 @@
 import { languages, type Language } from '../../config/languages'
+import { addMonths } from '../../shared/calendarDays'
 import { parseCommaSeparatedList, type Answers, type CreatableContentKind } from './questions'
 
 /** The contents of new files, by path relative to the project root. */
@@ -44,7 +45,7 @@ function createMdxText(
   const said = (name: string) => answers[`${name}-${language}`] ?? ''
   const days =
     kind === 'article'
-      ? [`date: ${today}`, `reviewed: ${today}`, `reviewBy: ${monthsLater(today, reviewMonths)}`, 'draft: true']
+      ? [`date: ${today}`, `reviewed: ${today}`, `reviewBy: ${addMonths(today, reviewMonths)}`, 'draft: true']
       : [`updated: ${today}`]
   const body = kind === 'article' ? [said('opening')] : [said('opening'), `## ${said('heading')}`, said('text')]
   return [
@@ -84,10 +85,4 @@ function createPageJson(answers: Answers, today: string, picture: string): objec
       { type: 'prose', intro: { title: both('heading') }, markdown: both('text') },
     ],
   }
-}
-
-function monthsLater(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + months)
-  return date.toISOString().slice(0, 10)
 }

@@ -17,12 +17,7 @@ export function createQuotedStringRewrite(value: string, edits: TextEdit[], star
   return [{ start, end, text: JSON.stringify(applyEdits(value, edits)), messages: edits.map(({ message }) => message) }]
 }
 
-/** Edits of a text embedded in a file, shifted to offsets in the file. */
-export function shiftEdits(edits: TextEdit[], shift: number): SourceEdit[] {
-  return edits.map(({ start, end, text, message }) => ({
-    start: start + shift,
-    end: end + shift,
-    text,
-    messages: [message],
-  }))
+/** Edits of a text embedded in another, shifted to offsets in the other. */
+export function shiftEdits<Edit extends { start: number; end: number }>(edits: Edit[], shift: number): Edit[] {
+  return edits.map(edit => ({ ...edit, start: edit.start + shift, end: edit.end + shift }))
 }

@@ -124,8 +124,11 @@ function fixText(file: string, source: string): Fixed {
   return settle(withoutTrailingSpaces(withoutMarks(source)), text => {
     const [opening = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
     const yamlStart = '---\n'.length
-    const front = collectFrontMatterEdits(yaml, language).map(change => shifted(change, yamlStart))
-    return [...front, ...shiftEdits(collectMarkdownEdits(text.slice(opening.length), language), opening.length)]
+    const markdownEdits = collectMarkdownEdits(text.slice(opening.length), language)
+    return [
+      ...shiftEdits(collectFrontMatterEdits(yaml, language), yamlStart),
+      ...shiftEdits(markdownEdits, opening.length).map(({ message, ...edit }) => ({ ...edit, messages: [message] })),
+    ]
   })
 }
 
@@ -139,10 +142,6 @@ function settle(source: string, collectEdits: (text: string) => SourceEdit[]): F
     text = changes.reduceRight((all, change) => all.slice(0, change.start) + change.text + all.slice(change.end), text)
   }
   return { text, messages }
-}
-
-function shifted(change: SourceEdit, by: number): SourceEdit {
-  return { ...change, start: change.start + by, end: change.end + by }
 }
 
 function withoutMarks(source: string): string {

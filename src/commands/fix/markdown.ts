@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
 import { parseMdx } from '../../content/mdx/parse'
 import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
+import { shiftEdits } from './fileEdit'
 import { collectPlainTextEdits, maskPlaceholders } from './plainText'
 
 /** A run of text inside a block, with its offsets and its depth in bold, links and elements. */
@@ -46,7 +47,7 @@ function blockEdits(pieces: Piece[], text: string, language: Language): TextEdit
   const words = pieces.map(({ start, end }) => text.slice(start, end)).join('')
   return collectTypographyEdits(words, language).flatMap(edit => {
     const piece = findEditedPiece(edit, pieces)
-    return piece ? [{ ...edit, start: edit.start + piece.shift, end: edit.end + piece.shift }] : []
+    return piece ? shiftEdits([edit], piece.shift) : []
   })
 }
 
@@ -69,11 +70,7 @@ function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: strin
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset
   return [...text.slice(start, end).matchAll(readAttributes)].flatMap(({ index, 0: whole, 3: value = '' }) => {
     const shift = start + index + whole.length - value.length - 1
-    return collectPlainTextEdits(value, language).map(edit => ({
-      ...edit,
-      start: edit.start + shift,
-      end: edit.end + shift,
-    }))
+    return shiftEdits(collectPlainTextEdits(value, language), shift)
   })
 }
 

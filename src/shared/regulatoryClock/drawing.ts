@@ -44,25 +44,12 @@ function buildRow(
 ): TimelineRow {
   const { name, holder, spans, moment } = row
   const [only] = spans
-  if (moment && only)
-    return {
-      name,
-      detail: words.ifNothingElse,
-      bars: [],
-      dates: formatDate(only.from, language),
-      point: at(only.from),
-      pointWords: formatDate(only.from, language),
-    }
   // A duty that returns has no length: a bar to the end of the drawing would look like a protection of years.
-  if (only?.openWords)
-    return {
-      name,
-      detail: [holder, only.openWords].join(' · '),
-      bars: [],
-      dates: formatDate(only.from, language),
-      point: at(only.from),
-      pointWords: formatDate(only.from, language),
-    }
+  if (only && (moment || only.openWords)) {
+    const date = formatDate(only.from, language)
+    const detail = moment ? words.ifNothingElse : [holder, only.openWords].join(' · ')
+    return { name, detail, bars: [], dates: date, point: at(only.from), pointWords: date }
+  }
   const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
   return {
     name,

@@ -1,13 +1,15 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { buildArticleBatchPath } from '../../../config/blog'
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
 import { buildAbsoluteUrl } from '../../../shared/paths'
 import { buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { listArticleBatchFiles, listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
+import { batchOlderArticles } from '../postBuild'
+import { listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
 /**
  * Compares the build output with the content: pages, sitemap, feeds, article batches. Returns one sentence per file
@@ -72,9 +74,11 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
 const batchSchema = z.array(z.object({ path: z.string(), title: z.string(), excerpt: z.string() }))
 
 function checkArticleBatches(folder: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
-  return listArticleBatchFiles(pages).flatMap(({ language, files }) => {
-    const known = new Map(filterArticles(pages, language).map(({ fields }) => [fields.path, fields]))
-    return files.flatMap(file => {
+  return languages.flatMap(language => {
+    const articles = filterArticles(pages, language)
+    const known = new Map(articles.map(({ fields }) => [fields.path, fields]))
+    return batchOlderArticles(articles).flatMap(({ batch }) => {
+      const file = buildArticleBatchPath(language, batch).slice(1)
       const listed = batchSchema.parse(JSON.parse(readTextFile(folder, file) ?? '[]'))
       const old = listed.filter(
         ({ path, title, excerpt }) => known.get(path)?.title !== title || known.get(path)?.excerpt !== excerpt,

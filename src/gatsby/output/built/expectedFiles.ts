@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { buildArticleBatchPath, articlesPerBatchFile } from '../../../config/blog'
-import { languages } from '../../../config/languages'
 import { buildHtmlFilePath, buildMarkdownPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listPathAndPrefixedAlias } from '../../pages'
@@ -26,18 +24,6 @@ export function listExpectedPageFiles(pages: RoutedPageNodeSpecWithDigest[]): Ex
       digest: fields.digest,
     })),
   )
-}
-
-/** The article batch files that these pages need, per language. */
-export function listArticleBatchFiles(pages: RoutedPageNodeSpecWithDigest[]): { language: string; files: string[] }[] {
-  return languages.map(language => {
-    const count = pages.filter(({ type, fields }) => type === 'Article' && fields.language === language).length
-    const batches = Math.max(0, Math.ceil(count / articlesPerBatchFile) - 1)
-    return {
-      language,
-      files: Array.from({ length: batches }, (_, index) => buildArticleBatchPath(language, index + 2).slice(1)),
-    }
-  })
 }
 
 const buildPageDataPath = (path: string) => join('page-data', path === '/' ? 'index' : path.slice(1), 'page-data.json')
