@@ -1,25 +1,20 @@
-import { readFileSync, rmSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
 import { getDefaultReadOptions } from '../../src/content/read/publication'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { fixContent, formatFixReport } from '../../src/commands/fix'
 import { rewrite, withContentCopy, withSmallContent } from '../helpers/contentCopy'
-import { files, put, writeProject, type FileChanges } from '../helpers/project'
+import { files, put, type FileChanges } from '../helpers/project'
 
 const space = '\u00a0'
 
 /** Fixes a project with these changes; returns a file and the report. */
-async function mended(file: string, changes: FileChanges): Promise<{ text: string; report: string }> {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
-  try {
-    writeProject(root, changes)
+function mended(file: string, changes: FileChanges): Promise<{ text: string; report: string }> {
+  return withSmallContent(async root => {
     const report = formatFixReport(await fixContent(root))
     return { text: readFileSync(join(root, file), 'utf8'), report }
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  }, changes)
 }
 
 /** Applies a change to all parts of a text that do not match `untouched`. */

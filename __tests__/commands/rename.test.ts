@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../src/content/read/files'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
@@ -7,7 +6,7 @@ import { redirectsFilePath, renameRoute } from '../../src/commands/rename'
 import { formatProblem } from '../../src/content/contentProblems'
 import { blog } from '../helpers/project/blog'
 import { corporateLaw } from '../helpers/project/pages'
-import { files, put, reading, writeProject, type FileChanges } from '../helpers/project'
+import { files, put, reading, withProject, type FileChanges } from '../helpers/project'
 
 const { today } = reading
 const service = '/services/corporate-law'
@@ -31,13 +30,7 @@ const linked: FileChanges = {
 
 /** Runs `look` in a temporary project with these changes. */
 function inProject(changes: FileChanges, look: (root: string) => void): void {
-  const root = mkdtempSync(join(tmpdir(), 'rename-'))
-  try {
-    writeProject(root, { ...linked, ...changes })
-    look(root)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  withProject({ ...linked, ...changes }, look)
 }
 
 /** All content files except redirects and translation confirmations. */

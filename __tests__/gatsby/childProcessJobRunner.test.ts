@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createChildProcessJobRunner } from '../../src/gatsby/childProcessJobRunner'
+import { createTestFolder } from '../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'workers-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = createTestFolder()
 
 /** Creates a pool of processes that run this code for each job. */
 function createPool(code: string, { count = 2, jobsEach = 1, patience = 3000 } = {}) {

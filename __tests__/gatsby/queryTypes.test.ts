@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { writeInto } from '../helpers/folders'
 import { areQueryTypesStale, queryTypesPath } from '../../src/gatsby/queryTypes'
 
 const template = 'src/site/templates/page.tsx'
@@ -8,8 +9,7 @@ const template = 'src/site/templates/page.tsx'
 function project(days: Record<string, number>): string {
   const root = mkdtempSync(join(tmpdir(), 'types-'))
   for (const [file, day] of Object.entries({ 'gatsby-config.ts': 1, 'package-lock.json': 1, [template]: 1, ...days })) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), '')
+    writeInto(root, file)
     utimesSync(join(root, file), new Date(2026, 0, day), new Date(2026, 0, day))
   }
   return root

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onPostBuild } from 'gatsby-plugin-sitemap/gatsby-node'
 import { sitemapOptions } from '../../src/config/sitemap'
 import { generateRobotsText } from '../../src/gatsby/output/siteFiles'
+import { createTestFolder } from '../helpers/folders'
 
 const siteUrl = 'https://www.example.com'
 /** One more URL than a sitemap may contain (sitemaps.org); the slug is as long as real ones get. */
@@ -18,7 +18,7 @@ const nodes = Array.from({ length: count }, (_, index) => {
   return { path, updated: '2026-11-20', alternates }
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'sitemap-'))
+const folder = createTestFolder()
 const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8')
 const listed = (name: string) => [...read(name).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
@@ -31,8 +31,6 @@ beforeAll(async () => {
   await onPostBuild(api, { ...sitemapOptions, filterPages: () => false })
   process.chdir(before)
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 function fail(message: string, error?: unknown): never {
   throw error ?? new Error(message)

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CreateNodeArgs, Node, NodeInput } from 'gatsby'
 import { files, writeProject, type FileChanges } from '../helpers/project'
 import { facts } from '../helpers/project/single'
+import { createTestFolder } from '../helpers/folders'
 
 type Source = typeof import('../../src/gatsby/sourceNodes')
 type Api = Parameters<Source['sourceContent']>[0]
 
-const root = mkdtempSync(join(tmpdir(), 'project-'))
+const root = createTestFolder()
 let source: Source
 
 beforeAll(async () => {
@@ -16,8 +15,6 @@ beforeAll(async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(root)
   source = await import('../../src/gatsby/sourceNodes')
 })
-
-afterAll(() => rmSync(root, { recursive: true }))
 
 const mdx = (file: string) =>
   ({ id: `mdx ${file}`, internal: { type: 'Mdx', contentFilePath: join(root, file) } }) as unknown as Node

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack, { type Stats } from 'webpack'
 import { computeWebpackCacheKey, dropBuildDependenciesPlugin } from '../../src/gatsby/webpackCache'
+import { createTestFolder, writeInto } from '../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'webpack-cache-'))
-const write = (file: string, text: string) => {
-  mkdirSync(join(root, file, '..'), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
-afterAll(() => rmSync(root, { recursive: true }))
+const root = createTestFolder()
+const write = (file: string, text: string) => writeInto(root, file, text)
 
 it('discards compiled modules when the code of the build or a package changes', () => {
   const files = [

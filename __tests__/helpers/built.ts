@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import {
   addPageDigests,
   isRoutedPage,
@@ -12,6 +12,7 @@ import { generateAtomFeed } from '../../src/gatsby/output/feed'
 import { buildNodeSpecs } from '../../src/gatsby/nodes/nodeSpecs'
 import { readContent } from '../../src/content/read/readContent'
 import { buildFeedPath } from '../../src/shared/paths'
+import { writeInto } from './folders'
 import { reading, withProject, type FileChanges } from './project'
 
 /** The node specs of the small project with these changes. */
@@ -30,12 +31,6 @@ export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDige
 
 /** The website URL of the small project. */
 export const website = 'https://www.cabinet-atelier.ca'
-
-/** Writes a file, creating its folders. */
-export function writeInto(folder: string, file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
 
 /** Creates a project root with a public/ folder like Gatsby’s output for these pages, as far as post-build reads it. */
 export function builtFrom(pages: RoutedPageNodeSpecWithDigest[]): string {

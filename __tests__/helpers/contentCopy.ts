@@ -1,25 +1,30 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeProject } from './project'
+import { writeProject, type FileChanges } from './project'
+
+type Look<Result> = (root: string) => Promise<Result> | Result
 
 /** Calls `look` with a temporary copy of the content, and removes it afterwards. */
-export async function withContentCopy<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  try {
+export async function withContentCopy<Result>(look: Look<Result>): Promise<Result> {
+  return withTemporaryFolder(root => {
     for (const folder of ['content', 'locales'])
       cpSync(join(process.cwd(), folder), join(root, folder), { recursive: true })
-    return await look(root)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+    return look(root)
+  })
 }
 
-/** Like `withContentCopy`, with the small project. */
-export async function withSmallContent<Result>(look: (root: string) => Promise<Result> | Result): Promise<Result> {
+/** Like `withContentCopy`, with the small project and these changes. */
+export async function withSmallContent<Result>(look: Look<Result>, changes: FileChanges = {}): Promise<Result> {
+  return withTemporaryFolder(root => {
+    writeProject(root, changes)
+    return look(root)
+  })
+}
+
+async function withTemporaryFolder<Result>(look: Look<Result>): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   try {
-    writeProject(root)
     return await look(root)
   } finally {
     rmSync(root, { recursive: true })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { openResultCache } from '../../src/content/read/resultCache'
@@ -7,6 +7,7 @@ import type { Content } from '../../src/content/read/readContent'
 import type { FileChange, FileChanges } from '../../src/content/rules/examples'
 import type { Rule } from '../../src/content/rules/rule'
 import { createPng } from '../../src/content/rules/pictures/samplePictures'
+import { writeFileWithFolders } from '../../src/content/writeFiles'
 import { formatProblems, formatProblem, type ContentProblem } from '../../src/content/contentProblems'
 import { contact, corporateLaw, home, notFound } from './project/pages'
 import { advantages, categories, estimator, facts, terminology, locale, navigation, practice } from './project/single'
@@ -69,7 +70,8 @@ const standing = {
 export function readProject(changes: FileChanges = {}, rules?: Record<string, Rule>): ReadAndCheckContentResult {
   const wanted = projectWith(changes)
   for (const file of standing.files.keys()) if (!wanted.has(file)) removeWithEmptyFolders(standing.root, file)
-  for (const [file, data] of wanted) if (standing.files.get(file) !== data) write(standing.root, file, data)
+  for (const [file, data] of wanted)
+    if (standing.files.get(file) !== data) writeFileWithFolders(join(standing.root, file), data)
   standing.files = wanted
   return readAndCheckContent(standing.root, reading, memory, rules)
 }
@@ -87,7 +89,7 @@ export function withProject<Result>(changes: FileChanges, look: (root: string) =
 
 /** Writes the small project with these changes into a folder. */
 export function writeProject(root: string, changes: FileChanges = {}): void {
-  for (const [file, data] of projectWith(changes)) write(root, file, data)
+  for (const [file, data] of projectWith(changes)) writeFileWithFolders(join(root, file), data)
 }
 
 function projectWith(changes: FileChanges): Map<string, string | Buffer> {
@@ -137,11 +139,6 @@ function removeWithEmptyFolders(root: string, file: string): void {
   rmSync(join(root, file))
   for (let folder = dirname(file); !readdirSync(join(root, folder)).length; folder = dirname(folder))
     rmdirSync(join(root, folder))
-}
-
-function write(root: string, file: string, data: string | Buffer): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), data)
 }
 
 function changed(file: string, change: FileChange | undefined): string | Buffer | null {

@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { generateRedirectAndHeaderFiles } from '../../src/gatsby/hosts'
+import { writeInto } from '../helpers/folders'
 import { siteFolder } from '../helpers/siteFiles'
 
 /** Text that must never be served; it is in files outside the site and in private files inside. */
@@ -41,10 +42,7 @@ export function copySite(): { root: string; folder: string } {
   chmodSync(root, 0o755)
   const folder = join(root, 'site')
   cpSync(siteFolder, folder, { recursive: true, preserveTimestamps: true })
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
+  const write = (file: string, text: string) => writeInto(folder, file, text)
   write('../secret.txt', secret)
   privateFiles.forEach(file => write(file, secret))
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'))

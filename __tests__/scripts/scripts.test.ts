@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { scripts } from '../../package.json'
 import { generateLicensesText } from '../../src/gatsby/output/licenses'
 import { files, writeProject } from '../helpers/project'
+import { createTestFolder } from '../helpers/folders'
 
 const root = process.cwd()
-const project = mkdtempSync(join(tmpdir(), 'scripts-'))
+const project = createTestFolder()
 // Scripts need the packages and the code beside the content.
 beforeAll(() => ['node_modules', 'src'].forEach(folder => symlinkSync(join(root, folder), join(project, folder))))
 beforeEach(() => writeProject(project))
-afterAll(() => rmSync(project, { recursive: true }))
 
 const ranHere = new Set<string>()
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { chmodSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { languages } from '../../src/config/languages'
 import { computeSecondsPerArticle, benchBuild, computeBuildRatios } from '../../tools/bench/build'
+import { createTestFolder, writeInto } from '../helpers/folders'
 import { waitUntilIdle } from '../../tools/bench/idleMachine'
 import { computeSizeRatios } from '../../tools/bench/report'
 
@@ -46,11 +46,8 @@ it('waits until the machine is idle, and returns its load after the timeout', as
 })
 
 describe('benchBuild', () => {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const root = createTestFolder()
+  const write = (path: string, text: string) => writeInto(root, path, text)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })
   let printed = ''
 
@@ -73,10 +70,7 @@ describe('benchBuild', () => {
     jest.spyOn(console, 'table').mockImplementation(print)
   })
 
-  afterAll(() => {
-    rmSync(root, { recursive: true })
-    jest.restoreAllMocks()
-  })
+  afterAll(() => void jest.restoreAllMocks())
 
   it('measures clean and incremental builds of the working tree and of a commit, and leaves no output', async () => {
     const { result } = await benchBuild(root, { commit: 'HEAD', measureLoad: async () => 0.4 })

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { formatProblems } from '../../../src/content/contentProblems'
 import { alternativeEdits } from './edits'
 import { copyContent } from './files'
+import { createTestFolder } from '../../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'edits-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = createTestFolder()
 
 it('reports no problem for the alternative edits', () => {
   copyContent(process.cwd(), root)

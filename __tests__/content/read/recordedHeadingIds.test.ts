@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headingIdsFilePath, keepOrCreateHeadingIds } from '../../../src/content/read/recordedHeadingIds'
 import { fixContent } from '../../../src/commands/fix'
-import { withSmallContent } from '../../helpers/contentCopy'
-import { contentWith, files, problemsWith, put, writeProject } from '../../helpers/project'
+import { rewrite, withSmallContent } from '../../helpers/contentCopy'
+import { contentWith, files, problemsWith, put } from '../../helpers/project'
 
 const same = (...ids: string[]) => ids.map((id): [string, string] => [id, id])
 
@@ -39,7 +38,8 @@ const kept = {
   },
 }
 const linked = { [files.home]: { 'sections[3].actions[0].to': '/blog/trials#what-it-costs' } }
-const reworded = { [files.article.en]: put('## What it costs', '## The price of it') }
+const reword = put('## What it costs', '## The price of it')
+const reworded = { [files.article.en]: reword }
 
 describe('a heading that others link to', () => {
   it('keeps its id when it is reworded', () => {
@@ -75,21 +75,17 @@ it('gives a heading the id of the other language as an alias', () => {
   })
 })
 
-it('fix:content records heading ids, and a second run changes nothing', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'project-'))
-  const read = () => JSON.parse(readFileSync(join(root, headingIdsFilePath), 'utf8')) as typeof kept
-  try {
-    writeProject(root, { [headingIdsFilePath]: '{ "content/articles/gone": { "en": ["a"] } }\n' })
-    await fixContent(root)
-    expect(read()).toMatchObject(kept)
-    expect(read()).not.toHaveProperty('content/articles/gone')
-    expect(await fixContent(root)).toEqual([])
-    const article = join(root, files.article.en)
-    writeFileSync(article, readFileSync(article, 'utf8').replace('## What it costs', '## The price of it'))
-    await fixContent(root)
-    expect(read()['content/articles/trials'].en).toEqual(['the-price-of-it=what-it-costs', 'paid-by-the-month'])
-    expect(existsSync(article)).toBe(true)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
-})
+it('fix:content records heading ids, and a second run changes nothing', () =>
+  withSmallContent(
+    async root => {
+      const read = () => JSON.parse(readFileSync(join(root, headingIdsFilePath), 'utf8')) as typeof kept
+      await fixContent(root)
+      expect(read()).toMatchObject(kept)
+      expect(read()).not.toHaveProperty('content/articles/gone')
+      expect(await fixContent(root)).toEqual([])
+      rewrite(root, files.article.en, reword)
+      await fixContent(root)
+      expect(read()['content/articles/trials'].en).toEqual(['the-price-of-it=what-it-costs', 'paid-by-the-month'])
+    },
+    { [headingIdsFilePath]: '{ "content/articles/gone": { "en": ["a"] } }\n' },
+  ))

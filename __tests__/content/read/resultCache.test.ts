@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openResultCache } from '../../../src/content/read/resultCache'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
@@ -8,11 +7,11 @@ import { formatProblem } from '../../../src/content/contentProblems'
 import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 import { resultsPerFile } from '../../helpers/ruleExamples'
+import { createTestFolder } from '../../helpers/folders'
 
-const folder = mkdtempSync(join(tmpdir(), 'memory-'))
+const folder = createTestFolder()
 const file = join(folder, 'memory')
 
-afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
 /** Checks a project with the cache; returns the problems and the number of results that were computed. */

@@ -2,7 +2,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareOutputWithContent } from '../../../src/gatsby/output/built/compareOutputWithContent'
 import { removeOrphanedPageFiles } from '../../../src/gatsby/output/built/orphanedPageFiles'
-import { builtFrom, pagesWith, website, writeInto } from '../../helpers/built'
+import { builtFrom, pagesWith, website } from '../../helpers/built'
+import { writeInto } from '../../helpers/folders'
 import { files } from '../../helpers/project'
 
 const pages = pagesWith()

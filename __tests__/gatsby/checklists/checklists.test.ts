@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawChecklistPdf } from '../../../src/gatsby/checklists/pdf'
 import type { ChecklistFileData } from '../../../src/gatsby/checklists/checklist'
@@ -9,9 +8,9 @@ import type { NodeSpecWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { buildChecklistDownloadPath } from '../../../src/shared/downloads'
 import { nodeSpecsWith } from '../../helpers/built'
 import { files, type FileChanges } from '../../helpers/project'
+import { createTestFolder } from '../../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'checklists-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = createTestFolder()
 
 const checklistMdx = (title: string, items: string[]) =>
   `\n\n<Checklist title="${title}">\n\n${items.map(item => `- ${item}`).join('\n')}\n\n</Checklist>\n`

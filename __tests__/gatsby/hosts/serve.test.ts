@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { serveSite } from '../../../src/gatsby/hosts/serve'
+import { createTestFolder, writeInto } from '../../helpers/folders'
 
-const folder = mkdtempSync(join(tmpdir(), 'public-'))
+const folder = createTestFolder()
 let server: Server
 let port: number
 
@@ -23,18 +21,12 @@ beforeAll(async () => {
     'app-0123456789abcdef0123.js': 'app()',
     'static/d41d8/lines.webp': 'lines',
   }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
+  for (const [name, text] of Object.entries(files)) writeInto(folder, name, text)
   server = await serveSite(folder, 0)
   port = (server.address() as AddressInfo).port
 })
 
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' })
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
@@ -11,16 +10,16 @@ import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/writ
 import { isRoutedPage } from '../../../src/gatsby/nodes/pageDigests'
 import { nodeSpecsWith } from '../../helpers/built'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
+import { createTestFolder } from '../../helpers/folders'
 
 const specs = nodeSpecsWith()
 const pages = specs.filter(isRoutedPage)
 const { website } = getPracticeFields(specs, 'en')
-const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
+const folder = createTestFolder()
 const write = (of = specs) =>
   writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of, new Map()))
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 beforeAll(() => void write())
-afterAll(() => rmSync(folder, { recursive: true }))
 
 it('writes a Markdown file for every page except noindex pages', () => {
   for (const { fields } of pages) {

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishDownloads } from '../../../src/gatsby/output/downloads'
+import { createTestFolder, writeInto } from '../../helpers/folders'
+
+const root = createTestFolder()
 
 it('copies existing downloads and removes deleted ones', () => {
-  const root = mkdtempSync(join(tmpdir(), 'downloads-'))
-  mkdirSync(join(root, 'public/downloads'), { recursive: true })
-  writeFileSync(join(root, 'public/downloads/gone.pdf'), '')
-  mkdirSync(join(root, 'content/downloads'), { recursive: true })
-  for (const name of ['guide.pdf', '.gitkeep']) writeFileSync(join(root, 'content/downloads', name), '')
+  for (const file of ['public/downloads/gone.pdf', 'content/downloads/guide.pdf', 'content/downloads/.gitkeep'])
+    writeInto(root, file)
   publishDownloads(root)
   expect(readdirSync(join(root, 'public/downloads'))).toEqual(['guide.pdf'])
   rmSync(join(root, 'content'), { recursive: true })
   publishDownloads(root)
   expect(readdirSync(join(root, 'public'))).toEqual([])
-  rmSync(root, { recursive: true })
 })

@@ -1,20 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   removeFilesExcept,
   removeOldBundles,
   removePicturesWithoutSourceFile,
 } from '../../../src/gatsby/output/leftovers'
+import { createTestFolder, writeInto } from '../../helpers/folders'
 
-const folder = mkdtempSync(join(tmpdir(), 'public-'))
+const folder = createTestFolder()
 const has = (path: string) => existsSync(join(folder, path))
-const write = (path: string) => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  writeFileSync(join(folder, path), '')
-}
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const write = (path: string) => writeInto(folder, path)
 
 it('keeps the listed files and removes all others in the folder', () => {
   ;['articles/en-2.json', 'articles/en-3.json', 'articles/fr/old.json', 'elsewhere.json'].forEach(write)

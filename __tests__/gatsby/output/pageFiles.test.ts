@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../../src/content/read/files'
 import { flattenPageFiles, restoreGatsbyPageFiles } from '../../../src/gatsby/output/pageFiles'
-import { writeInto } from '../../helpers/built'
+import { writeInto } from '../../helpers/folders'
 
 const paths = ['/', '/fr', '/fr/about', '/fr/about/team', '/404.html', '/fr/404.html']
 const rendered = ['index.html', 'fr/index.html', 'fr/about/index.html', 'fr/about/team/index.html', '404.html']

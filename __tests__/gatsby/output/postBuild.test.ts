@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { writePostBuildFiles, batchOlderArticles } from '../../../src/gatsby/output/postBuild'
+import { createTestFolder } from '../../helpers/folders'
 
 describe('writePostBuildFiles', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'))
+  const folder = createTestFolder()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const practice = {
     language: 'fr',
@@ -30,8 +30,6 @@ describe('writePostBuildFiles', () => {
     writePostBuildFiles(folder, query as BuildArgs['graphql'], [], [], path => `<p>Full text of ${path}</p>`)
 
   beforeAll(() => write(graphql))
-
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('writes the feed of a language, with the full text of articles', () => {
     expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')

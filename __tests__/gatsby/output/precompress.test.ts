@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { precompressFiles } from '../../../src/gatsby/output/precompress'
-import { writeInto } from '../../helpers/built'
+import { writeInto } from '../../helpers/folders'
 
 let folder = ''
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'public-'))))

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import {
   findEmotionStyleNames,
   mergeOrderedNames,
   writeAndLinkSiteAndTemplateStylesheets,
 } from '../../../src/gatsby/output/stylesheets'
+import { writeInto } from '../../helpers/folders'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
 import { buildStyleRulesCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
 
@@ -14,10 +15,7 @@ let root: string
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'sheet-'))))
 afterEach(() => rmSync(root, { recursive: true }))
 
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+const write = (file: string, text: string) => writeInto(root, file, text)
 const page = (classes: string, template = '') =>
   `<head><link id="${siteStylesheetLinkId}" rel="stylesheet" href="/static/styles-none.css"/></head><p class="${classes}">s-text</p>` +
   (template && `<script data-chunks="component---${template} words-en"></script>`)

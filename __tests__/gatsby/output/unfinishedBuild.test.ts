@@ -1,15 +1,12 @@
 import { EventEmitter } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   invalidateCacheAfterUnfinishedBuild,
   markCacheUnfinished,
   unmarkCacheOnSuccessfulExit,
 } from '../../../src/gatsby/output/unfinishedBuild'
+import { createTestFolder } from '../../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'unfinished-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = createTestFolder()
 
 /** The actions dispatched to Gatsby’s store at the start of the next run. */
 function startNextRun(): unknown[] {

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { chooseImageOptions } from '../../../src/gatsby/pictures/imageOptions'
+import { createTestFolder } from '../../helpers/folders'
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+const folder = createTestFolder()
 const cache = join(folder, 'cache')
 const optionsFor = (file: string) => chooseImageOptions(file, cache)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const [width, height] = [640, 400]
 

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { startEncodingPictures, type EncodingJob } from '../../../src/gatsby/pictures/startEncodingPictures'
+import { createTestFolder } from '../../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'ahead-'))
+const root = createTestFolder()
 const photograph = join(root, 'content/images/photograph.jpg')
 const broken = join(root, 'content/images/broken.png')
 const options = { stripMetadata: true, failOn: 'warning', useMozJpeg: false, defaultQuality: 50 }
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#345' } }).toFile(photograph)
   writeFileSync(broken, 'not a picture')
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 it('hands over a size that was encoded ahead, once it is wanted exactly so', async () => {
   const take = await startEncodingPictures(root, encode)

@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { startDrawingSocialImages, finishSocialImages } from '../../../src/gatsby/social'
-import { writeInto } from '../../helpers/built'
 import { buildSocialImagePath } from '../../../src/gatsby/social/socialImage'
+import { createTestFolder, writeInto } from '../../helpers/folders'
 
-const root = mkdtempSync(join(tmpdir(), 'social-'))
+const root = createTestFolder()
 beforeAll(() => symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules')))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const page = (path: string, title: string, picture?: string) => ({
   language: 'en',

@@ -1,7 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { escapeHtml } from '../../../content/escapeHtml'
 import type { GlossaryTerm } from '../../../content/model'
-import { escapeHtml } from '../../../content/escapeHtml'
 import { hiddenWordsDelimiters, encodeTextForSearchIndex } from '../../../shared/searchText'
 import { createPerWordFunction } from './createPerWordFunction'
 import type { PageSection } from './pageSections'
