@@ -108,17 +108,6 @@ describe('findPlaceholderProblems', () => {
     ['From {{starter-price}} to {{ starter-price:yearly }}', []],
     ['{{practice.name}} and {{practice.social.0.url}}', []],
     ['{{starter}}', ['names the fact {{starter}}, which is not in content/facts.json']],
-    [
-      '{{started-price}}',
-      ['names the fact {{started-price}}, which is not in content/facts.json; did you mean “starter-price”'],
-    ],
-    ['{{practice.fax}}', ['names {{practice.fax}}, which is not a value of content/practice.json']],
-    ['{{practice.phone:short}}', ['names {{practice.phone:short}}, which is not a value of content/practice.json']],
-    [
-      '{{clients:yearly}}',
-      ['names {{clients:yearly}}, but the fact “clients” is not a price per month, so it has no modifier “:yearly”'],
-    ],
-    ['{{starter-price}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
     ['{starter-price}}', ['has “{{” or “}}” without the other; a fact is written {{its-name}}']],
   ])('for %s returns %j', (text, problems) => {
     expect(findPlaceholderProblems(text, known, 'en')).toEqual(problems)

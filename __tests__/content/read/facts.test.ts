@@ -3,10 +3,6 @@ import { contentWith, files, problemsWith, put, reading, reports } from '../../h
 
 const { home, article } = files
 
-reports('a fact that does not exist', { [home]: { 'sections[0].lead.en': 'From {{starter-pric}}.' } }, [
-  'content/pages/home.json, sections[0].lead.en: names the fact {{starter-pric}}, which is not in content/facts.json; did you mean “starter-price”.',
-])
-
 reports('a fact that does not exist in an article', { [article.fr]: put('{{starter-price}}', '{{started-price}}') }, [
   'content/articles/trials/fr.mdx:26: names the fact {{started-price}}, which is not in content/facts.json; did you mean “starter-price”.',
 ])
@@ -48,15 +44,6 @@ it('fills in facts in front matter', () => {
   const content = contentWith({ [article.en]: put('name: "Trial', 'name: "{{clients}} trial') })
   expect(content.texts.find(({ file }) => file === article.en)?.frontMatter.name).toBe('150+ trial agreements')
 })
-
-reports(
-  'what a claim depends on when it is no fact, or the claim itself',
-  { [files.facts]: { 'saving.dependsOn': { 'starter-prise': 5000, saving: [60, 70] } } },
-  [
-    'content/facts.json, saving.dependsOn.starter-prise: is no fact of this file; did you mean “starter-price”.',
-    'content/facts.json, saving.dependsOn.saving: is the fact itself; name the facts that it was worked out from.',
-  ],
-)
 
 reports('a kind of fact that does not exist', { [files.facts]: { 'clients.kind': 'laws' } }, [
   'content/facts.json, clients.kind: must be one of “practice”, “law”; did you mean “law”.',

@@ -3,14 +3,6 @@ import { files, problemsWith, put, reports } from '../../helpers/project'
 const { home, navigation, article } = files
 const button = 'sections[3].actions[0].to'
 
-reports('a link to a page that does not exist', { [home]: { [button]: '/contcat' } }, [
-  'content/pages/home.json, sections[3].actions[0].to: leads to “/contcat”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
-])
-
-reports('a link to a place that the page does not have', { [home]: { [button]: '#qestions' } }, [
-  'content/pages/home.json, sections[3].actions[0].to: leads to “#qestions”, but that page has no place “#qestions”; did you mean “questions”. Example: "#questions"',
-])
-
 reports('a place with a capital, which a browser does not find', { [home]: { [button]: '/#Questions' } }, [
   'content/pages/home.json, sections[3].actions[0].to: leads to “/#Questions”, but that page has no place “#Questions”; did you mean “questions”. Example: "/#questions"',
 ])
@@ -40,10 +32,6 @@ reports(
     'content/pages/home.json, sections[2].items[1].markdown.fr: leads to “/ici”, a page that does not exist. Example: "/contact"',
   ],
 )
-
-reports('a dead link in an article', { [article.en]: put('](/contact)', '](/contacts)') }, [
-  'content/articles/trials/en.mdx:26: leads to “/contacts”, a page that does not exist; did you mean “/contact”. Example: "/contact"',
-])
 
 reports('a link in an article that is no address', { [article.en]: put('](/contact)', '](contact)') }, [
   'content/articles/trials/en.mdx:26: leads to “contact”, which is no address; a page begins with “/”, an outside one with “https://”. Example: "/contact"',

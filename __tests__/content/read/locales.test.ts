@@ -1,23 +1,12 @@
 import { files, problemsWith } from '../../helpers/project'
 
-it('reports nothing if both languages have every key in every plural form', () => {
-  expect(problemsWith({})).toEqual([])
-})
-
 it.each([
-  [
-    'a key',
-    files.locale.fr,
-    { 'blog.loadMore': undefined },
-    'blog.loadMore: is missing; every language needs its words.',
-  ],
   [
     'a plural form',
     files.locale.fr,
     { 'blog.showing_many': undefined },
     'blog.showing_many: is missing; every language needs its words.',
   ],
-  ['words', files.locale.en, { 'blog.loadMore': ' ' }, 'blog.loadMore: is empty; it must say something.'],
   [
     'a value',
     files.locale.en,
@@ -31,10 +20,4 @@ it.each([
 it('checks the typography of French texts', () => {
   const [problem] = problemsWith({ [files.locale.fr]: { 'blog.loadMore': "Afficher d'autres" } })
   expect(problem).toContain(`${files.locale.fr}, blog.loadMore: `)
-})
-
-it('reports a missing file', () => {
-  expect(problemsWith({ [files.locale.fr]: null })).toEqual([
-    `${files.locale.fr}: is missing; every site needs this file.`,
-  ])
 })

@@ -5,14 +5,6 @@ const { en, fr } = files.article
 const webp = 'RIFF0000WEBP'
 
 describe('the two languages', () => {
-  reports('a missing French version', { [fr]: null }, [
-    'content/articles/trials/fr.mdx: is missing; content/articles/trials/en.mdx needs its version in the other language.',
-  ])
-
-  reports('a missing English version', { [files.document.en]: null }, [
-    'content/documents/privacy/en.mdx: is missing; content/documents/privacy/fr.mdx needs its version in the other language.',
-  ])
-
   it.each([
     ['category', 'category: clinical-trials', 'category: corporate-law'],
     ['date', 'date: 2024-01-15', 'date: 2024-01-16'],
@@ -40,16 +32,6 @@ describe('the two languages', () => {
   })
 })
 
-describe('citedSources', () => {
-  reports('one that is named and not listed', { [en]: text => `${text}\n<Source id="fdrr" />\n` }, [
-    'content/articles/trials/en.mdx:222: names the source “fdrr”, which the front matter does not list; did you mean “fdr”.',
-  ])
-
-  reports('one that is listed and never named', { [en]: put(' <Source id="fdr" />', '') }, [
-    'content/articles/trials/en.mdx, sources: lists “fdr”, which the text never names; add <Source id="fdr" /> after what it supports, or remove it.',
-  ])
-})
-
 describe('an article', () => {
   reports(
     'a title too long for search results',
@@ -61,8 +43,4 @@ describe('an article', () => {
     const name = { en: 'Atelier Law for the Life Sciences', fr: 'Cabinet Atelier des sciences de la vie' }
     expect(problemsWith({ [files.practice]: { name } })).toEqual([])
   })
-
-  reports('an unknown category', { [en]: put('category: clinical-trials', 'category: clinical-trial') }, [
-    'content/articles/trials/en.mdx, category: must be one of “corporate-law”, “clinical-trials”; did you mean “clinical-trials”.',
-  ])
 })

@@ -2,10 +2,6 @@ import { files, problemsWith, put, reports } from '../../helpers/project'
 
 const { home, article, facts } = files
 
-reports('French typography in a page', { [home]: { 'sections[0].title.fr': 'Nos conseils: l’essentiel' } }, [
-  'content/pages/home.json, sections[0].title.fr: needs a non-breaking space (U+00A0) before “:” (near “Nos conseils: l’essentie”).',
-])
-
 reports('French typography in a text, with its line', { [article.fr]: put('vient d’abord', "vient d'abord") }, [
   "content/articles/trials/fr.mdx:22: has a straight apostrophe; French uses ’ (near “contrat vient d'abord.”).",
 ])
@@ -21,10 +17,6 @@ reports('French typography in front matter', { [article.fr]: put('name: "Entente
 it('accepts a straight apostrophe and a plain colon in English', () => {
   expect(problemsWith({ [home]: { 'sections[0].title.en': "Counsel: it's here" } })).toEqual([])
 })
-
-reports('a word that is not the term', { [home]: { 'sections[0].title.fr': 'Pour le commanditaire' } }, [
-  'content/pages/home.json, sections[0].title.fr: says “commanditaire”; the term is “promoteur”; if these words are right here, list them under “except” in content/glossary.json.',
-])
 
 reports('a reserved word, whatever its capitals', { [facts]: { 'clients.claim.en': 'Served by an Expert.' } }, [
   'content/facts.json, clients.claim.en: says “Expert”, which a law practice may not say of itself.',

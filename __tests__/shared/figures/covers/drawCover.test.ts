@@ -4,6 +4,13 @@ import { createCoverSeed, drawCover } from '../../../../src/shared/figures/cover
 const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>
   shapes.filter(shape => shape.role === role).map(({ path }) => path)
 const countCommands = (path = '', command: RegExp) => path.match(command)?.length ?? 0
+const findDots = (cover: ReturnType<typeof drawCover>) =>
+  [...(findPaths(cover, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
+    x: Number(left) + 7,
+    y: Number(y),
+  }))
+const collectPoints = (path: string) =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 it('draws peaks in proportion to the figures', () => {
   const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'argument')
@@ -20,10 +27,6 @@ it('draws used and unused cells', () => {
   expect(countCommands(findPaths(shapes, 'line')[0], /M/g)).toBe(9)
 })
 
-it('draws a point for each milestone of a river', () => {
-  expect(countCommands(findPaths(drawCover('river', [6]), 'point')[0], /M/g)).toBe(6)
-})
-
 it('draws one block per unit, with the last group in another style', () => {
   const shapes = drawCover('blocks', [40, 20])
   expect(countCommands(findPaths(shapes, 'solid')[0], /M/g)).toBe(40)
@@ -32,6 +35,7 @@ it('draws one block per unit, with the last group in another style', () => {
 
 it.each([
   ['peaks', [10, 300]],
+  ['peaks', [6, 4, 3, 2, 2, 2, 1]],
   ['cells', [1, 40]],
   ['blocks', [20, 35, 50]],
   ['blocks', [20, 55, 160]],
@@ -48,12 +52,16 @@ it.each([
   ['network', [2]],
   ['network', [4]],
   ['network', [6]],
-] as const)('draws %s within the view box', (drawing, figures) => {
-  for (const { path } of [0, 1, 2, 63].flatMap(seed => drawCover(drawing, figures, { seed }).shapes)) {
-    const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
-    expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
-    const radii = [...path.matchAll(/a([\d.]+)/g)].map(([, radius]) => Number(radius))
-    expect(radii.filter(radius => radius > 80)).toEqual([])
+] as const)('draws %s within the view box, and its thumbnail in the square at the middle', (drawing, values) => {
+  for (const { shapes, small } of [0, 1, 2, 63].map(seed => drawCover(drawing, values, { seed }))) {
+    for (const { path } of shapes) {
+      expect(collectPoints(path).filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
+      const radii = [...path.matchAll(/a([\d.]+)/g)].map(([, radius]) => Number(radius))
+      expect(radii.filter(radius => radius > 80)).toEqual([])
+    }
+    expect(small.length).toBeGreaterThan(0)
+    const points = small.flatMap(({ path }) => collectPoints(path))
+    expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
   }
 })
 
@@ -63,10 +71,7 @@ it('begins a river at its first milestone and ends it at the last, each with its
     for (const seed of [0, 1, 2]) {
       const drawn = drawCover('river', [count], { names, seed })
       const [course = ''] = findPaths(drawn, 'line')
-      const dots = [...(findPaths(drawn, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
-        x: Number(left) + 7,
-        y: Number(y),
-      }))
+      const dots = findDots(drawn)
       const ends = [...course.matchAll(/([\d.]+) ([\d.]+)(?=C|$)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
       expect(ends).toEqual(dots)
       const [first, last] = drawn.labels
@@ -109,7 +114,7 @@ it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, 
   expect(drawCover(drawing, [4, 8, 2], { seed: 1 })).toEqual(other)
 })
 
-it('draws the same number of milestones for any seed', () => {
+it('draws a point for each milestone of a river, for any seed', () => {
   for (const seed of [0, 1, 2])
     expect(countCommands(findPaths(drawCover('river', [6], { seed }), 'point')[0], /M/g)).toBe(6)
 })
@@ -216,32 +221,6 @@ it('prints no figure without a name', () => {
     expect(drawCover(drawing, [2, 3], { figures: ['2', '3'] }).labels).toEqual([])
 })
 
-it.each([
-  ['peaks', [6, 4, 3, 2, 2, 2, 1]],
-  ['cells', [1, 40]],
-  ['blocks', [20, 55, 160]],
-  ['river', [8]],
-  ['months', [1, 12]],
-  ['spans', [1, 1, 1, 2, 3, 7]],
-  ['steps', [3]],
-  ['steps', [6]],
-  ['bond', []],
-  ['helix', []],
-  ['lattice', []],
-  ['network', [2]],
-  ['network', [4]],
-  ['network', [6]],
-] as const)('draws the thumbnail of %s in the square at the middle, with one margin', (drawing, values) => {
-  for (const seed of [0, 1, 2]) {
-    const { small } = drawCover(drawing, values, { seed })
-    const points = small.flatMap(({ path }) =>
-      [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
-    )
-    expect(small.length).toBeGreaterThan(0)
-    expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
-  }
-})
-
 it('fills the months of the figures', () => {
   const drawn = drawCover('months', [3, 6, 9, 1])
   expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
@@ -262,10 +241,7 @@ it.each([
   ['9 h', '10 h 30', '14 h', '16 h'],
 ])('prints the hours %s, … clear of the dots of the dial, at the largest size', (...figures) => {
   const drawn = drawCover('dial', [9, 10.5, 14, 16], { figures })
-  const dots = [...(findPaths(drawn, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
-    x: Number(left) + 7,
-    y: Number(y),
-  }))
+  const dots = findDots(drawn)
   for (const { x, y, text } of drawn.labels) {
     const half = (estimateNameWidth(text) * 17) / 13.75 / 2
     expect(x - half).toBeGreaterThan(0)
