@@ -37,6 +37,8 @@ for (const [language, path] of [
     await expect(page.getByText(showing(inCategory(first.id, language)))).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(place)
     await expect(page.getByRole('button', { name: blog.loadMore })).toHaveCount(0)
+    // The number of articles is announced, and not also a page, in English.
+    await expect(page.locator('#gatsby-announcer')).toHaveText('')
 
     await categories.getByRole('link', { name: second.name[language] }).click()
     await expect(page.getByText(showing(inCategory(second.id, language)))).toBeVisible()

@@ -45,8 +45,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const newPage = location.pathname !== prevLocation.pathname
   if (newPage) {
     document.head.querySelectorAll(`[${initialPageTagAttribute}]`).forEach(tag => tag.remove())
-    focusAndAnnouncePage()
   }
+  focusAndAnnouncePage(newPage)
   if (newPage || location.search !== prevLocation.search) scheduleRouteChangeEvent(newPage)
 }
 

@@ -1,15 +1,15 @@
 /**
  * After client-side navigation, moves focus to the heading or to the element of the URL’s hash, and announces the
- * heading. Gatsby would announce an English sentence, even on French pages.
+ * heading. Gatsby would announce an English sentence, even on French pages. If the page is not a new one, neither: what
+ * has changed, such as a filter, announces itself.
  */
-export function focusAndAnnouncePage(): void {
+export function focusAndAnnouncePage(isNew: boolean): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('h1')
-    const announcer = document.getElementById('gatsby-announcer')
     // Gatsby writes its announcement in the same frame, just before.
-    if (heading && announcer) announcer.textContent = heading.textContent
+    document.getElementById('gatsby-announcer')?.replaceChildren((isNew && heading?.textContent) || '')
     // After the router has focused the page wrapper.
-    setTimeout(() => focusElement(findTarget(location.hash) ?? heading ?? document.querySelector('main')), 0)
+    if (isNew) setTimeout(() => focusElement(findTarget(location.hash) ?? heading ?? document.querySelector('main')), 0)
   })
 }
 

@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
   componentDidCatch(error: Error) {
     dispatchSiteEvent({ name: 'exception', category: 'Error', label: error.message })
     if (this.props.as !== 'main') return
-    focusAndAnnouncePage()
+    focusAndAnnouncePage(true)
     addEventListener('popstate', this.reloadAfterLeaving)
   }
 
