@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Accordion } from '../../../../src/site/components/sections/Accordion'
 import { goToPlace } from '../../../helpers/address'
 import { page } from '../../../helpers/page'
@@ -58,6 +59,16 @@ it('puts each question’s id inside its closed content, which browsers open wit
     expect(addressed).toContainElement(link)
     expect(addressed).not.toContainElement(screen.getByRole('heading', { name: question }))
   })
+})
+
+it('follows, with the Tab key, the order that is seen: the link beside a question, then those of its answer', async () => {
+  history.replaceState(null, '', '#who')
+  render(<Accordion section={section} {...placed} />)
+  screen.getByRole('heading', { name: 'Who answers?' }).closest('summary')?.focus()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: `${words.en.faq.address}: Who answers?` })).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'as we say' })).toHaveFocus()
 })
 
 it('renders links in answers', () => {

@@ -76,11 +76,11 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <Typeset as="h3">{item.question}</Typeset>
               </Question>
               <Answer id={item.id}>
-                <RenderTreeContent tree={item.markdown} />
                 <Address
                   href={`#${item.id}`}
                   aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}
                 />
+                <RenderTreeContent tree={item.markdown} />
               </Answer>
             </Item>
           ))}
