@@ -98,6 +98,8 @@ test('shows no comparison while a field is refused', async ({ page }) => {
   }
   await salary.fill('200000')
   await expect(status).not.toHaveText(words.refused.en)
+  // Screen readers announce what appears in a region, not a region that appears.
+  await expect(page.locator('[role=status]', { hasText: words.refused.en })).not.toHaveCSS('display', 'none')
 })
 
 test('choosing a plan of another position updates the default salary but not a typed one', async ({ page }) => {

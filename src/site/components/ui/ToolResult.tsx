@@ -2,15 +2,19 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color } from '../../styles/tokens'
 
-const Refused = styled.p({ display: 'none', color: color.danger, fontWeight: 650 })
+// Always there, for screen readers announce what appears in a region, not a region that appears.
+const Refused = styled.div({
+  display: 'contents',
+  '& > p': { display: 'none', color: color.danger, fontWeight: 650 },
+})
 const Result = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minWidth: 0,
   // Without the asterisk, the compiler of the styles would put the class before it.
-  '*:has(:invalid) + & > *': { display: 'none' },
-  '*:has(:invalid) + & > .refused': { display: 'block' },
+  '*:has(:invalid) + & > :not(.refused)': { display: 'none' },
+  '*:has(:invalid) + & > .refused > p': { display: 'block' },
 })
 
 interface Props {
@@ -25,7 +29,7 @@ export function ToolResult({ refused, className, children }: Props) {
   return (
     <Result className={className}>
       <Refused className="refused" role="status">
-        {refused}
+        <p>{refused}</p>
       </Refused>
       {children}
     </Result>
