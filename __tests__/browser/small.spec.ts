@@ -107,6 +107,18 @@ test('an opened question stays in view when a long answer above it closes', asyn
   }
 })
 
+test('on a phone, the focus is seen on a card whose link is an arrow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr')
+  await started(page)
+  const link = page.getByRole('main').locator('li:has(> figure) > p > a').first()
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
+  expect(await link.evaluate(element => getComputedStyle(element, '::after').outlineStyle)).toBe('solid')
+})
+
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

@@ -115,6 +115,8 @@ const Drawing = styled(PictureOrCoverFigure)({
         fontSize: '1.25rem',
         lineHeight: firstLineOfTitle,
       },
+      // It has no size of its own.
+      '&:focus-visible': { outline: 0, '&::after': { outline: `2px solid ${color.accent}` } },
     },
     '& ~ h3': { paddingInlineEnd: '1.5rem' },
   },
