@@ -67,7 +67,7 @@ export function ServiceLattice({ links }: { links: readonly Queries.ServiceLatti
     return link ? [{ ...place, link }] : []
   })
   return (
-    <Drawing viewBox="0 0 540 430">
+    <Drawing viewBox="0 0 540 430" role="presentation">
       <path d={lattice} pathLength={1} />
       {points.map(({ point: [cx, cy], link }, index) => (
         <circle key={link.to} cx={cx} cy={cy} r={index ? 6 : 8} />
