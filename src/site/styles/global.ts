@@ -190,5 +190,19 @@ export const createGlobalCss = () => `
   }
   ${createSiteFrameCss()}
   ${createTimelineAndDecisionFlowCss()}
+  @media (forced-colors: active) {
+    /* The ground that browsers put behind each line does not cover the one above. */
+    h1,
+    h2,
+    h3,
+    h4 {
+      line-height: 1.3 !important;
+    }
+    /* Drawn with gradients, which would be left out. */
+    :is(.sign, .fold > summary)::after {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
+  }
   ${createPrintCss()}
 `

@@ -54,6 +54,9 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
         textAlign: 'center',
       },
       '& label:has(:checked)': { background: color.ink, color: color.paper },
+      '@media (forced-colors: active)': {
+        '& label:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
       '& label:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-4px' },
       ...Object.fromEntries(
         Array.from({ length: count }, (_, index) => [

@@ -45,7 +45,6 @@ const Tab = styled.button({
     '&[aria-selected=true]': {
       forcedColorAdjust: 'none',
       background: 'Highlight',
-      borderColor: 'Highlight',
       color: 'HighlightText',
     },
   },
