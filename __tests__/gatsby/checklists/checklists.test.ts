@@ -80,6 +80,14 @@ it('produces a one-page PDF/UA file with language, title, structure tags and emb
   expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(2)
 })
 
+it.each(['α', '≥', 'Ł'])('takes %s, which the fonts of the site lack, from another font', async sign => {
+  const withSign = { ...checklist, items: [[{ words: `TNF-${sign}`, strong: true }]] }
+  const countFonts = async (list: ChecklistFileData) =>
+    (await drawChecklistPdf(list)).toString('latin1').match(/\/FontFile2/g)?.length
+  const withoutSign = { ...checklist, items: [[{ words: 'TNF-', strong: true }]] }
+  expect(await countFonts(withSign)).toBe(Number(await countFonts(withoutSign)) + 1)
+})
+
 it('produces identical bytes for identical input', async () => {
   const [one, other] = [await drawChecklistPdf(checklist), await drawChecklistPdf(checklist)]
   expect(one.equals(other)).toBe(true)

@@ -37,6 +37,14 @@ it('draws each page once, redraws changed pages, and removes images of deleted p
   expect(readdirSync(join(root, '.cache/social'))).toHaveLength(1)
 })
 
+it('draws letters and signs that the fonts of the site lack, each as itself', async () => {
+  const signs = ['α', 'β', '≥', '→', 'Ł', 'ș']
+  const paths = signs.map((_, index) => `/sign-${index}`)
+  await draw(signs.map((sign, index) => page(paths[index] ?? '', sign)))
+  // A missing glyph would be the same box in each.
+  expect(new Set(paths.map(path => readFileSync(imageFile(path)).toString('base64'))).size).toBe(signs.length)
+})
+
 it('rejects with the name of an unreadable picture, and leaves no partial file', async () => {
   writeInto(root, 'content/broken.png', 'no picture')
   await expect(draw([page('/', 'Broken', 'broken.png')])).rejects.toThrow(/broken\.png|unsupported/i)

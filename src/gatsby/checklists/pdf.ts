@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { palette } from '../../config/palette'
 import type { ChecklistFileData, TextRun } from './checklist'
@@ -16,12 +16,19 @@ const sizes = [13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9]
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 // Parsed once for all documents.
-const readFont = (file: string) => create(unpackWoff(readFileSync(resolve(file))))
+function readFont(file: string): Font {
+  const font = create(unpackWoff(readFileSync(resolve(file))))
+  if ('fonts' in font) throw new Error(`${file} contains several fonts.`)
+  return font
+}
 const fonts = {
   display: readFont('@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
   text: readFont('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
   strong: readFont('@fontsource/figtree/files/figtree-latin-600-normal.woff'),
+  otherLatin: readFont('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+  greekAndSigns: readFont('@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff'),
 }
+type FontName = keyof typeof fonts
 
 // pdfkit supports this subset, and parsed fonts; its type declarations are for an earlier version.
 const untyped: object = { subset: 'PDF/UA', font: fonts.text }
@@ -61,10 +68,9 @@ function draw(doc: Doc, checklist: ChecklistFileData): void {
   const width = doc.page.width - 2 * margin
   const document = doc.struct('Document')
   doc.addStructure(document)
-  const block = (type: string, font: string, size: number, color: string, words: string, space: number) => {
-    say(doc, document, type, () =>
-      doc.font(font).fontSize(size).fillColor(color).text(printable(words), margin, doc.y, { width }),
-    )
+  const block = (type: string, font: FontName, size: number, color: string, words: string, space: number) => {
+    doc.fontSize(size).fillColor(color)
+    say(doc, document, type, () => writeRuns(doc, splitByFont(words, font), margin, { width }))
     doc.y += space
   }
   block('P', 'strong', 9.5, palette.light.accent, practice, 6)
@@ -118,18 +124,35 @@ function drawBox(doc: Doc, size: number): void {
 }
 
 function drawItem(doc: Doc, runs: TextRun[], size: number, width: number): void {
+  const printed = runs.flatMap(({ words, strong }) => splitByFont(words, strong ? 'strong' : 'text'))
+  doc.fontSize(size).fillColor(palette.light.ink)
+  writeRuns(doc, printed, margin + indent, { width, lineGap: size * 0.22 })
+}
+
+interface FontRun {
+  words: string
+  font: FontName
+}
+
+/** Splits text where its font lacks a character, such as a Greek letter, and another font has it. */
+function splitByFont(words: string, font: FontName): FontRun[] {
+  const runs: FontRun[] = []
+  for (const character of printable(words)) {
+    const code = character.codePointAt(0) ?? 0
+    const own =
+      ([font, 'otherLatin', 'greekAndSigns'] as const).find(name => fonts[name].hasGlyphForCodePoint(code)) ?? font
+    const last = runs.at(-1)
+    if (last?.font === own) last.words += character
+    else runs.push({ words: character, font: own })
+  }
+  return runs
+}
+
+function writeRuns(doc: Doc, runs: FontRun[], left: number, options: PDFKit.Mixins.TextOptions): void {
   const top = doc.y
-  runs.forEach(({ words, strong }, index) => {
-    const last = index === runs.length - 1
-    doc
-      .font(strong ? 'strong' : 'text')
-      .fontSize(size)
-      .fillColor(palette.light.ink)
-    doc.text(printable(words), index ? undefined : margin + indent, index ? undefined : top, {
-      width,
-      lineGap: size * 0.22,
-      continued: !last,
-    })
+  runs.forEach(({ words, font }, index) => {
+    const continued = index < runs.length - 1
+    doc.font(font).text(words, index ? undefined : left, index ? undefined : top, { ...options, continued })
   })
 }
 

@@ -18,13 +18,19 @@ const boxMasks = / (?:mask|clip-path)="[^"]*"/g
 
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */
 export function createCardRenderer(root: string): (card: SocialCardContent) => Promise<Buffer> {
-  const fonts = readFonts(root)
+  const fonts = [readFont(root, 'Fraunces', 'latin', 500), readFont(root, 'Figtree', 'latin', 500)]
+  // For letters that these lack, such as Greek ones, and for signs such as ≥; few cards need them.
+  const loadAdditionalAsset = async () => [
+    readFont(root, 'Fraunces', 'latin-ext', 500),
+    readFont(root, 'Noto Sans Math', 'latin', 400),
+  ]
   const getGround = memoizeByText(artwork => makeGround(join(root, 'content', artwork)))
   return async card => {
     // Satori types its argument as a React element but accepts any object of that shape.
     const words = await satori(buildSocialCardElement(card) as Parameters<typeof satori>[0], {
       ...socialImageSize,
       fonts,
+      loadAdditionalAsset,
     })
     const text = Buffer.from(words.replace(boxMasks, ''))
     // Flattening takes a third less time than compositing over a plain picture.
@@ -58,10 +64,13 @@ async function layArtwork(artwork: string): Promise<OverlayOptions[]> {
   return [{ input: picture, raw: { ...socialImageSize, channels: 4 } }, { input: Buffer.from(cardGradientOverlaySvg) }]
 }
 
-function readFonts(root: string) {
-  const font = (name: 'Figtree' | 'Fraunces', weight: 500) => {
-    const file = `@fontsource/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-${weight}-normal.woff`
-    return { name, weight, style: 'normal' as const, data: readFileSync(join(root, 'node_modules', file)) }
+function readFont(root: string, family: string, subset: 'latin' | 'latin-ext', weight: 400 | 500) {
+  const folder = family.toLowerCase().replaceAll(' ', '-')
+  const file = `@fontsource/${folder}/files/${folder}-${subset}-${weight}-normal.woff`
+  return {
+    name: `${family} ${subset}`,
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(join(root, 'node_modules', file)),
   }
-  return [font('Fraunces', 500), font('Figtree', 500)]
 }
