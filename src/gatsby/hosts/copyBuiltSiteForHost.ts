@@ -8,12 +8,12 @@ import { writeFileWithFolders } from '../../content/writeFiles'
 import { parsePermanentRedirects } from './redirects'
 
 /** Configuration files that each host reads from the published folder. */
-const own: Record<string, string[]> = {
-  netlify: ['_headers', '_redirects'],
-  cloudflare: ['_headers', '_redirects'],
-  s3: [],
-  'github-pages': [],
-}
+const configurationFilesByHost = new Map([
+  ['netlify', ['_headers', '_redirects']],
+  ['cloudflare', ['_headers', '_redirects']],
+  ['s3', []],
+  ['github-pages', []],
+])
 
 /**
  * Copies the public files of public/ to publication/, with the host’s own configuration files. Precompressed files are
@@ -21,11 +21,11 @@ const own: Record<string, string[]> = {
  */
 export function copyBuiltSiteForHost(root: string, host: string): { written: number; problem?: string } {
   const [from, to] = [join(root, 'public'), join(root, 'publication')]
-  const read = own[host]
+  const read = configurationFilesByHost.get(host)
   if (!read) {
     return {
       written: 0,
-      problem: `Name the host, one of ${Object.keys(own).join(', ')}: npm run prepare:host -- netlify`,
+      problem: `Name the host, one of ${[...configurationFilesByHost.keys()].join(', ')}: npm run prepare:host -- netlify`,
     }
   }
   if (!existsSync(join(from, 'index.html'))) return { written: 0, problem: 'There is no built site: npm run build' }
