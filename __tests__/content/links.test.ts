@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../src/content/facts/placeholders'
-import { formatPhone, resolveConsultationLink, resolveHref } from '../../src/content/links'
+import { formatPhone, resolveConsultationLink, localizeLinkTarget } from '../../src/content/links'
 import type { Practice } from '../../src/content/model'
 import { practice } from '../helpers/project/single'
 
@@ -13,8 +13,8 @@ it.each([
   ['booking', '/contact?service=consultation#form', '/fr/contact?service=consultation#form'],
   ['booking?service=x', '/contact?service=x#form', '/fr/contact?service=x#form'],
 ])('resolves %s to %s, and in French to %s', (to, english, french) => {
-  expect(resolveHref(to, practice, 'en')).toBe(english)
-  expect(resolveHref(to, practice, 'fr')).toBe(french)
+  expect(localizeLinkTarget(to, practice, 'en')).toBe(english)
+  expect(localizeLinkTarget(to, practice, 'fr')).toBe(french)
 })
 
 describe('a consultation', () => {
@@ -27,7 +27,7 @@ describe('a consultation', () => {
       label: request.fr,
       to: '/fr/contact?service=corporate-law#form',
     })
-    expect(resolveHref('booking', practice, 'en', 'corporate-law')).toBe('/contact?service=corporate-law#form')
+    expect(localizeLinkTarget('booking', practice, 'en', 'corporate-law')).toBe('/contact?service=corporate-law#form')
   })
 
   it('links the booking calendar with the service if there is one', () => {

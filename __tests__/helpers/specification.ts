@@ -1,9 +1,9 @@
 import { isBookingTarget } from '../../src/content/model/sharedSchemas'
-import { resolveConsultationLink, resolveHref } from '../../src/content/links'
+import { resolveConsultationLink, localizeLinkTarget } from '../../src/content/links'
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
-import type { Localized } from '../../src/content/localize'
+import type { InOneLanguage } from '../../src/content/localize'
 import { buildPagePath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
@@ -45,7 +45,8 @@ export function findSpecFields(route: string, language: Language) {
   const spec = nodeSpecs.find(
     ({ fields }) => 'route' in fields && fields.route === route && fields.language === language,
   )
-  return spec?.fields as (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[] }) | undefined
+  return spec?.fields as
+    (RoutedPage & { breadcrumb: { name: string }[]; sections: InOneLanguage<Section>[] }) | undefined
 }
 
 /** Filters out routes that no longer exist: an owner may delete pages. */
@@ -77,14 +78,14 @@ export function readPage(route: string, language: Language) {
   const sections = spec?.sections ?? []
   /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
-    sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
+    sections.filter((section): section is Extract<InOneLanguage<Section>, { type: Type }> => section.type === type)
   /** A localized section as the page shows it: its place in the content is in the id of its heading. */
-  const shown = (section: Localized<Section>) => {
+  const shown = (section: InOneLanguage<Section>) => {
     const index = sections.indexOf(section)
     return $(`main > section[aria-labelledby=${index ? `section-${index + 1}` : 'title'}]`)
   }
 
-  const to = (target: string) => resolveHref(target, content.practice, language)
+  const to = (target: string) => localizeLinkTarget(target, content.practice, language)
   const say = <T>(both: Record<Language, T>) => both[language]
   const words = (found: Found) =>
     found

@@ -19,7 +19,7 @@ export function resolveConsultationLink(practice: Practice, language: Language, 
 }
 
 /** Resolves the `to` of a link for a language: a localized path, a URL, `tel:`, `mailto:`, or the booking target. */
-export function resolveHref(to: string, practice: Practice, language: Language, service?: string): string {
+export function localizeLinkTarget(to: string, practice: Practice, language: Language, service?: string): string {
   if (to === 'phone') return `tel:${practice.phone}`
   if (to === 'email') return `mailto:${practice.email}`
   if (isBookingTarget(to))

@@ -2,7 +2,7 @@ import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
 import { localizePriceReference } from './facts/localizePriceReference'
 import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
-import { resolveHref } from './links'
+import { localizeLinkTarget } from './links'
 import { analyzeMdx } from './mdx/analyzeMdx'
 import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
@@ -19,30 +19,30 @@ export interface LocalizationContext extends PlaceholderContext {
  * The result type of `localize`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
  * reference a localized price.
  */
-export type Localized<T> = T extends { en: infer Words; fr: unknown }
+export type InOneLanguage<T> = T extends { en: infer Words; fr: unknown }
   ? Words
   : T extends PriceReference
     ? LocalizedPrice
     : T extends (infer Item)[]
-      ? Localized<Item>[]
+      ? InOneLanguage<Item>[]
       : T extends object
-        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : Localized<T[Key]> }
+        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : InOneLanguage<T[Key]> }
         : T
 
 /**
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
  * `price` a localized price.
  */
-export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
+export function localize<T>(value: T, reader: LocalizationContext): InOneLanguage<T> {
   // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
   // tests it.
-  return localizeValue(value, reader) as Localized<T>
+  return localizeValue(value, reader) as InOneLanguage<T>
 }
 
 function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {
   if (typeof value === 'string')
     return key === 'to'
-      ? resolveHref(value, reader.practice, reader.language, reader.service)
+      ? localizeLinkTarget(value, reader.practice, reader.language, reader.service)
       : fillPlaceholders(value, reader, reader.language)
   if (Array.isArray(value)) return value.map(item => localizeValue(item, reader, key))
   if (typeof value !== 'object' || value === null) return value

@@ -54,7 +54,7 @@ function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string
 }
 
 /** True if the dictionary has the word, the word without possessive, or each of its hyphenated parts. */
-export function isSpeltCorrectly(word: string, language: Language): boolean {
+export function isInDictionaryWholeOrInParts(word: string, language: Language): boolean {
   if (isInDictionary(word, language)) return true
   const plain = word.replace(/[’']s?$/u, '')
   if (plain !== word && isInDictionary(plain, language)) return true

@@ -27,7 +27,7 @@ export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
 export {
   advantageContentSchema,
-  resolvedAdvantageSectionSchema,
+  advantageSectionWithContentSchema,
   advantageContentByVariantSchema,
 } from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'

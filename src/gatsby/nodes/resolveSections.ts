@@ -12,7 +12,7 @@ import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/fi
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
-import { localize, type Localized, type LocalizationContext } from '../../content/localize'
+import { localize, type InOneLanguage, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
 import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
@@ -73,7 +73,7 @@ function buildPageEnding({ route, page: { category, cover } }: Host, reader: Loc
 }
 
 function completeSection(
-  section: Localized<Section>,
+  section: InOneLanguage<Section>,
   { reader, content, all, related, newest, own, host }: Surroundings & { own: string; host: Host },
   source: Section,
 ) {
@@ -174,7 +174,7 @@ function completeSection(
 
 // The monthly price divided by the hours, if the line about hours names exactly one fact.
 function computePricePerHour(
-  { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
+  { price }: Extract<InOneLanguage<Section>, { type: 'plans' }>['items'][number],
   source: Section,
   index: number,
   { facts, language }: LocalizationContext,
@@ -189,7 +189,7 @@ function computePricePerHour(
 }
 
 // Bar lengths are computed from the figures beside them.
-function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
+function addBarLengths(rows: Extract<InOneLanguage<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
@@ -199,7 +199,7 @@ function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows
 
 // The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
 function buildServiceChoices(
-  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
+  { consultation }: Extract<InOneLanguage<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
 ) {
@@ -248,7 +248,7 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
   }
 }
 
-type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
+type Groups = Extract<InOneLanguage<Section>, { type: 'linkGroups' }>['groups']
 
 // Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
 function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {

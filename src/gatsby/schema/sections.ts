@@ -1,6 +1,6 @@
 import type { NodePluginSchema } from 'gatsby'
 import { z } from 'zod'
-import { resolvedAdvantageSectionSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
+import { advantageSectionWithContentSchema, sectionSchemas, sectionTypes, type SectionType } from '../../content/model'
 import { sectionIntroSchema, linkSchema } from '../../content/model/sharedSchemas'
 import { localizedPriceSchema } from '../../content/model/price'
 import { createObjectTypeConfigsFromZod, type FieldConfigsByName, type ObjectTypeConfig } from './fromZod'
@@ -181,7 +181,7 @@ const barsResolved = z
 
 /** Sections whose shape the build changes. */
 const resolved: Partial<Record<SectionType, z.ZodType>> = {
-  advantage: resolvedAdvantageSectionSchema,
+  advantage: advantageSectionWithContentSchema,
   bars: barsResolved,
   plans: plansResolved,
   linkGroups: linkGroupsResolved,

@@ -2,7 +2,7 @@ import { isIsoDay } from '../calendarDays'
 import type { RegulatoryClockInput, RegulatoryClockReferenceData } from './types'
 
 /** First and last day of each date field. */
-export const clockDayLimits = { min: '2015-01-01', max: '2075-12-31' } as const
+export const clockDateLimits = { min: '2015-01-01', max: '2075-12-31' } as const
 
 /** Minimum and maximum length of a stop, in days. */
 export const clockStopLimits = { min: 1, max: 730 } as const
@@ -18,7 +18,7 @@ export function parseRegulatoryClockQuery(
   }
   const day = (name: string) => {
     const asked = search.get(name) ?? ''
-    return isIsoDay(asked) && asked >= clockDayLimits.min && asked <= clockDayLimits.max ? asked : undefined
+    return isIsoDay(asked) && asked >= clockDateLimits.min && asked <= clockDateLimits.max ? asked : undefined
   }
   const asked = ['filing', 'filed', 'stop', 'days', 'pediatric', 'foreign'].some(name => search.has(name))
   const days = Number(search.get('days'))

@@ -52,6 +52,6 @@ export const advantageContentByVariantSchema = z.strictObject({
 })
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
-export const resolvedAdvantageSectionSchema = advantageSectionSchema
+export const advantageSectionWithContentSchema = advantageSectionSchema
   .extend(advantageContentSchema.shape)
   .describe('The competitive-advantage block, with the content of its variant.')

@@ -1,5 +1,5 @@
 import { suggestSpellings } from '../../language/dictionaries'
-import { isSpeltCorrectly } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 import { notInEnglishNamePatternSource } from '../../language/typography/rules'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
@@ -32,20 +32,20 @@ const capitalE = new RegExp(
 function findFirstLetters(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(capitalE)].map(({ 0: word, index }) => {
     const meant = ['É', 'Ê', 'È'].map(letter => letter + word.slice(1)).find(other => isCommonWord(other))
-    return meant && !isSpeltCorrectly(word, 'fr') ? createFinding(index, word, meant) : undefined
+    return meant && !isInDictionaryWholeOrInParts(word, 'fr') ? createFinding(index, word, meant) : undefined
   })
 }
 
 // Lower-cased, so that proper names do not count: their spelling is free.
 function isCommonWord(word: string): boolean {
-  return isSpeltCorrectly(word.toLowerCase(), 'fr')
+  return isInDictionaryWholeOrInParts(word.toLowerCase(), 'fr')
 }
 
 // « PROPRIETE »: a word only with its accents. ARRET is the keyword that stops text messages.
 function findWholeWords(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].map(
     ({ 0: word, index }) => {
-      if (isSpeltCorrectly(word.toLowerCase(), 'fr')) return undefined
+      if (isInDictionaryWholeOrInParts(word.toLowerCase(), 'fr')) return undefined
       const meant = suggestSpellings(word, 'fr').find(
         other => other.normalize('NFD').replace(/\p{M}/gu, '') === word.toLowerCase(),
       )

@@ -1,6 +1,6 @@
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 import { isLowercaseDictionaryWord } from '../../language/dictionaries'
-import { isSpeltCorrectly } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 
 export const noMisplacedCapitals: Rule = {
   requirement: 'Titles, adjectives of nationality, days and months are not capitalized within a French sentence.',
@@ -31,7 +31,9 @@ function findTitleCase(text: string, element?: string): VisibleTextFinding | und
     .slice(1)
     .map(([word]) => word.replace(/^.*[’']/, ''))
     .filter(word => word.length > 1)
-  const raised = words.filter(word => /^\p{Lu}\p{Ll}/u.test(word) && isSpeltCorrectly(word.toLowerCase(), 'fr'))
+  const raised = words.filter(
+    word => /^\p{Lu}\p{Ll}/u.test(word) && isInDictionaryWholeOrInParts(word.toLowerCase(), 'fr'),
+  )
   const small = words.filter(word => /^\p{Ll}/u.test(word))
   return raised.length > 1 &&
     raised.length > small.length &&
@@ -81,7 +83,7 @@ const bodies =
 
 function findCapitalsInActNames(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(act)].map(({ 0: found, index, groups: { noun } = {} }) =>
-    noun && (bodies.test(noun) || !isSpeltCorrectly(noun.toLowerCase(), 'fr'))
+    noun && (bodies.test(noun) || !isInDictionaryWholeOrInParts(noun.toLowerCase(), 'fr'))
       ? undefined
       : {
           index,

@@ -1,4 +1,4 @@
-import { isSpeltCorrectly } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 // Words that are always followed by a plural. Lower-case « les » and « leurs » are excluded: they may precede a verb.
@@ -23,5 +23,5 @@ export const pluralAfterPluralDeterminers: Rule = {
 }
 
 function hasPlural(word: string): boolean {
-  return isSpeltCorrectly(word, 'fr') && isSpeltCorrectly(`${word}s`, 'fr')
+  return isInDictionaryWholeOrInParts(word, 'fr') && isInDictionaryWholeOrInParts(`${word}s`, 'fr')
 }

@@ -1,7 +1,7 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { VisibleText } from '../../read/visibleText'
-import { isSpeltCorrectly, extractWords } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts, extractWords } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
 import type { TextComparisonData, VisibleTextFinding, Rule } from '../rule'
 
@@ -130,7 +130,7 @@ const telling: Record<Language, ReadonlySet<string>> = {
 
 function isWordOfLanguage(word: string, language: Language): boolean {
   const other = getOtherLanguage(language)
-  return !telling[other].has(word.toLowerCase()) && isSpeltCorrectly(word, language)
+  return !telling[other].has(word.toLowerCase()) && isInDictionaryWholeOrInParts(word, language)
 }
 
 const told = new Map<string, Language | undefined>()

@@ -1,7 +1,7 @@
 import type { RuleExamples } from '../examples'
-import { createHero, sampleJpeg, cmykJpeg } from './samplePictures'
+import { changeHeroPicture, sampleJpeg, cmykJpeg } from './samplePictures'
 
 export const examples: RuleExamples = {
-  wrong: [{ ...createHero('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
-  right: [createHero('cover.jpg', sampleJpeg)],
+  wrong: [{ ...changeHeroPicture('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
+  right: [changeHeroPicture('cover.jpg', sampleJpeg)],
 }

@@ -1,16 +1,18 @@
 import type { RuleExamples } from '../examples'
-import { createHero, createPng, gpsExif } from './samplePictures'
+import { changeHeroPicture, createPng, gpsExif } from './samplePictures'
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...createHero('lake.png', createPng({ parts: { eXIf: gpsExif } })), message: 'where it was taken' },
+    { ...changeHeroPicture('lake.png', createPng({ parts: { eXIf: gpsExif } })), message: 'where it was taken' },
     {
-      ...createHero(
+      ...changeHeroPicture(
         'lake.png',
         createPng({ parts: { iTXt: Buffer.from('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="45,30N"/>') } }),
       ),
       message: 'where it was taken',
     },
   ],
-  right: [createHero('lake.png', createPng({ parts: { eXIf: Buffer.from('4d4d002a0000000800000000000000', 'hex') } }))],
+  right: [
+    changeHeroPicture('lake.png', createPng({ parts: { eXIf: Buffer.from('4d4d002a0000000800000000000000', 'hex') } })),
+  ],
 }

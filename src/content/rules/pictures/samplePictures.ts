@@ -71,6 +71,6 @@ export const cmykJpeg = Buffer.from(
 )
 
 /** The home page with another picture in its hero. */
-export const createHero = (src: string, bytes: Buffer): { changes: FileChanges } => ({
+export const changeHeroPicture = (src: string, bytes: Buffer): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
 })

@@ -1,6 +1,6 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { suggestSpellings } from '../../language/dictionaries'
-import { isSpeltCorrectly, extractWords, type Word } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts, extractWords, type Word } from '../../language/spelling'
 import { memoizeByObject } from '../../memoize'
 import type { Terminology } from '../../model'
 import { blankOutNames } from '../blankOutNames'
@@ -16,7 +16,7 @@ export const noUnknownWords: Rule = {
     const words = extractWords(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
-        !isOwnWord(word, own, language) && !isSpeltCorrectly(word, language) && !isName(word, text, index),
+        !isOwnWord(word, own, language) && !isInDictionaryWholeOrInParts(word, language) && !isName(word, text, index),
     )
     // More likely a text in a third language than that many typos.
     if (unknown.length > 5 && unknown.length > words.length / 2) return createForeignTextFinding(unknown)
@@ -24,7 +24,8 @@ export const noUnknownWords: Rule = {
     return unknown.map(({ word, index }) => {
       if (seen.has(word)) return undefined
       seen.add(word)
-      if (/^seo\.keywords/.test(field ?? '') && isSpeltCorrectly(word, getOtherLanguage(language))) return undefined
+      if (/^seo\.keywords/.test(field ?? '') && isInDictionaryWholeOrInParts(word, getOtherLanguage(language)))
+        return undefined
       const [like] = suggestSpellings(word, language)
       return {
         index,
@@ -68,7 +69,10 @@ function isOwnWord(word: string, own: Set<string>, language: Language): boolean 
       .split(/[-’']/u)
       .every(
         part =>
-          part.length < 2 || /^\p{Lu}+$/u.test(part) || own.has(part.toLowerCase()) || isSpeltCorrectly(part, language),
+          part.length < 2 ||
+          /^\p{Lu}+$/u.test(part) ||
+          own.has(part.toLowerCase()) ||
+          isInDictionaryWholeOrInParts(part, language),
       )
   )
 }

@@ -1,5 +1,5 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
-import { extractWords, isSpeltCorrectly } from '../../language/spelling'
+import { extractWords, isInDictionaryWholeOrInParts } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 /** Catches swapped names, which would make the glossary advise the wrong language. */
@@ -24,7 +24,7 @@ function isOnlyIn(language: Language, name: string): boolean {
   const other = getOtherLanguage(language)
   const words = extractWords(name, language).map(({ word }) => word)
   return (
-    words.some(word => isSpeltCorrectly(word, language) && !isSpeltCorrectly(word, other)) &&
-    words.every(word => isSpeltCorrectly(word, language))
+    words.some(word => isInDictionaryWholeOrInParts(word, language) && !isInDictionaryWholeOrInParts(word, other)) &&
+    words.every(word => isInDictionaryWholeOrInParts(word, language))
   )
 }

@@ -1,4 +1,4 @@
-import { isSpeltCorrectly } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
@@ -14,7 +14,9 @@ const abbreviations = /^(?:approx|incl|excl|dept|misc|resp|prof|prov)$/u
 function findSmallLettersAfterStop({ text, language }: VisibleText): Findings<VisibleTextFinding> {
   return [...text.matchAll(/(?<=(?<![\p{L}.])(\p{Ll}{4,}))\. (?=(\p{Ll}{2,})[\s,])/gu)].map(
     ({ index, 1: last = '', 2: next = '' }) =>
-      !abbreviations.test(last) && isSpeltCorrectly(last, language) && isSpeltCorrectly(next, language)
+      !abbreviations.test(last) &&
+      isInDictionaryWholeOrInParts(last, language) &&
+      isInDictionaryWholeOrInParts(next, language)
         ? {
             index,
             message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,

@@ -1,4 +1,4 @@
-import { isSpeltCorrectly } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 export const noAllCaps: Rule = {
@@ -11,7 +11,7 @@ export const noAllCaps: Rule = {
       ({ 0: words }) => {
         // Short words are ambiguous: I, à, of.
         const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
-        return long.length > 1 && long.every(word => isSpeltCorrectly(word.toLowerCase(), language))
+        return long.length > 1 && long.every(word => isInDictionaryWholeOrInParts(word.toLowerCase(), language))
       },
     )
     return run

@@ -6,7 +6,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
-import { formCategories } from './formCategories'
+import { analyticsCategoryByForm } from './analyticsCategoryByForm'
 import type { ProviderFormConfig, ProviderFormState } from './ProviderFormWithBuiltInFallback'
 
 const Window = styled.iframe({
@@ -56,7 +56,7 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
       if (signal.aborted) return
       abort.abort()
       setState(state)
-      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: formCategories.contact })
+      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: analyticsCategoryByForm.contact })
     }
     setTimeout(settle, patience, 'own')
     // The visitor is typing: keep the own form.

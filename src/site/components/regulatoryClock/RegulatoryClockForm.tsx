@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { FormEventHandler, ReactNode, RefObject } from 'react'
 import { fillBracketedPlaceholders } from '../../../shared/bracketedPlaceholders'
 import { formatDate } from '../../../shared/dates'
-import { clockDayLimits, clockStopLimits } from '../../../shared/regulatoryClock/clockInput'
+import { clockDateLimits, clockStopLimits } from '../../../shared/regulatoryClock/clockInput'
 import type { LocalizedRegulatoryClockFiling } from '../../../shared/regulatoryClock/types'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import type { Language } from '../../../config/languages'
@@ -86,8 +86,8 @@ export function RegulatoryClockForm({
 }: Props) {
   const { defaults } = model
   const dayHelp = fillBracketedPlaceholders(words.refusedDay, {
-    min: formatDate(clockDayLimits.min, language),
-    max: formatDate(clockDayLimits.max, language),
+    min: formatDate(clockDateLimits.min, language),
+    max: formatDate(clockDateLimits.max, language),
   })
   const daysHelp = fillBracketedPlaceholders(words.refusedDays, {
     min: String(clockStopLimits.min),
@@ -115,7 +115,7 @@ export function RegulatoryClockForm({
           type="date"
           name="filed"
           required
-          {...clockDayLimits}
+          {...clockDateLimits}
           defaultValue={defaults.filed}
           aria-describedby="filed-refused"
         />
@@ -157,7 +157,7 @@ export function RegulatoryClockForm({
             <Input
               type="date"
               name="foreign"
-              {...clockDayLimits}
+              {...clockDateLimits}
               defaultValue={defaults.foreign}
               aria-describedby="foreign-refused"
             />

@@ -4,7 +4,7 @@ import { createColumns } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
-import { FoldOnPhones, maxUnfoldedTextLength } from '../ui/FoldOnPhones'
+import { FoldOnPhones, maxUnfoldedStatTextLength } from '../ui/FoldOnPhones'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -48,7 +48,7 @@ export function Advantages({
               {...card}
               {...(onPine ? { variant: 'ruled' } : { icon })}
               foldsText={
-                cards.every(({ stat }) => stat) && cards.some(({ text }) => text.length > maxUnfoldedTextLength)
+                cards.every(({ stat }) => stat) && cards.some(({ text }) => text.length > maxUnfoldedStatTextLength)
               }
             />
           ))}

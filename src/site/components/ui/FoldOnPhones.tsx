@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Typeset } from './Typeset'
 
 /** How long a text below a figure may be for phones to show it: about two lines. */
-export const maxUnfoldedTextLength = 100
+export const maxUnfoldedStatTextLength = 100
 
 interface Props {
   /** Summary text, if the default (“in detail”) is too vague. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FinePrint } from './FinePrint'
-import { FoldOnPhones, maxUnfoldedTextLength } from './FoldOnPhones'
+import { FoldOnPhones, maxUnfoldedStatTextLength } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ others: number }>(
@@ -60,7 +60,7 @@ interface Props {
 
 /** Figures with what they mean: the first large, the others on phones in rows, otherwise in columns below it. */
 export function StatList({ items }: Props) {
-  const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedTextLength)
+  const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedStatTextLength)
   // Beside figures whose notes phones show, none stands without words.
   const hasNotes = items.some(({ note }) => note)
   return (

@@ -6,7 +6,7 @@ import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { composeEmail } from '../composeEmail'
 import type { FormSpec } from '../Form'
-import { formCategories } from '../formCategories'
+import { analyticsCategoryByForm } from '../analyticsCategoryByForm'
 import { initialFormState, type DeliveryState, type FormState } from '../formState'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
@@ -44,7 +44,7 @@ export function getOrCreateFormController(name: FormSpec['name']) {
 
 /** Owns the state of a form. It outlives the page, as a delivery in progress does. */
 function createController(name: FormSpec['name']) {
-  const category = formCategories[name]
+  const category = analyticsCategoryByForm[name]
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
   let state = initialFormState
