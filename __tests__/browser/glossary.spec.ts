@@ -2,7 +2,7 @@ import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languageDetails, languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { words } from './content'
-import { content, expect, test, withoutStarter } from './support'
+import { content, expect, loaderListens, test, withoutStarter } from './support'
 
 /** Visibility of the definition tooltip of a term. */
 const bubble = (element: Element) => getComputedStyle(element, '::after').visibility
@@ -84,6 +84,7 @@ function testsIn(language: Language): void {
   test('the language switch keeps the term', async ({ page }) => {
     const id = content.terms[0]?.id
     await page.goto(`${glossary}#${id}`)
+    await loaderListens(page)
     const other = languages.find(each => each !== language) ?? language
     await page.getByRole('link', { name: languageDetails[other].name, exact: true }).first().click()
     await expect(page).toHaveURL(`${localizePath(String(findGlossaryRoute(content)), other)}#${id}`)
