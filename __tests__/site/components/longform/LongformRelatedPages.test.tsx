@@ -4,7 +4,12 @@ import { relatedPage } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('lists related pages with their kind', () => {
-  render(<LongformRelatedPages pages={[relatedPage]} />, 'fr')
+  render(
+    <LongformRelatedPages
+      pages={[relatedPage, { ...relatedPage, path: '/fr/blog/other', name: 'Autre', kind: 'article' }]}
+    />,
+    'fr',
+  )
   const block = within(screen.getByRole('region', { name: words.fr.related.title }))
   expect(block.getByRole('link', { name: relatedPage.name })).toHaveAttribute('href', relatedPage.path)
   expect(block.getByText(words.fr.search.kind.service)).toBeVisible()

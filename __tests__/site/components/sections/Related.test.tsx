@@ -14,6 +14,13 @@ it('shows each page with kind and summary, as one link', () => {
   section.pages.forEach(({ name, path }) => expect(screen.getByRole('link', { name })).toHaveAttribute('href', path))
 })
 
+it('leaves out the kind if it is the same for all pages', () => {
+  render(
+    <Related section={{ ...section, pages: section.pages.filter(({ kind }) => kind === 'article') }} {...placed} />,
+  )
+  expect(screen.getByRole('listitem')).not.toHaveTextContent(words.en.search.kind.article)
+})
+
 it('shows a page’s cover', () => {
   const cover = { ground: 'pine', shapes: [{ role: 'line' as const, path: 'M0 0h9' }], labels: [], small: [] }
   const [page] = section.pages

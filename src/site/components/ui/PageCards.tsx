@@ -55,16 +55,17 @@ const Summary = styled.p({
   [mediaQueries.tablet]: { display: 'block' },
 })
 
-/** Up to four pages, each a card that is a single link. */
+/** Up to four pages, each a card that is a single link; their kind is shown if it differs. */
 export function PageCards({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
   const { t } = useTranslation()
+  const areOfDifferentKinds = pages.some(({ kind }) => kind !== pages[0]?.kind)
   return (
     <Grid>
       {pages.map(({ path, name, summary, kind, cover }) => (
         <Item key={path}>
           {cover && <CoverSvg cover={cover} />}
           <Words>
-            <Kind>{t(`search.kind.${kind}`)}</Kind>
+            {areOfDifferentKinds && <Kind>{t(`search.kind.${kind}`)}</Kind>}
             <h3>
               <Title to={path}>
                 <Typeset>{name}</Typeset>
