@@ -142,22 +142,27 @@ export const createSiteFrameCss = () => `
         animation-range: entry-crossing 99% entry-crossing 100%;
       }
     }
-    /* A short list as running text, which takes less height than a line per item: a dot between every two, which may
-       end a line. */
+    /* A short list as running text, which takes less height than a line per item. A dot precedes every item; those at
+       the start of a line are clipped. */
     .running.running {
-      display: block;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1em;
+      overflow: hidden;
       font-size: ${fontSize.tiny};
       line-height: 1.6;
     }
     .running.running > li {
-      display: inline-block;
-      margin-inline-end: 0.25em;
+      display: block;
+      position: relative;
     }
     .running > li > svg {
       display: none;
     }
-    .running > li:not(:last-child)::after {
-      content: '\\a0·';
+    .running > li::before {
+      content: '·';
+      position: absolute;
+      left: -0.65em;
     }
     /* Its fold says the same. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
