@@ -147,10 +147,10 @@ export const createSiteFrameCss = () => `
     .running.running {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 1em;
+      gap: 0.3em 1em;
       overflow: hidden;
       font-size: ${fontSize.tiny};
-      line-height: 1.6;
+      line-height: 1.4;
     }
     .running.running > li {
       display: block;
