@@ -1,4 +1,4 @@
-import { openContentMemory } from '../src/content/read/contentMemory'
+import { openContentResultCache } from '../src/content/read/contentResultCache'
 import { warmTextCheckCache } from '../src/content/read/warmTextCheckCache'
 import { runAsCacheWarmingWorker } from '../src/content/read/textWorker'
 import { checkContent } from '../src/commands/checkContent'
@@ -7,10 +7,10 @@ import { watchContent } from '../src/commands/watch'
 
 async function main(root: string): Promise<void> {
   if (process.argv.includes('--worker')) return runAsCacheWarmingWorker(root)
-  const memory = openContentMemory(root)
-  await warmTextCheckCache(root, memory, { program: __filename, arguments: ['--worker'] })
-  if (process.argv.includes('--watch')) watchContent(root, { memory })
-  else printAndSetExitCode(checkContent(root, { memory }))
+  const cache = openContentResultCache(root)
+  await warmTextCheckCache(root, cache, { program: __filename, arguments: ['--worker'] })
+  if (process.argv.includes('--watch')) watchContent(root, { cache })
+  else printAndSetExitCode(checkContent(root, { cache }))
 }
 
 void main(process.cwd())

@@ -7,7 +7,7 @@ import {
 } from '../src/commands/create'
 import { creatableContentKinds, listQuestions, type Answers, type Question } from '../src/commands/create/questions'
 import { printAndSetExitCode } from '../src/commands/commandResult'
-import { openContentMemory } from '../src/content/read/contentMemory'
+import { openContentResultCache } from '../src/content/read/contentResultCache'
 
 /** Creates an article, page or document; asks in the terminal for values not given as flags. */
 async function main(): Promise<void> {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const all = isAsked ? await askQuestions(kind, questions, answers) : answers
   if (!all) return
   const root = process.cwd()
-  const { lines, failed } = await createContentFromAnswers(root, kind, all, { memory: openContentMemory(root) })
+  const { lines, failed } = await createContentFromAnswers(root, kind, all, { cache: openContentResultCache(root) })
   const again = [
     '',
     'To try again with your answers, change what was refused in this:',

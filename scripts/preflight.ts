@@ -1,6 +1,6 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { checkLaunchReadiness } from '../src/commands/checkLaunchReadiness'
-import { openContentMemory } from '../src/content/read/contentMemory'
+import { openContentResultCache } from '../src/content/read/contentResultCache'
 
 const root = process.cwd()
-printAndSetExitCode(checkLaunchReadiness(root, process.argv.slice(2), { memory: openContentMemory(root) }))
+printAndSetExitCode(checkLaunchReadiness(root, process.argv.slice(2), { cache: openContentResultCache(root) }))

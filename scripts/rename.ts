@@ -1,6 +1,6 @@
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { renameRoute } from '../src/commands/rename'
-import { openContentMemory } from '../src/content/read/contentMemory'
+import { openContentResultCache } from '../src/content/read/contentResultCache'
 
 const root = process.cwd()
-printAndSetExitCode(renameRoute(root, process.argv.slice(2), { memory: openContentMemory(root) }))
+printAndSetExitCode(renameRoute(root, process.argv.slice(2), { cache: openContentResultCache(root) }))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '../src/config/languages'
-import { openContentMemory } from '../src/content/read/contentMemory'
+import { openContentResultCache } from '../src/content/read/contentResultCache'
 import { writeSearchIndexFiles } from '../src/gatsby/output/search'
 import { weighFirstAnswers } from './bench/search/firstAnswers'
 import { createSearchRecords, type Model } from './bench/search/records'
@@ -24,12 +24,12 @@ const questions = ['searchQuestions', 'strangersQuestions'].map(
  * 200,000 bytes.
  */
 async function main(root: string): Promise<void> {
-  const memory = openContentMemory(root)
+  const cache = openContentResultCache(root)
   const models: Model[] = ['copies', 'shuffled']
   for (const model of models) {
     const folder = mkdtempSync(join(tmpdir(), 'search-'))
     const started = Date.now()
-    const { records, terms } = createSearchRecords(root, memory, model, Number(values.articles))
+    const { records, terms } = createSearchRecords(root, cache, model, Number(values.articles))
     await writeSearchIndexFiles(folder, records, terms)
     const seconds = (Date.now() - started) / 1000
     for (const language of languages) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { formatProblem } from '../../src/content/contentProblems'
 import { readAndCheckContent } from '../../src/content/read/readAndCheckContent'
 import { rulesByName } from '../../src/content/rules'
-import type { Rule, TextComparisonData } from '../../src/content/rules/rule'
+import type { Rule, TextRuleReferenceData } from '../../src/content/rules/rule'
 import { reading, withProject } from '../helpers/project'
 import { problemsAndNoticesWith, rulesWithExamples } from '../helpers/ruleExamples'
 
@@ -27,7 +27,7 @@ it.each([...new Set(rulesWithExamples.map(name => name.split('/')[0]))])('the %s
 it('text rules read exactly the context that they declare in comparesWith', () => {
   const rules = Object.entries<Rule>(rulesByName)
   const lookedAt = new Set<string>()
-  const watched = (name: string, context: TextComparisonData) =>
+  const watched = (name: string, context: TextRuleReferenceData) =>
     new Proxy(context, {
       get: (parts, part) => {
         lookedAt.add(`${name} ${String(part)}`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   addPageDigests,
-  isRoutedPage,
+  isRoutedPageNodeSpec,
   type NodeSpecWithDigest,
   type RoutedPageNodeSpecWithDigest,
 } from '../../src/gatsby/nodes/pageDigests'
@@ -26,7 +26,7 @@ export function nodeSpecsWith(changes: FileChanges = {}): NodeSpecWithDigest[] {
 
 /** The routed pages of the small project with these changes. */
 export function pagesWith(changes: FileChanges = {}): RoutedPageNodeSpecWithDigest[] {
-  return nodeSpecsWith(changes).filter(isRoutedPage)
+  return nodeSpecsWith(changes).filter(isRoutedPageNodeSpec)
 }
 
 /** The website URL of the small project. */

@@ -58,7 +58,7 @@ const valid: Record<string, string | object> = {
 export const reading = { today: '2026-11-20', includeDrafts: false }
 
 // Thousands of test projects share most files, so results are cached in memory as in the content check. Never saved.
-const memory = openResultCache(join(tmpdir(), 'no-memory'), 'tests')
+const cache = openResultCache(join(tmpdir(), 'no-memory'), 'tests')
 
 // Each worker reuses one folder for all projects: creating and removing it takes longer than reading it.
 const standing = {
@@ -73,7 +73,7 @@ export function readProject(changes: FileChanges = {}, rules?: Record<string, Ru
   for (const [file, data] of wanted)
     if (standing.files.get(file) !== data) writeFileWithFolders(join(standing.root, file), data)
   standing.files = wanted
-  return readAndCheckContent(standing.root, reading, memory, rules)
+  return readAndCheckContent(standing.root, reading, cache, rules)
 }
 
 /** Calls `look` with the root of a temporary project with these changes, and removes it afterwards. */

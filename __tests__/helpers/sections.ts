@@ -185,7 +185,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   CallToActionSection: {
     __typename: 'CallToActionSection',
     id: null,
-    ending: 'general',
+    kind: 'general',
     cover: null,
     intro: titled('Talk to us'),
     actions: [linkTo('/contact', 'Write to us'), linkTo('/about', 'Read about us')],

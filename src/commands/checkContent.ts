@@ -4,16 +4,16 @@ import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import { createUnconfirmedPairNotice, findUnconfirmedTranslations, readConfirmations } from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
-import type { ContentCheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './contentCheckOptions'
 import type { CommandResult } from './commandResult'
 
 /** Checks the content; returns its problems, or notices for writers if there are none. */
 export function checkContent(
   root: string,
-  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
+  { today = todayInMontreal(), cache = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
-  const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, memory)
-  memory.save()
+  const { content, problems, notices } = readAndCheckContent(root, { today, includeDrafts: false }, cache)
+  cache.save()
   const { confirmed, problems: unread } = readConfirmations(root)
   const found = [...problems, ...unread]
   if (!content || found.length) return { lines: [formatProblems(found)], failed: true }

@@ -6,7 +6,7 @@ import { noopCache } from '../content/read/resultCache'
 import { hasLaunchBlockers, createLaunchReadinessReport } from './createLaunchReadinessReport'
 import { readConfirmations } from '../content/translations'
 import { formatProblems } from '../content/contentProblems'
-import type { ContentCheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './contentCheckOptions'
 import type { CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
@@ -14,10 +14,10 @@ import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLa
 export function checkLaunchReadiness(
   root: string,
   args: string[],
-  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
+  { today = todayInMontreal(), cache = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
-  const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
-  memory.save()
+  const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, cache)
+  cache.save()
   const { confirmed, problems: unread } = readConfirmations(root)
   if (!content || problems.length || unread.length)
     return { lines: [formatProblems([...problems, ...unread])], failed: true }

@@ -14,7 +14,7 @@ import { slugify } from '../content/language/slugs'
 import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsSchema, type Redirects } from '../content/model'
-import type { ContentCheckOptions } from './checkOptions'
+import type { ContentCheckOptions } from './contentCheckOptions'
 import { createFailure, type CommandResult } from './commandResult'
 
 /** The redirects: `{ "from": "/old", "to": "/new" }`, one per line. */
@@ -36,7 +36,7 @@ interface Placed {
 export function renameRoute(
   root: string,
   args: string[],
-  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
+  { today = todayInMontreal(), cache = noopCache }: ContentCheckOptions = {},
 ): CommandResult {
   const [given, wanted, ...more] = args
   if (!given || !wanted || more.length)
@@ -44,7 +44,7 @@ export function renameRoute(
       'Name the old address and the new one, for example: npm run rename /blog/old-name /blog/new-name',
     ])
   const reading = { today, includeDrafts: true }
-  const { content, problems } = readAndCheckContent(root, reading, memory)
+  const { content, problems } = readAndCheckContent(root, reading, cache)
   if (!content || problems.length)
     return createFailure([formatProblems(problems), 'Nothing was renamed; mend this first.'])
   const all = listEntries(content)
@@ -59,8 +59,8 @@ export function renameRoute(
   try {
     cpSync(join(root, 'content'), copy, { recursive: true })
     const lines = moves.flatMap(([from, to]) => move(root, from, to, today))
-    const after = readAndCheckContent(root, reading, memory).problems
-    memory.save()
+    const after = readAndCheckContent(root, reading, cache).problems
+    cache.save()
     if (!after.length) return { lines, failed: false }
     rmSync(join(root, 'content'), { recursive: true })
     cpSync(copy, join(root, 'content'), { recursive: true })

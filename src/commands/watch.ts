@@ -16,8 +16,8 @@ export function watchContent(
   root: string,
   {
     print = text => console.log(text),
-    memory = noopCache,
-  }: { print?: (text: string) => void; memory?: ResultCache } = {},
+    cache = noopCache,
+  }: { print?: (text: string) => void; cache?: ResultCache } = {},
 ): { close(): void } {
   let checked: string | undefined
   let seen: string | undefined
@@ -28,7 +28,7 @@ export function watchContent(
       seen = now
       // A save is complete when two polls see the same state.
       if (now === checked || !isSaved) return
-      const { lines } = checkContent(root, { memory })
+      const { lines } = checkContent(root, { cache })
       checked = now
       print(
         `${clear}${lines.join('\n')}\n\nChecked at ${new Date().toLocaleTimeString('en-CA')}; waiting for the next save (Ctrl+C stops).`,

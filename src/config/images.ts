@@ -26,7 +26,7 @@ export const lazyLoadRootMargin = '50px'
  * Props of a `<source>` with an empty image that defers a lazy picture in browsers that run scripts. Others skip it and
  * load the picture normally.
  */
-export const deferredPictureSourceProps = {
+export const lazyPicturePlaceholderSourceProps = {
   media: '(scripting: enabled)',
   srcSet: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
 } as const

@@ -9,7 +9,7 @@ export type SearchKind = (typeof searchKinds)[number]
 export const resultsPerPage = 3
 
 /** Kind and category of each page, by Pagefind’s ids; one JSON file per language next to the index. */
-export interface SearchResultLookupTables {
+export interface SearchLookupData {
   /** Common prefix of all ids. */
   prefix: string
   /** Ids without the prefix of pages that have no category, separated by spaces, by kind. */

@@ -6,14 +6,14 @@ import { contentProblemsEndpoint } from '../config/develop'
 import { defaultLanguage } from '../config/languages'
 import { formatProblems } from '../content/contentProblems'
 import { warmTextCheckCache } from '../content/read/warmTextCheckCache'
-import { openContentMemory } from '../content/read/contentMemory'
+import { openContentResultCache } from '../content/read/contentResultCache'
 import { collectGarbage } from './collectGarbage'
 import { compareOutputWithContent } from './output/built/compareOutputWithContent'
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { removeOrphanedPageFiles } from './output/built/orphanedPageFiles'
 import { precompressFiles } from './output/precompress'
-import { isRoutedPage } from './nodes/pageDigests'
-import { publishDownloads } from './output/downloads'
+import { isRoutedPageNodeSpec } from './nodes/pageDigests'
+import { copyContentDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
 import {
@@ -22,7 +22,7 @@ import {
   queryPublishedPicturePaths,
 } from './markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
-import { startPictureEncoding, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
+import { queuePictureEncodingJobs, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
 import { writePostBuildFiles } from './output/postBuild'
 import { writeAppIcons } from './pictures/appIcons'
@@ -44,7 +44,7 @@ import {
   getLastContentProblemReport,
   checkContentAndCacheNodeSpecs,
   sourceContent,
-  getLastSourced,
+  getLastSourcedData,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
 import { writeAndLinkSiteAndTemplateStylesheets } from './output/stylesheets'
@@ -62,9 +62,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   // Child processes inherit this: with the default number of malloc arenas, each takes a third more memory.
   process.env.MALLOC_ARENA_MAX ??= '2'
   await patchSharpPluginToUseWorkers(process.cwd())
-  const memory = openContentMemory(process.cwd())
-  await warmTextCheckCache(process.cwd(), memory, { program: join(__dirname, 'textWorker.cjs') })
-  const { problems, notices } = checkContentAndCacheNodeSpecs(memory)
+  const cache = openContentResultCache(process.cwd())
+  await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'textWorker.cjs') })
+  const { problems, notices } = checkContentAndCacheNodeSpecs(cache)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
@@ -106,7 +106,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) =
   const { program, pages } = store.getState()
   restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())
   startDrawingSocialImages(program.directory, graphql)
-  await startPictureEncoding(graphql, getLastSourced().pictures)
+  await queuePictureEncodingJobs(graphql, getLastSourcedData().pictures)
 }
 
 export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)
@@ -132,8 +132,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   flattenPageFiles(publicFolder, pages.keys())
   const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
   const scripts = [...getLastEmittedAssetPaths(), starter.file]
-  const { nodeSpecs, redirects, terms } = getLastSourced()
-  const routedPages = nodeSpecs.filter(isRoutedPage)
+  const { nodeSpecs, redirects, terms } = getLastSourcedData()
+  const routedPages = nodeSpecs.filter(isRoutedPageNodeSpec)
   const pictures = await queryPublishedPicturePaths(graphql, routedPages)
   const createContext = createSerializerContextFactory(directory, nodeSpecs, pictures)
   const feedText = createArticleFeedHtmlRenderer(routedPages, createContext)
@@ -142,7 +142,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   markdown.start()
   markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, nodeSpecs, createContext)} pages`)
   markdown.end()
-  publishDownloads(directory)
+  copyContentDownloads(directory)
   const checklists = reporter.activityTimer('Checklists')
   checklists.start()
   const { all, drawn: drawnLists } = await writeChecklistDownloads(directory, nodeSpecs, createContext)

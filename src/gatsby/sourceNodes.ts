@@ -32,7 +32,7 @@ interface SourcedData {
 let sourced: SourcedData = { nodeSpecs: [], texts: new Map(), pictures: [], redirects: [], terms: [] }
 
 /** What the nodes were last created from; pages must match it. */
-export const getLastSourced = () => sourced
+export const getLastSourcedData = () => sourced
 
 let report = ''
 
@@ -49,11 +49,11 @@ let found = noopCache
  * problems and notices.
  */
 export function checkContentAndCacheNodeSpecs(
-  memory = noopCache,
+  cache = noopCache,
 ): Pick<ReadAndCheckContentResult, 'problems' | 'notices'> {
-  const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), memory)
-  memory.save()
-  if (process.env.gatsby_executing_command !== 'build') found = memory
+  const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), cache)
+  cache.save()
+  if (process.env.gatsby_executing_command !== 'build') found = cache
   else if (content && !problems.length) prepared = buildSourcedData(content)
   return { problems, notices }
 }

@@ -2,7 +2,7 @@
 export const globalCssCachePath = '.cache/styles/site.css'
 
 /** Cache file for the rules of a style, by its Emotion name, which is a hash of the rules. */
-export const buildStyleRulesCachePath = (emotionName: string) => `.cache/styles/rules/${emotionName}.css`
+export const buildEmotionRulesCachePath = (emotionName: string) => `.cache/styles/rules/${emotionName}.css`
 
 /** Cache file for the path of the last site-wide style sheet, for pages rendered later. */
 export const stylesheetUrlCachePath = '.cache/styles/address'

@@ -1,7 +1,7 @@
-import { findWrittenNumbers } from '../../../src/content/language/writtenNumbers'
+import { findNumbersInText } from '../../../src/content/language/numbersInText'
 
 const amounts = (text: string, language: 'en' | 'fr') =>
-  findWrittenNumbers(text, language)
+  findNumbersInText(text, language)
     .filter(({ unit }) => unit !== 'count')
     .map(({ value, unit }) => `${value} ${unit}`)
 
@@ -54,11 +54,11 @@ it.each([
   ['deux cent quatre-vingts', 280],
   ['mille deux cents', 1200],
 ] as const)('parses the French number word « %s »', (text, value) => {
-  expect(findWrittenNumbers(text, 'fr').map(figure => figure.value)).toEqual([value])
+  expect(findNumbersInText(text, 'fr').map(figure => figure.value)).toEqual([value])
 })
 
 it('detects a minimum, and the words that follow a count', () => {
-  expect(findWrittenNumbers('more than 150+ biotech companies', 'en')).toMatchObject([
+  expect(findNumbersInText('more than 150+ biotech companies', 'en')).toMatchObject([
     { value: 150, atLeast: true, unit: 'count', followingWords: ['biotech', 'companies'] },
   ])
 })

@@ -14,10 +14,10 @@ import { resultsPerFile } from '../../helpers/ruleExamples'
 const noFile = join(tmpdir(), 'no-memory')
 
 /** Checks a project; returns the problems and the number of results that were computed. */
-function check(root: string, memory: ResultCache): { said: string[]; worked: number } {
+function check(root: string, cache: ResultCache): { said: string[]; worked: number } {
   let worked = 0
   const { problems, notices } = readAndCheckContent(root, reading, {
-    getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
+    getOrCompute: (from, work) => cache.getOrCompute(from, () => (worked++, work())),
     save: () => undefined,
   })
   return { said: [...problems, ...notices].map(formatProblem), worked }
@@ -37,9 +37,9 @@ it('computes all text results in advance that a check then uses', () =>
     expect(work?.listUncachedFiles()).toEqual([])
 
     const alone = check(root, openResultCache(noFile, 'one'))
-    const memory = openResultCache(noFile, 'one')
-    memory.add(ahead.takeNew())
-    const after = check(root, memory)
+    const cache = openResultCache(noFile, 'one')
+    cache.add(ahead.takeNew())
+    const after = check(root, cache)
     expect(after.said).toEqual(alone.said)
     // One result for the analysis, and those of the text rules.
     expect(alone.worked - after.worked).toBe((1 + resultsPerFile) * unknown.length)
@@ -51,10 +51,10 @@ it('keeps results of a worker that the check does not ask for', () =>
     const ahead = openResultCache(noFile, 'one')
     const work = createMdxFileCacheWarmer(root, reading.today, ahead)
     work?.listUncachedFiles().forEach(file => work.warm(file))
-    const memory = openResultCache(file, 'one')
-    memory.add(ahead.takeNew())
-    check(root, memory)
-    memory.save()
+    const cache = openResultCache(file, 'one')
+    cache.add(ahead.takeNew())
+    check(root, cache)
+    cache.save()
     const next = createMdxFileCacheWarmer(root, reading.today, openResultCache(file, 'one'))
     expect(next?.listUncachedFiles()).toEqual([])
   }))
@@ -67,14 +67,14 @@ it('returns undefined if facts cannot be read', () =>
 it('uses the results of a worker process', async () => {
   const root = process.cwd()
   const { today } = getDefaultReadOptions()
-  const memory = openResultCache(noFile, 'one')
-  const [file = ''] = createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles() ?? []
+  const cache = openResultCache(noFile, 'one')
+  const [file = ''] = createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
   const worker = fork('src/gatsby/textWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
   worker.send({ files: [file], today })
   const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
-  memory.add(found)
+  cache.add(found)
   const ended = once(worker, 'exit')
   worker.disconnect()
   await ended
-  expect(createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles()).not.toContain(file)
+  expect(createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles()).not.toContain(file)
 }, 60_000)

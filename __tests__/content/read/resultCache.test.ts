@@ -17,13 +17,13 @@ beforeEach(() => rmSync(file, { force: true }))
 /** Checks a project with the cache; returns the problems and the number of results that were computed. */
 function checked(changes: FileChanges, version = 'one'): { problems: string[]; worked: number } {
   return withProject(changes, root => {
-    const memory = openResultCache(file, version)
+    const cache = openResultCache(file, version)
     let worked = 0
     const { problems, notices } = readAndCheckContent(root, reading, {
-      getOrCompute: (from, work) => memory.getOrCompute(from, () => (worked++, work())),
+      getOrCompute: (from, work) => cache.getOrCompute(from, () => (worked++, work())),
       save: () => undefined,
     })
-    memory.save()
+    cache.save()
     return { problems: [...problems, ...notices].map(formatProblem).sort(), worked }
   })
 }

@@ -7,13 +7,13 @@ import {
   getPracticeFields,
 } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
-import { isRoutedPage } from '../../../src/gatsby/nodes/pageDigests'
+import { isRoutedPageNodeSpec } from '../../../src/gatsby/nodes/pageDigests'
 import { nodeSpecsWith } from '../../helpers/built'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 import { createTestFolder } from '../../helpers/folders'
 
 const specs = nodeSpecsWith()
-const pages = specs.filter(isRoutedPage)
+const pages = specs.filter(isRoutedPageNodeSpec)
 const { website } = getPracticeFields(specs, 'en')
 const folder = createTestFolder()
 const write = (of = specs) =>

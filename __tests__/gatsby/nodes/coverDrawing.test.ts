@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { buildArticleCoverDrawing, buildConfiguredCoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
+import { buildArticleCoverDrawing, buildCoverDrawingFromSpec } from '../../../src/gatsby/nodes/coverDrawing'
 import { createCoverSeed, drawCover } from '../../../src/shared/figures/covers/drawCover'
 import { formatDollars, formatLocaleNumber } from '../../../src/shared/numbers'
 import { contentWith } from '../../helpers/project'
@@ -87,7 +87,7 @@ it('takes river and spans from the first timeline of the article', () => {
 
 it('prints the hours of a dial in the language of the page', () => {
   const print = (language: 'en' | 'fr') =>
-    buildConfiguredCoverDrawing(
+    buildCoverDrawingFromSpec(
       { drawing: 'dial', figures: [9, 14.5], ground: 'mint' },
       { facts: content.facts, language },
       '/',

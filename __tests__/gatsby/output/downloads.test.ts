@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { publishDownloads } from '../../../src/gatsby/output/downloads'
+import { copyContentDownloads } from '../../../src/gatsby/output/downloads'
 import { createTestFolder, writeInto } from '../../helpers/folders'
 
 const root = createTestFolder()
@@ -8,9 +8,9 @@ const root = createTestFolder()
 it('copies existing downloads and removes deleted ones', () => {
   for (const file of ['public/downloads/gone.pdf', 'content/downloads/guide.pdf', 'content/downloads/.gitkeep'])
     writeInto(root, file)
-  publishDownloads(root)
+  copyContentDownloads(root)
   expect(readdirSync(join(root, 'public/downloads'))).toEqual(['guide.pdf'])
   rmSync(join(root, 'content'), { recursive: true })
-  publishDownloads(root)
+  copyContentDownloads(root)
   expect(readdirSync(join(root, 'public'))).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
 } from '../../../src/gatsby/output/stylesheets'
 import { writeInto } from '../../helpers/folders'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
-import { buildStyleRulesCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
+import { buildEmotionRulesCachePath, globalCssCachePath } from '../../../src/shared/stylesheetFiles'
 
 const loader = { file: 'start-1.js', integrity: 'sha256-1' }
 let root: string
@@ -27,10 +27,10 @@ const sheet = () => readPublic(firstStylesheet('index.html'))
 
 function site() {
   write(globalCssCachePath, 'body{margin:0}')
-  write(buildStyleRulesCachePath('red'), '.s-red{color:red}')
-  write(buildStyleRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
-  write(buildStyleRulesCachePath('animation-up'), '@keyframes animation-up{}')
-  write(buildStyleRulesCachePath('unused'), '.s-unused{color:blue}')
+  write(buildEmotionRulesCachePath('red'), '.s-red{color:red}')
+  write(buildEmotionRulesCachePath('moved'), '.s-moved{animation:animation-up 1s}')
+  write(buildEmotionRulesCachePath('animation-up'), '@keyframes animation-up{}')
+  write(buildEmotionRulesCachePath('unused'), '.s-unused{color:blue}')
   write('public/index.html', page('s-red visually-hidden'))
   write('public/about/index.html', page('s-moved s-red'))
 }

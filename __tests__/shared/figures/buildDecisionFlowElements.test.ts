@@ -1,5 +1,5 @@
 import { buildDecisionFlowElements } from '../../../src/shared/figures/buildDecisionFlowElements'
-import { isLocalizedText } from '../../../src/shared/figures/localizedText'
+import { isLocaleMessageElement } from '../../../src/shared/figures/localeMessageElement'
 import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
 
 const steps = [
@@ -24,7 +24,7 @@ const steps = [
 const read = (node: RenderTreeNode): string[] =>
   typeof node === 'string'
     ? [node]
-    : isLocalizedText(node)
+    : isLocaleMessageElement(node)
       ? [`(${Object.values(node.props ?? {}).join(' ')})`]
       : (node.children ?? []).flatMap(read)
 

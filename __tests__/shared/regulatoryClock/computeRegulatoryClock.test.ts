@@ -95,7 +95,7 @@ describe('compared with dates calculated by hand', () => {
     const generic = compute({ filing: 'ands', filed: '2026-12-31' })
     expect(generic.notice).toBe('2027-08-23')
     const [due, stay] = generic.rows.find(({ id }) => id === 'allegation')?.spans ?? []
-    expect(due).toMatchObject({ to: '2027-02-14', extendedTo: '2027-02-15' })
+    expect(due).toMatchObject({ to: '2027-02-14', rolledForwardTo: '2027-02-15' })
     expect(stay).toMatchObject({ from: '2027-02-15', to: '2029-02-14' })
   })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { loadPicturesNearViewport } from '../../../src/site/app/lazyPictures'
 import { Picture } from '../../../src/site/components/ui/Picture'
-import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../../src/config/images'
+import { lazyLoadRootMargin, lazyPicturePlaceholderSourceProps } from '../../../src/config/images'
 import { pictureOf } from '../../helpers/fixtures'
 import { render } from '../../helpers/render'
 
@@ -22,11 +22,11 @@ class Observer {
 const original = 'https://photos.example.com/one'
 const picture = { ...pictureOf('Contour lines'), original }
 const image = () => screen.getByRole('img')
-const held = () => image().parentElement?.querySelector(`source[media="${deferredPictureSourceProps.media}"]`)
+const held = () => image().parentElement?.querySelector(`source[media="${lazyPicturePlaceholderSourceProps.media}"]`)
 
 beforeAll(() => {
   Object.assign(window, { IntersectionObserver: Observer })
-  loadPicturesNearViewport({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
+  loadPicturesNearViewport({ margin: lazyLoadRootMargin, media: lazyPicturePlaceholderSourceProps.media })
 })
 
 it('loads a picture added later when it comes near the viewport', async () => {

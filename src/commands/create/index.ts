@@ -13,7 +13,7 @@ import { parseWithProblems } from '../../content/zodProblems'
 import { articleCategoriesSchema } from '../../content/model/articleCategories'
 import { fixContent } from '../fix'
 import { fixPlainTextTypography } from '../fix/plainText'
-import type { ContentCheckOptions } from '../checkOptions'
+import type { ContentCheckOptions } from '../contentCheckOptions'
 import { createFailure, type CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
 import { listQuestions, type Answers, type CreatableContentKind, type Question } from './questions'
@@ -60,7 +60,7 @@ export async function createContentFromAnswers(
   root: string,
   kind: CreatableContentKind,
   given: Answers,
-  { today = todayInMontreal(), memory = noopCache }: ContentCheckOptions = {},
+  { today = todayInMontreal(), cache = noopCache }: ContentCheckOptions = {},
 ): Promise<CommandResult> {
   const answers = { ...given }
   const problems = listQuestions(kind, readArticleCategoryIds(root)).flatMap(question => {
@@ -77,7 +77,7 @@ export async function createContentFromAnswers(
   const files = generateContentFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
   if (taken.length) return createFailure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
-  return keepSound(root, kind, files, { today, memory })
+  return keepSound(root, kind, files, { today, cache })
 }
 
 // Deletes new files that do not pass the content check, so that writers never start from an invalid file.
@@ -85,14 +85,14 @@ async function keepSound(
   root: string,
   kind: CreatableContentKind,
   files: GeneratedFiles,
-  { today, memory }: Required<ContentCheckOptions>,
+  { today, cache }: Required<ContentCheckOptions>,
 ): Promise<CommandResult> {
   const names = Object.keys(files)
   for (const [file, text] of Object.entries(files)) writeFileWithFolders(join(root, file), text)
   await fixContent(root, { only: names })
   const before = new Set(names)
-  const { problems } = readAndCheckContent(root, { today, includeDrafts: true }, memory)
-  memory.save()
+  const { problems } = readAndCheckContent(root, { today, includeDrafts: true }, cache)
+  cache.save()
   const own = problems.filter(
     ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
   )

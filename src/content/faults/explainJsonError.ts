@@ -1,25 +1,25 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { truncateToSingleLine } from '../language/truncateToSingleLine'
-import { mergeConflictMessage, type ReadError } from './readError'
+import { mergeConflictMessage, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
-export function explainJsonError(text: string): ReadError {
+export function explainJsonError(text: string): ReadProblem {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return createReadError(text, merge.index, mergeConflictMessage)
+  if (merge) return createReadProblem(text, merge.index, mergeConflictMessage)
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors
   return error ? explainParseError(text, error) : { message: 'is not valid JSON; compare it with a file like it' }
 }
 
-function explainParseError(text: string, { error, offset, length }: ParseError): ReadError {
+function explainParseError(text: string, { error, offset, length }: ParseError): ReadProblem {
   const code = printParseErrorCode(error)
   const found = text.slice(offset, offset + length)
   const before = text.slice(0, offset).trimEnd()
   const rest = text.slice(offset)
   const last = before.length - 1
-  const at = (message: string, where = offset) => createReadError(text, where, message)
+  const at = (message: string, where = offset) => createReadProblem(text, where, message)
   if (/[“”„«»‘’]/.test(found[0] ?? ''))
     return at('has curly quotation marks around a name or a text; write straight ones, "…"')
   if (found.startsWith("'")) return at('has single quotation marks around a name or a text; write double ones, "…"')
@@ -72,7 +72,7 @@ function toJsonNumber(number: string): string {
   return number.replace(/,(?=\d{1,2}$)/, '.').replace(/[,\s]/g, '')
 }
 
-function createReadError(text: string, offset: number, message: string): ReadError {
+function createReadProblem(text: string, offset: number, message: string): ReadProblem {
   return { line: text.slice(0, Math.max(0, offset)).split('\n').length, message }
 }
 

@@ -1,8 +1,8 @@
 import { getProperty } from '../../shared/properties'
-import { mergeConflictMessage, type ReadError } from './readError'
+import { mergeConflictMessage, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why front matter is not valid YAML. `line` counts from the opening ---, which is line 1. */
-export function explainYamlError(source: string, error: unknown): ReadError {
+export function explainYamlError(source: string, error: unknown): ReadProblem {
   const lines = source.split('\n')
   const reason = error instanceof Error ? error.message : String(error)
   const marked = Number(getProperty(error, 'mark', 'line') ?? 0) + 1

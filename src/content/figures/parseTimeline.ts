@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
 import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
-import { findWrittenNumbers } from '../language/writtenNumbers'
+import { findNumbersInText } from '../language/numbersInText'
 
 /** A phase as a writer types it, in one language. */
 export interface WrittenPhase {
@@ -146,7 +146,7 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
 
 function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
   if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
-  const [quantity] = findWrittenNumbers(time, language)
+  const [quantity] = findNumbersInText(time, language)
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))

@@ -1,13 +1,13 @@
 import type { Language } from '../../config/languages'
 import type { Bar } from '../../shared/figures/bars'
-import { findWrittenNumbers, type WrittenNumber } from '../language/writtenNumbers'
+import { findNumbersInText, type NumberInText } from '../language/numbersInText'
 
 /** The length of a bar as a share of the longest (0–1), and of its upper end for a range. */
 type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
 /** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
 export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
-  const ends = values.map(value => getRangeEnds(findWrittenNumbers(value, language)))
+  const ends = values.map(value => getRangeEnds(findNumbersInText(value, language)))
   const longest = Math.max(...ends.flat())
   return ends.map(([low = 0, high]) => ({
     share: computeShare(low, longest),
@@ -17,7 +17,7 @@ export function computeRelativeBarLengths(values: string[], language: Language):
 
 /** Finds values without a number or of different units; `row` starts at 1. */
 export function findBarValueProblems(values: string[], language: Language): { row: number; message: string }[] {
-  const units = values.map(value => findWrittenNumbers(value, language)[0]?.unit)
+  const units = values.map(value => findNumbersInText(value, language)[0]?.unit)
   const unit = units.find(Boolean)
   return units.flatMap((own, index) => {
     if (own === unit && own) return []
@@ -36,7 +36,7 @@ export function findBarValueProblems(values: string[], language: Language): { ro
 }
 
 // The first number, and the second one if both form a range.
-function getRangeEnds([first, second]: WrittenNumber[]): number[] {
+function getRangeEnds([first, second]: NumberInText[]): number[] {
   if (!first) return []
   return first.rangeEndIndex !== undefined && second ? [first.value, second.value] : [first.value]
 }

@@ -1,4 +1,4 @@
-import { mergeConflictMessage } from '../faults/readError'
+import { mergeConflictMessage } from '../faults/readProblem'
 import { forbiddenSyntaxMessages, type MdxProblem } from './findMdxProblems'
 
 // Messages for writers by parser error; the first match applies.

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { coverGrounds } from '../../config/covers'
 import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
-/** The drawings that a cover may use; implemented in shared/figures/covers/drawCover. */
-export const coverDrawings = ['peaks', 'cells', 'river', 'spans', 'blocks', 'bond'] as const
+/** The drawings that an article’s cover may use; other covers may use more. All are in shared/figures/covers/drawCover. */
+const articleCoverDrawings = ['peaks', 'cells', 'river', 'spans', 'blocks', 'bond'] as const
 
 const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
@@ -22,7 +22,7 @@ const unitDescription =
 export const articleCoverSchema = z
   .strictObject({
     drawing: z
-      .enum(coverDrawings)
+      .enum(articleCoverDrawings)
       .describe(
         'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
@@ -38,7 +38,7 @@ export const articleCoverSchema = z
 export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...coverDrawings, 'months', 'dial', 'steps', 'helix', 'lattice', 'network'])
+      .enum([...articleCoverDrawings, 'months', 'dial', 'steps', 'helix', 'lattice', 'network'])
       .describe(
         'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “steps” shows as many steps as the figure, each but the last with a tick; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
       ),

@@ -1,4 +1,3 @@
-export { coverDrawings } from './cover'
 export {
   articleFrontMatterSchema,
   documentFrontMatterSchema,

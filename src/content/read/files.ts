@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { DownloadSizes } from '../../shared/downloads'
-import type { ReadError } from '../faults/readError'
+import type { ReadProblem } from '../faults/readProblem'
 
 /** Files to ignore: hidden files, lock files, OS metadata. */
 const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/
@@ -18,7 +18,7 @@ export function listFiles(root: string, folder: string, ending: string): string[
 }
 
 /** The text of a file without a byte order mark, or an error if it is not UTF-8. */
-export function readUtf8File(root: string, file: string): { text?: string; fault?: ReadError } {
+export function readUtf8File(root: string, file: string): { text?: string; fault?: ReadProblem } {
   const bytes = readFileSync(join(root, file))
   return isUtf8(bytes)
     ? { text: bytes.toString().replace(/^\ufeff/, '') }

@@ -1,10 +1,10 @@
 import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { formatFieldPath } from '../contentProblems'
-import type { ReadError } from '../faults/readError'
+import type { ReadProblem } from '../faults/readProblem'
 import { explainYamlError } from '../faults/explainYamlError'
 import { readUtf8File } from './files'
-import { getLineNumber, findClosestExistingField } from './json'
+import { getLineNumberAtOffset, findClosestExistingField } from './json'
 
 /** The two parts of an MDX file, valid or not. */
 interface MdxFileParts {
@@ -17,7 +17,7 @@ interface MdxFileParts {
   /** Number of lines before the text. */
   linesBefore: number
   /** Why the front matter does not parse. */
-  readError?: ReadError
+  readProblem?: ReadProblem
 }
 
 // CORE_SCHEMA keeps dates as strings; the default schema would parse them, turning February 30 into March 2.
@@ -28,19 +28,19 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   const { text, fault } = readUtf8File(root, file)
   // Normalizes line endings.
   const source = text?.replace(/\r\n?/g, '\n')
-  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readError: fault }
+  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readProblem: fault }
   const parts = splitFrontMatter(source)
   const frame = findFrameFault(source)
-  if (frame) return { ...parts, data: undefined, yaml: '', readError: frame }
+  if (frame) return { ...parts, data: undefined, yaml: '', readProblem: frame }
   try {
     // The added line break makes line numbers count from the opening ---.
     return { ...parts, data: load(`\n${parts.yaml}`, options) ?? {} }
   } catch (error) {
-    return { ...parts, data: undefined, readError: explainYamlError(source, error) }
+    return { ...parts, data: undefined, readProblem: explainYamlError(source, error) }
   }
 }
 
-function findFrameFault(source: string): ReadError | undefined {
+function findFrameFault(source: string): ReadProblem | undefined {
   const lines = source.split(/\r?\n/)
   if (!source.trim()) return { line: 1, message: 'is empty; start from a text like it' }
   if (/^---\w/.test(source)) return { line: 1, message: 'must begin with --- and nothing behind it on that line' }
@@ -58,7 +58,7 @@ export function createFrontMatterLineLookup(yaml: string): (field: string) => nu
   return field => {
     const name = findClosestExistingField(field, offsets)
     // The first line of the file is ---.
-    return name ? getLineNumber(yaml, offsets.get(name) ?? 0) + 1 : undefined
+    return name ? getLineNumberAtOffset(yaml, offsets.get(name) ?? 0) + 1 : undefined
   }
 }
 

@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser'
 import type { z } from 'zod'
 import { formatFieldPath, type ContentProblem } from '../contentProblems'
 import { explainJsonError } from '../faults/explainJsonError'
-import type { ReadError } from '../faults/readError'
+import type { ReadProblem } from '../faults/readProblem'
 import { parseWithProblems } from '../zodProblems'
 import { fileExists, readUtf8File } from './files'
 
@@ -14,7 +14,7 @@ export interface JsonFile {
   /** The parsed value, if it parses. */
   value?: unknown
   /** Why it cannot be read. */
-  readError?: ReadError
+  readProblem?: ReadProblem
   /** Validation problems. */
   problems: ContentProblem[]
 }
@@ -22,26 +22,26 @@ export interface JsonFile {
 /** Reads a JSON file, or an error. */
 export function readJsonFile(root: string, file: string): JsonFile {
   if (!fileExists(root, file))
-    return { file, readError: { message: 'is missing; every site needs this file' }, problems: [] }
+    return { file, readProblem: { message: 'is missing; every site needs this file' }, problems: [] }
   const { text, fault } = readUtf8File(root, file)
-  if (text === undefined) return { file, readError: fault, problems: [] }
+  if (text === undefined) return { file, readProblem: fault, problems: [] }
   try {
     const value: unknown = JSON.parse(text)
     return { file, text, value, problems: [] }
   } catch {
-    return { file, text, readError: explainJsonError(text), problems: [] }
+    return { file, text, readProblem: explainJsonError(text), problems: [] }
   }
 }
 
 /** Reads a JSON file that commands keep and a site may lack; without data if it is missing or, with problems, invalid. */
-export function readRecordsFile<S extends z.ZodType>(
+export function readOptionalJsonFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,
 ): { data?: z.output<S>; problems: ContentProblem[] } {
   if (!fileExists(root, file)) return { problems: [] }
-  const { value, readError } = readJsonFile(root, file)
-  return readError ? { problems: [{ file, ...readError }] } : parseWithProblems(schema, value, file)
+  const { value, readProblem } = readJsonFile(root, file)
+  return readProblem ? { problems: [{ file, ...readProblem }] } : parseWithProblems(schema, value, file)
 }
 
 /**
@@ -53,12 +53,12 @@ export function createJsonLineLookup(text: string): (field: string) => number | 
   if (tree) collect(tree, [], offsets)
   return field => {
     const offset = offsets.get(findClosestExistingField(field, offsets))
-    return offset ? getLineNumber(text, offset) : undefined
+    return offset ? getLineNumberAtOffset(text, offset) : undefined
   }
 }
 
 /** The 1-based line number of an offset. */
-export function getLineNumber(text: string, offset: number): number {
+export function getLineNumberAtOffset(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 

@@ -9,7 +9,7 @@ import {
   type ArticleFrontMatter,
   type DocumentFrontMatter,
 } from '../model'
-import type { ReadError } from '../faults/readError'
+import type { ReadProblem } from '../faults/readProblem'
 import { analyzeMdxCached } from './analyzeMdxCached'
 import { listFiles } from './files'
 import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
@@ -30,7 +30,7 @@ export interface MdxFile {
   /** The front matter as written. */
   yaml: string
   /** Why the front matter does not parse. */
-  readError?: ReadError
+  readProblem?: ReadProblem
   /** The text as written, without front matter. */
   body: string
   /** Number of lines before the text. */
@@ -57,10 +57,10 @@ export const longformFolders = ['articles', 'documents'] as const
 export function readLongformFiles(
   root: string,
   known: PlaceholderContext,
-  memory: ResultCache,
+  cache: ResultCache,
 ): { texts: LongformFile[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
-  const read = files.map(file => readLongformFile(root, file, known, memory))
+  const read = files.map(file => readLongformFile(root, file, known, cache))
   const { kept, problems } = readHeadingIds(root)
   const analyses = applyHeadingIds(
     read.flatMap(({ body }) => body ?? []),
@@ -80,7 +80,7 @@ export function readLongformFile(
   root: string,
   file: string,
   known: PlaceholderContext,
-  memory: ResultCache,
+  cache: ResultCache,
 ): { text?: LongformFile; body?: MdxFile; problems: ContentProblem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
   const language = languages.find(language => language === name)
@@ -101,9 +101,9 @@ export function readLongformFile(
     language,
     ...front,
     filledData: fillFacts(front.data, language, known),
-    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, memory),
+    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, cache),
   }
-  if (front.readError) return { body, problems: [] }
+  if (front.readProblem) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? parseArticle(body) : parseDocument(body)
   return { text, body, problems: fields }
 }

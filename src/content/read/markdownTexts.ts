@@ -34,7 +34,7 @@ export function collectAndAnalyzeMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],
   known: PlaceholderContext,
-  memory: ResultCache,
+  cache: ResultCache,
 ): MarkdownText[] {
   const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file))
   const fields = collectFileStrings(readFiles).flatMap(({ file, text, field, key, language }) =>
@@ -46,7 +46,7 @@ export function collectAndAnalyzeMarkdownTexts(
             language,
             source: text,
             linesBefore: 0,
-            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, memory),
+            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, cache),
           },
         ]
       : [],

@@ -4,7 +4,7 @@ import { computeDigest } from '../digest'
 import type { PlaceholderContext } from '../facts/placeholders'
 import { factsSchema, practiceSchema, terminologySchema } from '../model'
 import { createCachedFileTextChecker } from '../rules/run'
-import type { TextComparisonData } from '../rules/rule'
+import type { TextRuleReferenceData } from '../rules/rule'
 import { parseWithProblems } from '../zodProblems'
 import { listFiles, readDownloadSizes } from './files'
 import { readJsonFile } from './json'
@@ -26,27 +26,27 @@ interface MdxFileCacheWarmer {
 export function createMdxFileCacheWarmer(
   root: string,
   today: string,
-  memory: SharedResultCache,
+  cache: SharedResultCache,
 ): MdxFileCacheWarmer | undefined {
   const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
   const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
   if (!practice || !facts || !terminology) return undefined
   const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
-  const context: TextComparisonData = {
+  const context: TextRuleReferenceData = {
     facts,
     practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
     terminology,
   }
   const shared = computeDigest(32, JSON.stringify([known, context]))
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(32, readFileSync(join(root, file)))]
-  const compareWords = createCachedFileTextChecker(context, memory)
+  const compareWords = createCachedFileTextChecker(context, cache)
   return {
     listUncachedFiles: () =>
       longformFolders
         .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
-        .filter(file => !memory.has(createFileKey(file))),
-    warm: file => memory.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, memory)),
+        .filter(file => !cache.has(createFileKey(file))),
+    warm: file => cache.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, cache)),
   }
 }
 
@@ -55,11 +55,11 @@ function checkFile(
   file: string,
   known: PlaceholderContext,
   compareWords: ReturnType<typeof createCachedFileTextChecker>,
-  memory: ResultCache,
+  cache: ResultCache,
 ): true {
-  const { body } = readLongformFile(root, file, known, memory)
+  const { body } = readLongformFile(root, file, known, cache)
   if (!body) return true
-  const texts = collectAndAnalyzeMarkdownTexts([], [body], known, memory)
+  const texts = collectAndAnalyzeMarkdownTexts([], [body], known, cache)
   compareWords(texts, collectVisibleTexts([], [body], texts, known))
   return true
 }

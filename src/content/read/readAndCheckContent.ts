@@ -34,14 +34,14 @@ export interface ReadAndCheckContentResult {
 export function readAndCheckContent(
   root: string,
   reading = getDefaultReadOptions(),
-  memory = noopCache,
+  cache = noopCache,
   rules = rulesByName,
 ): ReadAndCheckContentResult {
-  const files = readAndParseContentFiles(root, reading, memory)
+  const files = readAndParseContentFiles(root, reading, cache)
   const numbered = addLineNumbersToProblems(
     [
       ...files.problems,
-      ...runRules(createCheckInput(root, files, reading, memory), memory, rules),
+      ...runRules(createCheckInput(root, files, reading, cache), cache, rules),
       ...createUnpublishedNotices(files.texts, reading),
     ],
     files.jsonFiles,
@@ -59,10 +59,10 @@ function createCheckInput(
   root: string,
   files: ParsedContentFiles,
   reading: ReadOptions,
-  memory: ResultCache,
+  cache: ResultCache,
 ): CheckInput {
   const { content, known, jsonFiles, mdxFiles, texts } = files
-  const markdownTexts = collectAndAnalyzeMarkdownTexts(jsonFiles, mdxFiles, known, memory)
+  const markdownTexts = collectAndAnalyzeMarkdownTexts(jsonFiles, mdxFiles, known, cache)
   const fileSystemEntries = listContentAndLocaleEntries(root)
   const pictureReferences = collectPictureReferences({ jsonFiles, mdxFiles })
   return {
@@ -99,7 +99,7 @@ function listUnreadableParts({
     ...listKeys(single).filter(part => isFaulty(single[part])),
     ...(pages.some(isFaulty) ? (['pages'] as const) : []),
     ...(terms.some(isFaulty) ? (['terms'] as const) : []),
-    ...(textProblems.length || mdxFiles.some(({ readError, analysis }) => readError || !analysis.readable)
+    ...(textProblems.length || mdxFiles.some(({ readProblem, analysis }) => readProblem || !analysis.readable)
       ? (['texts'] as const)
       : []),
     ...(textProblems.some(({ file }) => file === headingIdsFilePath) ? (['headingIds'] as const) : []),
@@ -107,6 +107,6 @@ function listUnreadableParts({
   ]
 }
 
-function isFaulty({ readError, problems }: JsonFile): boolean {
-  return Boolean(readError) || problems.length > 0
+function isFaulty({ readProblem, problems }: JsonFile): boolean {
+  return Boolean(readProblem) || problems.length > 0
 }

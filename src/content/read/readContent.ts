@@ -78,7 +78,7 @@ type Parsed<Data> = JsonFile & { data?: Data }
 export type ParsedContentFiles = ReturnType<typeof readAndParseContentFiles>
 
 /** Reads every content file, even if others are invalid. */
-export function readAndParseContentFiles(root: string, reading = getDefaultReadOptions(), memory = noopCache) {
+export function readAndParseContentFiles(root: string, reading = getDefaultReadOptions(), cache = noopCache) {
   const single = {
     practice: readAndParse(root, 'content/practice.json', practiceSchema),
     facts: readAndParse(root, 'content/facts.json', factsSchema),
@@ -100,7 +100,7 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
     facts: single.facts.data ?? unreadableFileStandIns.facts,
     downloads: readDownloadSizes(root),
   }
-  const { texts, mdxFiles, problems: textProblems } = readLongformFiles(root, known, memory)
+  const { texts, mdxFiles, problems: textProblems } = readLongformFiles(root, known, cache)
   const content: Content = {
     root,
     ...known,
@@ -141,9 +141,9 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
 export function readContent(
   root: string,
   reading = getDefaultReadOptions(),
-  memory = noopCache,
+  cache = noopCache,
 ): { content?: Content; problems: ContentProblem[] } {
-  const { content, isComplete, problems, jsonFiles, mdxFiles } = readAndParseContentFiles(root, reading, memory)
+  const { content, isComplete, problems, jsonFiles, mdxFiles } = readAndParseContentFiles(root, reading, cache)
   return {
     content: isComplete ? content : undefined,
     problems: addLineNumbersToProblems(problems, jsonFiles, mdxFiles),
@@ -156,7 +156,7 @@ function getTermId(file: string): string {
 
 function readAndParse<S extends z.ZodType>(root: string, file: string, schema: S): Parsed<z.output<S>> {
   const json = readJsonFile(root, file)
-  return json.readError ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
+  return json.readProblem ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
 /** Past closures are removed here, so that nothing can show them. */

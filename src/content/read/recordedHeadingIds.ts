@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { replaceHeadingsAndHast, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
-import { readRecordsFile } from './json'
+import { readOptionalJsonFile } from './json'
 import { pairByLanguage } from './languagePairs'
 import type { MdxFile } from './longform'
 
@@ -12,7 +12,7 @@ export const headingIdsFilePath = 'content/headings.json'
 
 /** Reads the recorded heading ids; empty if the file does not exist or, with problems, is invalid. */
 export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
-  const { data = {}, problems } = readRecordsFile(root, headingIdsFilePath, recordedHeadingIdsSchema)
+  const { data = {}, problems } = readOptionalJsonFile(root, headingIdsFilePath, recordedHeadingIdsSchema)
   return { kept: data, problems }
 }
 

@@ -11,7 +11,7 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
   const foreign = collectPlaces('languages/textInExpectedLanguage', getPlace)
   const wrongTerms = collectPlaces('terms/noAvoidedTermNames', getPlaceAndWord)
   // If the front matter is not delimited, other rules about the file are unreliable.
-  const unparted = new Set(mdxFiles.filter(({ readError, yaml }) => readError && !yaml).map(({ file }) => file))
+  const unparted = new Set(mdxFiles.filter(({ readProblem, yaml }) => readProblem && !yaml).map(({ file }) => file))
   return problems.filter(problem => {
     const { file, rule = '' } = problem
     if (unparted.has(file) && rule && !rule.startsWith('files/')) return false

@@ -1,4 +1,4 @@
-import { openContentMemory } from './contentMemory'
+import { openContentResultCache } from './contentResultCache'
 import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
 
 /** A job for a worker: the files to check. */
@@ -9,12 +9,12 @@ export interface TextJob {
 
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
 export function runAsCacheWarmingWorker(root: string): void {
-  const memory = openContentMemory(root)
+  const cache = openContentResultCache(root)
   let cacheWarmer: ReturnType<typeof createMdxFileCacheWarmer>
   process.on('message', ({ files, today }: TextJob) => {
-    cacheWarmer ??= createMdxFileCacheWarmer(root, today, memory)
+    cacheWarmer ??= createMdxFileCacheWarmer(root, today, cache)
     files.forEach(file => cacheWarmer?.warm(file))
-    process.send?.(memory.takeNew())
+    process.send?.(cache.takeNew())
   })
   // The parent process has finished or was stopped.
   process.on('disconnect', () => process.exit())

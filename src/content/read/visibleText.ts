@@ -105,7 +105,7 @@ function pick(value: unknown, names: string[]): object {
  * The text of a field as written, or of an attribute without the block around it: Markdown has no effect in both.
  * Undefined for text of Markdown.
  */
-export function getFieldOrAttributeText({ element, text, source }: VisibleText): string | undefined {
+export function getTextUnlessMarkdown({ element, text, source }: VisibleText): string | undefined {
   if (!element) return source
   return element.includes(' ') ? text : undefined
 }

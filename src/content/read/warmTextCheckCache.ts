@@ -23,10 +23,10 @@ interface Options {
  */
 export async function warmTextCheckCache(
   root: string,
-  memory: SharedResultCache,
+  cache: SharedResultCache,
   { program, arguments: given = [], today = todayInMontreal() }: Options,
 ): Promise<void> {
-  const files = createMdxFileCacheWarmer(root, today, memory)?.listUncachedFiles() ?? []
+  const files = createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
   if (files.length <= few || availableParallelism() < 2) return
   const work = () =>
     new Promise<void>(resolve => {
@@ -37,7 +37,7 @@ export async function warmTextCheckCache(
         else worker.disconnect()
       }
       worker.on('message', (found: Map<string, Uint8Array>) => {
-        memory.add(found)
+        cache.add(found)
         next()
       })
       worker.once('exit', () => resolve())

@@ -1,24 +1,24 @@
 import escapeStringRegexp from 'escape-string-regexp'
 import { memoizeByObject } from '../memoize'
-import type { TextComparisonData } from './rule'
+import type { TextRuleReferenceData } from './rule'
 
 /**
  * Blanks out the names that are the same in both languages: of the practice, its founder and places, of universities,
  * and those in content/glossary.json. Keeps the length, so that indexes stay valid.
  */
-export function blankOutNames(text: string, context: TextComparisonData): string {
+export function blankOutNames(text: string, context: TextRuleReferenceData): string {
   if (last.text === text && last.context === context) return last.blanked
   last = { text, context, blanked: text.replace(getNamesPattern(context), name => ' '.repeat(name.length)) }
   return last.blanked
 }
 
 // Memoizes the last text: many rules need the same one.
-let last: { text?: string; context?: TextComparisonData; blanked: string } = { blanked: '' }
+let last: { text?: string; context?: TextRuleReferenceData; blanked: string } = { blanked: '' }
 
 const getNamesPattern = memoizeByObject(buildNamesPattern)
 
 // Longest first, so that the longer of two names with the same beginning matches.
-function buildNamesPattern({ practice, terminology }: TextComparisonData): RegExp {
+function buildNamesPattern({ practice, terminology }: TextRuleReferenceData): RegExp {
   const names = [
     ...Object.values(practice.name),
     ...Object.values(practice.legalName),

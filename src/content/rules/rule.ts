@@ -16,10 +16,10 @@ export type MarkdownFinding = VisibleTextFinding & Pick<ContentProblem, 'line'>
 export type Findings<Found> = readonly (Found | undefined)[]
 
 /** What a check returns. */
-export type CheckResult<Found> = Findings<Found> | Found | undefined
+export type RuleCheckResult<Found> = Findings<Found> | Found | undefined
 
 /** Data that rules may compare texts with; a rule declares what it uses in `comparesWith`. */
-export type TextComparisonData = Pick<CheckInput, 'facts' | 'practice' | 'terminology'>
+export type TextRuleReferenceData = Pick<CheckInput, 'facts' | 'practice' | 'terminology'>
 
 /** Parts of the content that a rule can depend on: it is skipped if one of their files cannot be read. */
 export type RequiredContentPart =
@@ -50,11 +50,11 @@ export interface Rule {
   /** Skips the rule if one of these could not be read. */
   requiredParts?: readonly RequiredContentPart[]
   /** Data that the text checks depend on: their results are cached until the text or this data changes. */
-  comparesWith?: readonly (keyof TextComparisonData)[]
+  comparesWith?: readonly (keyof TextRuleReferenceData)[]
   /** Checks the content as a whole. */
-  check?(input: CheckInput): CheckResult<ContentFinding>
+  check?(input: CheckInput): RuleCheckResult<ContentFinding>
   /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
-  checkVisibleText?(copy: VisibleText, context: TextComparisonData): CheckResult<VisibleTextFinding>
+  checkVisibleText?(copy: VisibleText, context: TextRuleReferenceData): RuleCheckResult<VisibleTextFinding>
   /** Checks each Markdown text: MDX bodies and `markdown` fields. */
-  checkMarkdown?(markdown: MarkdownText, context: TextComparisonData): CheckResult<MarkdownFinding>
+  checkMarkdown?(markdown: MarkdownText, context: TextRuleReferenceData): RuleCheckResult<MarkdownFinding>
 }

@@ -6,13 +6,13 @@ import { computeDigest } from '../digest'
 import type { ResultCache } from '../read/resultCache'
 import { groupByKey } from '../../shared/groupByKey'
 import { rulesByName } from './index'
-import { getLineNumber } from '../read/json'
-import type { CheckResult, TextComparisonData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
+import { getLineNumberAtOffset } from '../read/json'
+import type { RuleCheckResult, TextRuleReferenceData, VisibleTextFinding, MarkdownFinding, Rule } from './rule'
 
 type Asked = [name: string, rule: Rule]
 
 /** Runs the rules on the content, all of them by default. */
-export function runRules(input: CheckInput, memory: ResultCache, rules = rulesByName): ContentProblem[] {
+export function runRules(input: CheckInput, cache: ResultCache, rules = rulesByName): ContentProblem[] {
   const asked = Object.entries(rules).filter(
     ([, { requiredParts = [] }]) => !requiredParts.some(part => input.unreadableParts.has(part)),
   )
@@ -24,7 +24,7 @@ export function runRules(input: CheckInput, memory: ResultCache, rules = rulesBy
     ...asked.flatMap(([name, rule]) =>
       listFindings(rule.check?.(input)).map(finding => ({ level: rule.level, ...finding, rule: name })),
     ),
-    ...runTextRules(input, asked, memory),
+    ...runTextRules(input, asked, cache),
   ].map(problem =>
     drafts.has(problem.file) && problem.rule && lenient.has(problem.rule)
       ? { ...problem, level: 'notice' as const }
@@ -32,7 +32,7 @@ export function runRules(input: CheckInput, memory: ResultCache, rules = rulesBy
   )
 }
 
-function listFindings<Found extends object>(result: CheckResult<Found>): Found[] {
+function listFindings<Found extends object>(result: RuleCheckResult<Found>): Found[] {
   const none: (Found | undefined)[] = []
   return none.concat(result).filter(found => found !== undefined)
 }
@@ -52,8 +52,8 @@ type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
  * entry.
  */
 export function createCachedFileTextChecker(
-  context: TextComparisonData,
-  memory: ResultCache,
+  context: TextRuleReferenceData,
+  cache: ResultCache,
   asked: Asked[] = Object.entries(rulesByName),
 ): TextChecker {
   const ofWords = asked.filter(([, rule]) => rule.checkMarkdown ?? rule.checkVisibleText)
@@ -67,7 +67,7 @@ export function createCachedFileTextChecker(
   return (texts, words) => {
     const inFile = computeDigest(32, JSON.stringify([texts.map(createKeyParts), words]))
     const found = groups.map(({ group, shared }) =>
-      memory.getOrCompute(['words', shared, inFile], () => applyTextRules(texts, words, group, context)),
+      cache.getOrCompute(['words', shared, inFile], () => applyTextRules(texts, words, group, context)),
     )
     return {
       inMarkdown: found.flatMap(({ inMarkdown }) => inMarkdown),
@@ -79,9 +79,9 @@ export function createCachedFileTextChecker(
 function runTextRules(
   { markdownTexts, visibleTexts, facts, practice, terminology }: CheckInput,
   asked: Asked[],
-  memory: ResultCache,
+  cache: ResultCache,
 ) {
-  const check = createCachedFileTextChecker({ facts, practice, terminology }, memory, asked)
+  const check = createCachedFileTextChecker({ facts, practice, terminology }, cache, asked)
   const getFile = ({ file }: { file: string }) => file
   const [markdowns, copies] = [groupByKey(markdownTexts, getFile), groupByKey(visibleTexts, getFile)]
   return [...new Set([...markdowns.keys(), ...copies.keys()])].flatMap((file): ContentProblem[] => {
@@ -108,14 +108,14 @@ function applyTextRules(
   texts: MarkdownText[],
   words: VisibleText[],
   asked: Asked[],
-  context: TextComparisonData,
+  context: TextRuleReferenceData,
 ): TextFindings {
   return {
     inMarkdown: texts.flatMap((text, of) =>
       asked.flatMap(([name, { level, checkMarkdown }]) =>
         listFindings(checkMarkdown?.(text, context)).map(({ index, ...finding }) => ({
           level,
-          line: index === undefined ? undefined : getLineNumber(text.source, index),
+          line: index === undefined ? undefined : getLineNumberAtOffset(text.source, index),
           ...finding,
           rule: name,
           of,

@@ -1,7 +1,7 @@
 import { getOtherLanguage, languages, type Language } from '../../config/languages'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
-import { readRecordsFile } from '../read/json'
+import { readOptionalJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
 import {
   fingerprintTranslatedContent,
@@ -24,7 +24,7 @@ export interface UnconfirmedTranslation {
 
 /** Reads the confirmations file; empty if it does not exist or, with problems, is invalid. */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
-  const { data = {}, problems } = readRecordsFile(root, confirmationsFilePath, translationConfirmationsSchema)
+  const { data = {}, problems } = readOptionalJsonFile(root, confirmationsFilePath, translationConfirmationsSchema)
   return { confirmed: data, problems }
 }
 

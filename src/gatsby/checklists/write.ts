@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { computeDigest } from '../../content/digest'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
-import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
 
@@ -17,7 +17,7 @@ export async function writeChecklistDownloads(
   specs: NodeSpecWithDigest[],
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
-  const found = specs.filter(isRoutedPage).flatMap(page => {
+  const found = specs.filter(isRoutedPageNodeSpec).flatMap(page => {
     const place = getContext(page)
     const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
     return checklist ?? []

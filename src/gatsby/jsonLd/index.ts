@@ -3,14 +3,14 @@ import type { PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds } from './ids'
 import { buildArticle, buildBreadcrumbList, buildPrimaryImage, buildWebPage } from './page'
 import { buildFounder } from './founder'
-import { buildLogo, buildOrganization, buildWebSite, type Practice } from './practice'
+import { buildLogo, buildOrganization, buildWebSite, type PracticeJsonLd } from './practice'
 import { buildFaqPage } from './faqPage'
 import { buildService } from './service'
 import { buildDefinedTermSet } from './definedTermSet'
 
 interface Graph {
   '@context': 'https://schema.org'
-  '@graph': (Thing | Practice)[]
+  '@graph': (Thing | PracticeJsonLd)[]
 }
 
 /**

@@ -4,16 +4,16 @@ import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds, createIdReference } from './ids'
-import { buildOffice, type LegalServiceProperties } from './office'
+import { buildOfficeProperties, type LegalServiceProperties } from './office'
 
-/** The practice: an organization and a legal service in one. */
-export type Practice = LegalServiceProperties & { '@type': readonly ['Organization', 'LegalService'] }
+/** The practice in JSON-LD: an organization and a legal service in one. */
+export type PracticeJsonLd = LegalServiceProperties & { '@type': readonly ['Organization', 'LegalService'] }
 
 /**
  * The practice, with the contact channels that every page shows in its header and footer, and where it acts; with its
  * office on pages that show it.
  */
-export function buildOrganization(input: PageHeadInput): Practice {
+export function buildOrganization(input: PageHeadInput): PracticeJsonLd {
   const { practice } = input
   const ids = buildPageJsonLdIds(input)
   const founded = filterSectionsByType(input, 'profile').some(({ founder }) => founder)
@@ -29,7 +29,7 @@ export function buildOrganization(input: PageHeadInput): Practice {
     logo: createIdReference(ids.logo),
     image: createIdReference(ids.logo),
     areaServed: practice.areaServed,
-    ...buildOffice(input),
+    ...buildOfficeProperties(input),
     ...(practice.social.length ? { sameAs: practice.social.map(({ url }) => url) } : {}),
     ...(founded ? { founder: createIdReference(ids.founder) } : {}),
   }

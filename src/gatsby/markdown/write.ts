@@ -4,7 +4,7 @@ import { languages, type Language } from '../../config/languages'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
-import { isRoutedPage, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
+import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText, type LlmsPageEntry } from './llms'
 import { pageToMarkdown } from './page'
 import { getPracticeFields } from './serializerContextFactory'
@@ -24,7 +24,7 @@ export function writeMarkdownPagesAndLlmsText(
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return
     writeFileWithFolders(file, text)
   }
-  const pages = specs.filter(isRoutedPage).filter(({ fields }) => !fields.noindex)
+  const pages = specs.filter(isRoutedPageNodeSpec).filter(({ fields }) => !fields.noindex)
   pages.forEach(page => write(buildMarkdownPath(page.fields.path), pageToMarkdown(page, getContext(page))))
   for (const language of languages) {
     const named = sortInMenuOrder(

@@ -1,7 +1,7 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
 import type { Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
-import { parseTimelineElement } from '../../content/mdx/figures/timeline'
+import { parseTimelineTable } from '../../content/mdx/figures/timeline'
 import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
@@ -49,7 +49,7 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
 }
 
 /** The cover of a page, document or section, as configured in its file, varied by its route. */
-export function buildConfiguredCoverDrawing(
+export function buildCoverDrawingFromSpec(
   cover: DocumentCoverSpec,
   context: CoverContext,
   route: string,
@@ -61,7 +61,7 @@ export function buildConfiguredCoverDrawing(
 /** Replaces every cover in a localized section with its drawing. */
 export function replaceSectionCoversWithDrawings<T>(section: T, context: CoverContext, route: string): T {
   return replaceNamedFields(section, ['cover'], cover =>
-    buildConfiguredCoverDrawing(documentCoverSchema.parse(cover), context, route),
+    buildCoverDrawingFromSpec(documentCoverSchema.parse(cover), context, route),
   )
 }
 
@@ -112,7 +112,7 @@ function readTimelineFigures(
 ): number[] | undefined {
   if (drawing !== 'river' && drawing !== 'spans') return undefined
   const element = analysis.hast.children.find(node => node.type === 'element' && node.tagName === 'Timeline')
-  const rows = element?.type === 'element' ? parseTimelineElement(element, language).timeline.rows : []
+  const rows = element?.type === 'element' ? parseTimelineTable(element, language).timeline.rows : []
   if (drawing === 'river') return [Math.max(1, rows.length)]
   return rows.length
     ? rows.flatMap(({ bars: [bar], point = 0 }) => [(bar?.from ?? point) + 1, (bar?.to ?? point) + 1])

@@ -15,7 +15,7 @@ type RoutedPageNodeSpec = NodeSpecOfType<RoutedPageType>
 type RoutedPageType = 'Page' | 'Article' | 'Document'
 
 /** Whether a node spec is that of a page, article or document. */
-export function isRoutedPage<Spec extends { type: string }>(
+export function isRoutedPageNodeSpec<Spec extends { type: string }>(
   spec: Spec,
 ): spec is Extract<Spec, { type: RoutedPageType }> {
   return spec.type === 'Page' || spec.type === 'Article' || spec.type === 'Document'
@@ -37,7 +37,7 @@ export function addPageDigests(nodeSpecs: NodeSpec[], root: string): NodeSpecWit
     }),
   )
   return nodeSpecs.map(spec => {
-    if (!isRoutedPage(spec)) return spec
+    if (!isRoutedPageNodeSpec(spec)) return spec
     const { frame = [], articles = [] } = around.get(spec.fields.language) ?? {}
     const digest = hashParts([serializeNode(spec), ...frame, ...(listsArticles(spec) ? articles : [])])
     return addDigest(spec, digest)

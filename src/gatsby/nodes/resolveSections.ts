@@ -1,4 +1,4 @@
-import { choosePageEnding } from '../../config/pageEndings'
+import { chooseClosingPanelKind } from '../../config/closingPanelKinds'
 import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
@@ -18,7 +18,7 @@ import type { Content, JsonPageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
-import { buildConfiguredCoverDrawing, replaceSectionCoversWithDrawings } from './coverDrawing'
+import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
@@ -60,14 +60,14 @@ export function resolveSections({ file, route, page }: JsonPageFile, surrounding
     .filter(section => section.type !== 'related' || section.pages.length > 0)
 }
 
-/** The ending of a page, and for a service its cover, drawn on the dark panel. */
+/** The kind of a page’s closing panel, and for a service its cover, drawn on the dark panel. */
 function buildPageEnding({ route, page: { category, cover } }: Host, reader: LocalizationContext) {
-  const ending = choosePageEnding(category)
-  const isDrawn = ending === 'service' && cover
+  const kind = chooseClosingPanelKind(category)
+  const isDrawn = kind === 'service' && cover
   return {
-    ending,
+    kind,
     cover: isDrawn
-      ? buildConfiguredCoverDrawing(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
+      ? buildCoverDrawingFromSpec(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
       : null,
   }
 }

@@ -4,7 +4,7 @@ import type { SearchKind } from '../../config/search'
 import { buildPagePath } from '../../shared/paths'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { localize, type LocalizationContext } from '../../content/localize'
-import { buildArticleCoverDrawing, buildConfiguredCoverDrawing, type CoverDrawing } from './coverDrawing'
+import { buildArticleCoverDrawing, buildCoverDrawingFromSpec, type CoverDrawing } from './coverDrawing'
 import { determineSearchKind } from './searchKinds'
 import { createRelatedPagesSelector } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
@@ -103,7 +103,7 @@ function buildRoutedPage(
     price: menu?.price?.text,
     noindex,
     seo,
-    cover: cover && buildConfiguredCoverDrawing(cover, reader, route),
+    cover: cover && buildCoverDrawingFromSpec(cover, reader, route),
   }
 }
 
@@ -137,7 +137,7 @@ function buildRoutedText(
           updated: getLaterDay(text.frontMatter.updated, text.frontMatter.checked),
           line: text.frontMatter.summary,
           cover:
-            text.frontMatter.cover && buildConfiguredCoverDrawing(text.frontMatter.cover, { facts, language }, route),
+            text.frontMatter.cover && buildCoverDrawingFromSpec(text.frontMatter.cover, { facts, language }, route),
         }
   return {
     language,

@@ -7,7 +7,7 @@ import { installPreHydrationHandlers } from '../../site/app/preHydrationHandlers
 import { loadPicturesNearViewport } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
 import { computeDigest } from '../../content/digest'
-import { lazyLoadRootMargin, deferredPictureSourceProps } from '../../config/images'
+import { lazyLoadRootMargin, lazyPicturePlaceholderSourceProps } from '../../config/images'
 import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderFetchScriptId } from '../../shared/deferredLoader'
 import { themeStorageKey, themePreferences } from '../../shared/theme'
@@ -75,7 +75,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
     languages,
     defaultLanguage,
   } satisfies Parameters<typeof installPreHydrationHandlers>[0])
-  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: deferredPictureSourceProps.media })
+  const pictures = JSON.stringify({ margin: lazyLoadRootMargin, media: lazyPicturePlaceholderSourceProps.media })
   return [
     `(${loadPicturesNearViewport.toString()})(${pictures});`,
     `(${runDeferredLoader.toString()})(${runtime},(${installPreHydrationHandlers.toString()})(${names}));`,

@@ -4,7 +4,7 @@ import { computeDigest } from '../../content/digest'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 import {
-  buildStyleRulesCachePath,
+  buildEmotionRulesCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   globalCssCachePath,
@@ -118,7 +118,7 @@ export function mergeOrderedNames(lists: Iterable<string>): string[] {
 // Includes the @keyframes that the rules use, which are not referenced by a class.
 function readRules(names: string[], root: string): string {
   const rules = names.map(name => {
-    const file = join(root, buildStyleRulesCachePath(name))
+    const file = join(root, buildEmotionRulesCachePath(name))
     if (!existsSync(file))
       throw new Error(
         `No rules are kept for the class ${emotionCacheKey}-${name}; delete .cache and public, then build again.`,
@@ -127,7 +127,7 @@ function readRules(names: string[], root: string): string {
   })
   const animations = new Set(rules.join('').match(/\banimation-[a-z0-9]+(?=[ ;,}])/g))
   return (
-    [...animations].map(name => readFileSync(join(root, buildStyleRulesCachePath(name)), 'utf8')).join('') +
+    [...animations].map(name => readFileSync(join(root, buildEmotionRulesCachePath(name)), 'utf8')).join('') +
     rules.join('')
   )
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
 import { shouldPublishOriginal } from './shouldPublishOriginal'
-import { startEncodingPictures, type EncodingJob, type EncodingOperation } from './startEncodingPictures'
+import { encodePicturesAhead, type EncodingJob, type EncodingOperation } from './encodePicturesAhead'
 import { createChildProcessJobRunner } from '../childProcessJobRunner'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
@@ -45,7 +45,7 @@ export async function patchSharpPluginToUseWorkers(root: string): Promise<void> 
  * Starts encoding the pages’ pictures while webpack, which uses one core, is busy; page queries ask for the same sizes
  * later.
  */
-export async function startPictureEncoding(graphql: BuildArgs['graphql'], sources: string[]): Promise<void> {
+export async function queuePictureEncodingJobs(graphql: BuildArgs['graphql'], sources: string[]): Promise<void> {
   const { errors } = await graphql(
     /* GraphQL */ `
       query PicturesToBegin($sources: [String!]!) {
@@ -70,7 +70,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
     jobsEach: Infinity,
   })
   // Develop resizes pictures on request.
-  const takeEncodedAhead = isBuild ? await startEncodingPictures(root, encode) : () => Promise.resolve(false)
+  const takeEncodedAhead = isBuild ? await encodePicturesAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return

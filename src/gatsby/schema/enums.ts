@@ -2,7 +2,7 @@ import type { NodePluginSchema } from 'gatsby'
 import { iconNames } from '../../config/icons'
 import { languages } from '../../config/languages'
 import { pageCategories } from '../../config/pageCategories'
-import { pageEndings } from '../../config/pageEndings'
+import { closingPanelKinds } from '../../config/closingPanelKinds'
 import { searchKinds } from '../../config/search'
 import { sectionTypes } from '../../content/model'
 import { billingUnits } from '../../content/model/price'
@@ -12,7 +12,7 @@ import { contactChannels, sectionTones } from '../../content/model/sharedSchemas
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
   Language: { description: 'Language of the site.', values: languages },
   PageCategory: { description: 'Kind of page, by which related pages are chosen.', values: pageCategories },
-  PageEnding: { description: 'Kind of closing panel, by the kind of page.', values: pageEndings },
+  ClosingPanelKind: { description: 'Kind of closing panel, by the kind of page.', values: closingPanelKinds },
   SectionType: { description: 'Section type, as in the field `type` of page files.', values: sectionTypes },
   Tone: { description: 'Background of a section.', values: sectionTones },
   BillingUnit: { description: 'Billing unit of a price.', values: billingUnits },

@@ -25,7 +25,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     },
   },
   callToAction: {
-    ending: { type: 'PageEnding!', description: 'Kind of closing panel, by the kind of page.' },
+    kind: { type: 'ClosingPanelKind!', description: 'Kind of closing panel, by the kind of page.' },
     cover: {
       type: 'CoverDrawing',
       description: 'Cover of the page on a dark background, if it is a service; null otherwise.',

@@ -1,6 +1,6 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
-import { buildLocalizedText } from './localizedText'
+import { buildLocaleMessageElement } from './localeMessageElement'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
@@ -30,7 +30,7 @@ function buildStep(
   return buildElement('li', {}, [
     ...jumps.map(({ from, answer }) =>
       buildArrowDown(
-        [buildElement('i', {}, [buildLocalizedText({ text: 'ifAnswer', answer, question: from })])],
+        [buildElement('i', {}, [buildLocaleMessageElement({ text: 'ifAnswer', answer, question: from })])],
         'fl-on fl-jump',
       ),
     ),
@@ -51,7 +51,9 @@ function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeEle
       arrow('M0 8h30m-7-6 7 6-7 6', 32, 16),
     ]),
     to
-      ? buildElement('span', { className: 'fl-outcome fl-way' }, [buildLocalizedText({ text: 'goTo', question: to })])
+      ? buildElement('span', { className: 'fl-outcome fl-way' }, [
+          buildLocaleMessageElement({ text: 'goTo', question: to }),
+        ])
       : buildElement('span', { className: 'fl-outcome' }, [outcome ?? '']),
   ])
 }

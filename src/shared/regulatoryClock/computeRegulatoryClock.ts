@@ -47,7 +47,7 @@ export function computeRegulatoryClock(
     const span = computeSpan(phase, from, input, ends)
     spans.push({ phase, span })
     // A phase that follows an extended period starts from its extended end.
-    ends.set(phase.id, phase.backwards ? span.from : getExtendedEnd(span))
+    ends.set(phase.id, phase.backwards ? span.from : getRolledForwardSpanEnd(span))
     if (!phase.starts && !phase.foreign) chain = span.to
   }
   const notice = ends.get(noticePhaseId) ?? chain
@@ -108,9 +108,9 @@ function computeSpan(
     return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
   const to = computeEnd(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
-  const extendedTo = length?.basis === 'law' && phase.look === 'due' ? rollForwardFromSundayOrHoliday(to) : to
+  const rolledForwardTo = length?.basis === 'law' && phase.look === 'due' ? rollForwardFromSundayOrHoliday(to) : to
   const from = (phase.shownFrom && ends.get(phase.shownFrom)) ?? start
-  return { ...common, from, to, ...(extendedTo !== to && { extendedTo }) }
+  return { ...common, from, to, ...(rolledForwardTo !== to && { rolledForwardTo }) }
 }
 
 function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: RegulatoryClockPhase): IsoDay {
@@ -120,8 +120,8 @@ function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: Regulat
 }
 
 /** The last day of a span, extended if it falls on a holiday. */
-export function getExtendedEnd({ to, extendedTo }: RegulatoryClockDatedSpan): IsoDay {
-  return extendedTo ?? to
+export function getRolledForwardSpanEnd({ to, rolledForwardTo }: RegulatoryClockDatedSpan): IsoDay {
+  return rolledForwardTo ?? to
 }
 
 /** Adds a time limit to a date, or subtracts it. */
@@ -163,7 +163,7 @@ function bounded({
   notice,
   ...rest
 }: Omit<RegulatoryClockResult, 'first' | 'turn' | 'last'>): RegulatoryClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getExtendedEnd(span)])).sort()
+  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getRolledForwardSpanEnd(span)])).sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

@@ -1,5 +1,5 @@
 import { addDays, type IsoDay } from '../calendarDays'
-import { getExtendedEnd } from './computeRegulatoryClock'
+import { getRolledForwardSpanEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 
@@ -30,7 +30,7 @@ export function formatRegulatoryClockIcs(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : getExtendedEnd(span),
+        day: moment ? span.from : getRolledForwardSpanEnd(span),
         about: [
           `${words.holder}${colon}${holder}`,
           formatBasis(span, words, colon),

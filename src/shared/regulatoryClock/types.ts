@@ -109,7 +109,7 @@ export interface RegulatoryClockDatedSpan {
   /** Text shown instead of its end date, if open. */
   openWords?: string
   /** The next day that is not a holiday, if a binding period ends on a holiday. */
-  extendedTo?: IsoDay
+  rolledForwardTo?: IsoDay
 }
 
 /** A row of the drawing and of the table. */

@@ -4,7 +4,7 @@ import { createGlobalCss } from '../styles/global'
 import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
-/** Wraps every page with the site’s providers. */
+/** Around every page: an error boundary, toasts, and in develop the global styles. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,5 +1,5 @@
 import {
-  buildStyleRulesCachePath,
+  buildEmotionRulesCachePath,
   stylesheetUrlCachePath,
   buildStylesheetPath,
   globalCssCachePath,
@@ -16,7 +16,7 @@ const kept = new Set<string>()
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(globalCssCachePath, renderGlobalCss())
   for (const [name, text] of Object.entries(rules))
-    if (!kept.has(buildStyleRulesCachePath(name))) keep(buildStyleRulesCachePath(name), text)
+    if (!kept.has(buildEmotionRulesCachePath(name))) keep(buildEmotionRulesCachePath(name), text)
 }
 
 /** The path of the last build’s site-wide style sheet; the end of the build replaces it. */

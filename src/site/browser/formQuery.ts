@@ -23,7 +23,7 @@ export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams)
   form.checkValidity()
 }
 
-/** Whether a field differs from its value in the HTML. */
+/** Whether a field of the form differs from its value in the HTML. */
 export function isFormChanged(form: HTMLFormElement): boolean {
   return listFields(form).some(isFieldChanged)
 }

@@ -40,7 +40,7 @@ export const twoColumnHalves = {
 } as const
 
 /** Diameter of the ring around the number of a step. */
-export const stepRing = '2.25rem'
+export const stepRingDiameter = '2.25rem'
 
 /** The items of an ordered list as steps: a number in a ring, and a line to the next. `gap` is between the items. */
 export const createStepItemStyles = (gap: string) =>
@@ -53,18 +53,18 @@ export const createStepItemStyles = (gap: string) =>
       content: 'counter(step)',
       position: 'absolute',
       inset: '0 auto auto 0',
-      width: stepRing,
+      width: stepRingDiameter,
       background: color.surface,
       border: `2px solid ${color.line}`,
       borderRadius: radius.pill,
       color: color.ink,
-      font: `500 1.125rem/calc(${stepRing} - 4px) ${fontFamily.display}`,
+      font: `500 1.125rem/calc(${stepRingDiameter} - 4px) ${fontFamily.display}`,
       textAlign: 'center',
     },
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',
-      inset: `${stepRing} auto -${gap} calc(${stepRing} / 2 - 1px)`,
+      inset: `${stepRingDiameter} auto -${gap} calc(${stepRingDiameter} / 2 - 1px)`,
       borderInlineStart: `2px solid ${color.line}`,
     },
   }) as const

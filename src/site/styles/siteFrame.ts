@@ -4,7 +4,7 @@ import {
   fontFamily,
   fontSize,
   columnGap,
-  firstLineOfTitle,
+  h3LineHeight,
   mediaQueries,
   phoneQuery,
   radius,
@@ -187,7 +187,7 @@ export const createSiteFrameCss = () => `
     }
     /* On the middle of the first line of the title. */
     .fold.by-title > summary::after {
-      height: var(--first-line, ${firstLineOfTitle});
+      height: var(--first-line, ${h3LineHeight});
     }
     .fold.by-title[open] > summary {
       bottom: auto;

@@ -42,7 +42,7 @@ export const fontSize = {
 }
 
 /** Height of the first line of a title of a card, on which icon, number and sign beside it are centred. */
-export const firstLineOfTitle = `calc(1.25 * ${fontSize.h3})`
+export const h3LineHeight = `calc(1.25 * ${fontSize.h3})`
 
 /** Padding above and below a section: 36 px on phones, 104 px on wide screens. */
 export const sectionPaddingBlock = 'clamp(2.25rem, 0.4rem + 8vw, 6.5rem)'

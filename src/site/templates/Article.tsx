@@ -24,7 +24,7 @@ export default function Article({ data }: PageProps<Queries.ArticleQuery>) {
       </article>
       <ArticlePager previous={article.previous} next={article.next} />
       <LongformRelatedPages pages={article.related} />
-      <LongformClosingPanel site={data} ending="general" />
+      <LongformClosingPanel site={data} kind="general" />
     </Layout>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { choosePageEnding } from '../../config/pageEndings'
+import { chooseClosingPanelKind } from '../../config/closingPanelKinds'
 import { buildAbsoluteUrl, buildMarkdownPath } from '../../shared/paths'
 import { Layout } from '../components/layout/Layout'
 import { LongformClosingPanel } from '../components/longform/LongformClosingPanel'
@@ -31,7 +31,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
         </LongformBody>
       </article>
       {isGuide && <LongformRelatedPages pages={document.related} />}
-      <LongformClosingPanel site={data} ending={isGuide ? 'general' : choosePageEnding(document.category)} />
+      <LongformClosingPanel site={data} kind={isGuide ? 'general' : chooseClosingPanelKind(document.category)} />
     </Layout>
   )
 }

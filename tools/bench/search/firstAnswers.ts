@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { resultsPerPage, type SearchResultLookupTables } from '../../../src/config/search'
+import { resultsPerPage, type SearchLookupData } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { toSearchResultLookupMaps, type PagefindEngine } from '../../../src/site/browser/search/engine'
+import { toSearchLookup, type PagefindEngine } from '../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -35,7 +35,7 @@ export async function weighFirstAnswers(
   })
   const script = join(folder, 'pagefind.js')
   const file = readFileSync(join(folder, `lookup.${language}.json`))
-  const lookup = toSearchResultLookupMaps(JSON.parse(String(file)) as SearchResultLookupTables)
+  const lookup = toSearchLookup(JSON.parse(String(file)) as SearchLookupData)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
     createInstance: (options: object) => PagefindEngine
   }

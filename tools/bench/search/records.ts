@@ -18,11 +18,11 @@ export type Model =
 /** The search records of a project, with articles added until there are `count`. */
 export function createSearchRecords(
   root: string,
-  memory: ResultCache,
+  cache: ResultCache,
   model: Model,
   count: number,
 ): { records: SearchRecord[]; terms: GlossaryTerm[] } {
-  const { content } = readContent(root, getDefaultReadOptions(), memory)
+  const { content } = readContent(root, getDefaultReadOptions(), cache)
   if (!content) throw new Error('The content cannot be read; run npm run check:content.')
   const records = languages.flatMap(language => {
     const articles = createArticleRecords(content, language)

@@ -5,7 +5,7 @@ import { render, words } from '../../../helpers/render'
 
 it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s', language => {
   const { title, text } = words[language].call
-  render(<LongformClosingPanel site={{ practice, navigation }} ending="general" />, language)
+  render(<LongformClosingPanel site={{ practice, navigation }} kind="general" />, language)
   const region = screen.getByRole('region', { name: title.matter })
   expect(region).toHaveTextContent(text.matter)
   const call = within(region)
@@ -18,7 +18,7 @@ it.each(['en', 'fr'] as const)('offers a consultation and the phone number in %s
 })
 
 it('asks on a legal page for questions about the page, with the same ways to reach the practice', () => {
-  render(<LongformClosingPanel site={{ practice, navigation }} ending="legal" />)
+  render(<LongformClosingPanel site={{ practice, navigation }} kind="legal" />)
   const call = within(screen.getByRole('region', { name: words.en.call.title.page }))
   const links = call.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toEqual([navigation.action.to, `tel:${practice.phone}`, `mailto:${practice.email}`])

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Picture } from '../../../../src/site/components/ui/Picture'
-import { deferredPictureSourceProps } from '../../../../src/config/images'
+import { lazyPicturePlaceholderSourceProps } from '../../../../src/config/images'
 import { pictureOf } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -24,7 +24,7 @@ it('reserves space with its aspect ratio', () => {
 })
 
 it('has high priority if eager, and otherwise an empty source until scripts load it', () => {
-  const held = `source[media="${deferredPictureSourceProps.media}"]`
+  const held = `source[media="${lazyPicturePlaceholderSourceProps.media}"]`
   const { container, unmount } = render(<Picture picture={picture} eager />)
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   expect(screen.getByRole('img')).not.toHaveAttribute('loading')

@@ -7,7 +7,7 @@ import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 /** Reads the table in `<Bars>`: names, figures, and optionally a line under each name. */
-export function parseBarsTable(element: Element, language: Language): FigurePropsResult {
+export function buildBarsFigureProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
   const values = cells.map(([, value]) => (value ? toString(value) : ''))

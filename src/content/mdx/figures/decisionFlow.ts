@@ -6,7 +6,7 @@ import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 
 /** Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome or “→ 3”. */
-export function parseDecisionFlowTable(element: Element): FigurePropsResult {
+export function buildDecisionFlowFigureProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findHastElementsByTagName(element, 'tr')
   const answers = head
     ? findHastElementsByTagName(head, 'th')

@@ -1,19 +1,19 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
-import { parseBarsTable } from './bars'
-import { parseWorkloadCalendarTable } from './workloadCalendar'
+import { buildBarsFigureProps } from './bars'
+import { buildWorkloadCalendarFigureProps } from './workloadCalendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
-import { parseDecisionFlowTable } from './decisionFlow'
-import { parseTimelineTable } from './timeline'
+import { buildDecisionFlowFigureProps } from './decisionFlow'
+import { buildTimelineFigureProps } from './timeline'
 
 /** Elements that are drawn from their children, with functions that compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
-  Bars: parseBarsTable,
-  Calendar: parseWorkloadCalendarTable,
+  Bars: buildBarsFigureProps,
+  Calendar: buildWorkloadCalendarFigureProps,
   Checklist: validateChecklistElement,
-  Flow: parseDecisionFlowTable,
-  Timeline: parseTimelineTable,
+  Flow: buildDecisionFlowFigureProps,
+  Timeline: buildTimelineFigureProps,
 }
 
 /** The props of a figure element; undefined for other elements. */

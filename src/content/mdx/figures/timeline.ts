@@ -17,11 +17,11 @@ import type { FigurePropsResult } from './figurePropsResult'
  * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names those
  * that are the company’s own time.
  */
-export function parseTimelineTable(element: Element, language: Language): FigurePropsResult {
+export function buildTimelineFigureProps(element: Element, language: Language): FigurePropsResult {
   const [, ...rows] = findHastElementsByTagName(element, 'tr')
   if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
-  const { phases, timeline, problems } = parseTimelineElement(element, language)
+  const { phases, timeline, problems } = parseTimelineTable(element, language)
   const strays = splitNames(element.properties.own).filter(own => !phases.some(({ name }) => name === own))
   return {
     props: {
@@ -36,7 +36,7 @@ export function parseTimelineTable(element: Element, language: Language): Figure
 }
 
 /** The phases in the table of `<Timeline>`, and the timeline that they make. */
-export function parseTimelineElement(
+export function parseTimelineTable(
   element: Element,
   language: Language,
 ): TimelineWithProblems & { phases: WrittenPhase[] } {

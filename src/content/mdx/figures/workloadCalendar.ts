@@ -7,7 +7,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 const mostHours = 20
 
 /** Reads the table in `<Calendar>`: one kind of work per row, hours per week in the cells; an empty cell is zero. */
-export function parseWorkloadCalendarTable(element: Element): FigurePropsResult {
+export function buildWorkloadCalendarFigureProps(element: Element): FigurePropsResult {
   const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(getCellText))
   const weeks = head?.slice(1) ?? []
   if (findHastElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)

@@ -23,4 +23,4 @@ export const bannerSectionSchema = z
       .describe('One to three commitments, in order.'),
     action: linkSchema.describe('Button at the end of the band.'),
   })
-  .describe('Dark band with commitments and a button.')
+  .describe('Mint band with commitments and a button.')

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import type { WrittenNumber } from '../../language/writtenNumbers'
+import type { NumberInText } from '../../language/numbersInText'
 import { memoizeByObject } from '../../memoize'
 import { isLawFact, type Fact, type Facts } from '../../model'
 
@@ -9,7 +9,7 @@ export interface ComparableFact {
    * The placeholder to type instead, without braces: `fgc-starter-price`, or with a format, `fgc-starter-price:yearly`.
    */
   reference: string
-  unit: WrittenNumber['unit']
+  unit: NumberInText['unit']
   values: number[]
   /** Stems of the words in the fact’s claim and id: what it counts and is about. */
   subject: Record<Language, Set<string>>

@@ -1,5 +1,5 @@
 import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
-import { findWrittenNumbers, type WrittenNumber } from '../../language/writtenNumbers'
+import { findNumbersInText, type NumberInText } from '../../language/numbersInText'
 import type { Language } from '../../../config/languages'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
@@ -36,7 +36,7 @@ const noFigures = new RegExp(
 function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
   const own = getComparablePracticeFacts(facts)
-  const figures = findWrittenNumbers(text, place.language)
+  const figures = findNumbersInText(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)
       ? [
@@ -59,8 +59,8 @@ function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { i
 }
 
 function createFinding(
-  figure: WrittenNumber,
-  other: WrittenNumber | undefined,
+  figure: NumberInText,
+  other: NumberInText | undefined,
   text: string,
   copy: Place,
   own: ComparableFact[],
@@ -96,7 +96,7 @@ function createFinding(
     : undefined
 }
 
-function mayBelongToPractice(unit: WrittenNumber['unit'], attribution: string): boolean {
+function mayBelongToPractice(unit: NumberInText['unit'], attribution: string): boolean {
   return unit !== 'cad' || attribution === 'practice' || attribution === 'unknown'
 }
 
@@ -104,7 +104,7 @@ function mayBelongToPractice(unit: WrittenNumber['unit'], attribution: string): 
 // number counts does not show whose it is: a register may list fifty companies.
 function isAboutPractice(
   { subject }: ComparableFact,
-  { unit, followingWords }: WrittenNumber,
+  { unit, followingWords }: NumberInText,
   sentence: string,
   language: Language,
 ): boolean {
@@ -117,7 +117,7 @@ function isAboutPractice(
 }
 
 // « Avant le 20 du mois »: a day of the month is not a count.
-function isDayOfMonth({ index, typed }: WrittenNumber, text: string): boolean {
+function isDayOfMonth({ index, typed }: NumberInText, text: string): boolean {
   return /^(?:(?:st|nd|rd|th)\b|[ \u00a0](?:du|de chaque|of the|of each|of every)[ \u00a0](?:mois|month))/u.test(
     text.slice(index + typed.trimEnd().length),
   )
@@ -147,8 +147,8 @@ function createKnownFactFinding(shown: string, { reference }: ComparableFact, su
 
 function matchesFact(
   fact: ComparableFact,
-  figure: WrittenNumber,
-  other: WrittenNumber | undefined,
+  figure: NumberInText,
+  other: NumberInText | undefined,
   sentence: string,
   copy: Place,
 ): boolean {
@@ -183,6 +183,6 @@ function matchesFact(
 const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // Numbers this small (“two clauses”, “four points”) may count anything.
-function isSmall({ value }: WrittenNumber): boolean {
+function isSmall({ value }: NumberInText): boolean {
   return value < 10
 }

@@ -2,7 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { findWrittenNumbers } from '../../language/writtenNumbers'
+import { findNumbersInText } from '../../language/numbersInText'
 import { extractSentenceAt } from './numberOwner'
 
 export const noHardCodedPracticeDetails: Rule = {
@@ -128,7 +128,7 @@ const untilInWords =
 // “From nine to six”, « de neuf heures à dix-huit heures ».
 function findSpelledOutHours(text: string, language: Language, practice: Practice): [number, string][] {
   const own = listOwnHours(practice)
-  const numbers = findWrittenNumbers(text, language)
+  const numbers = findNumbersInText(text, language)
   return numbers.flatMap(({ value: from, typed, index }, place): [number, string][] => {
     const next = numbers[place + 1]
     if (!next || /\d/.test(typed + next.typed)) return []

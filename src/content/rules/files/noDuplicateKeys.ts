@@ -1,15 +1,15 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { formatFieldPath } from '../../contentProblems'
-import { getLineNumber } from '../../read/json'
+import { getLineNumberAtOffset } from '../../read/json'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const noDuplicateKeys: Rule = {
   requirement: 'No field appears twice in a JSON file, because only the last one would be used.',
   level: 'problem',
   check: ({ jsonFiles }) =>
-    jsonFiles.flatMap(({ file, text, value, readError }) => {
+    jsonFiles.flatMap(({ file, text, value, readProblem }) => {
       const tree =
-        text !== undefined && !readError && countKeysInText(text) > countKeysInValue(value) && parseTree(text)
+        text !== undefined && !readProblem && countKeysInText(text) > countKeysInValue(value) && parseTree(text)
       return tree ? findRepeatedKeys(tree, [], file, text) : []
     }),
 }
@@ -45,6 +45,6 @@ function findRepeatedKeys(node: Node, path: PropertyKey[], file: string, text: s
 }
 
 function createFinding(first: number, second: number, field: string, file: string, text: string): ContentFinding {
-  const [earlier, line] = [getLineNumber(text, first), getLineNumber(text, second)]
+  const [earlier, line] = [getLineNumberAtOffset(text, first), getLineNumberAtOffset(text, second)]
   return { file, line, field, message: `stands twice, on lines ${earlier} and ${line}; keep one of them` }
 }

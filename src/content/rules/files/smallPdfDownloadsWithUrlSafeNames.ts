@@ -5,7 +5,8 @@ import type { Rule } from '../rule'
 const megabytes = 10
 
 /** Whether the name of a file to download works in a URL. */
-export const isDownloadName = (address: string) => /^\/downloads\/[a-z0-9]+(-[a-z0-9]+)*\.[a-zA-Z0-9]+$/.test(address)
+export const isUrlSafeDownloadPath = (address: string) =>
+  /^\/downloads\/[a-z0-9]+(-[a-z0-9]+)*\.[a-zA-Z0-9]+$/.test(address)
 
 export const smallPdfDownloadsWithUrlSafeNames: Rule = {
   requirement: 'A file to download is a PDF of reasonable size, with a file name that works in a URL.',
@@ -14,7 +15,7 @@ export const smallPdfDownloadsWithUrlSafeNames: Rule = {
     Object.entries(downloads).flatMap(([address, size]) => {
       const file = `content${address}`
       const problem = (message: string, example?: string) => [{ file, message, example }]
-      if (!isDownloadName(address))
+      if (!isUrlSafeDownloadPath(address))
         return problem(
           'must stand in content/downloads itself, named in small letters, digits and hyphens',
           'content/downloads/trial-checklist.pdf',

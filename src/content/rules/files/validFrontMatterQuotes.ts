@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, visit } from 'yaml'
-import { getLineNumber } from '../../read/json'
+import { getLineNumberAtOffset } from '../../read/json'
 import type { Rule } from '../rule'
 
 const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
@@ -10,7 +10,7 @@ export const validFrontMatterQuotes: Rule = {
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles
-      .filter(({ readError, yaml }) => !readError && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
+      .filter(({ readProblem, yaml }) => !readProblem && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
       .flatMap(({ file, yaml }) => {
         const found: { file: string; line: number; message: string; example: string }[] = []
         visit(parseDocument(yaml), {
@@ -18,7 +18,7 @@ export const validFrontMatterQuotes: Rule = {
             if (!isScalar(key) || !isScalar(value) || value.type !== 'PLAIN') return
             if (!proseFields.has(String(key.value))) return
             const words = String(value.value)
-            const line = getLineNumber(yaml, key.range?.[0] ?? 0) + 1
+            const line = getLineNumberAtOffset(yaml, key.range?.[0] ?? 0) + 1
             const [, quoted] = /^[“”„‘’](.*)[“”‘’]$/su.exec(words) ?? []
             if (quoted)
               found.push({

@@ -39,7 +39,7 @@ export const sameLanguageNeutralFields: Rule = {
 // Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
 // own.
 function findLackingFields(mdxFiles: MdxFile[]): Findings<ContentFinding> {
-  return pairByLanguage(mdxFiles.filter(({ readError }) => !readError)).flatMap(({ first, second }) =>
+  return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).flatMap(({ first, second }) =>
     [
       [first, second],
       [second, first],

@@ -3,7 +3,7 @@ import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import type { VisibleText } from '../../read/visibleText'
 import { isInDictionaryWholeOrInParts, extractWords } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
-import type { TextComparisonData, VisibleTextFinding, Rule } from '../rule'
+import type { TextRuleReferenceData, VisibleTextFinding, Rule } from '../rule'
 
 export const textInExpectedLanguage: Rule = {
   requirement: 'Every text is written in the language of its file or field.',
@@ -165,7 +165,7 @@ function countWordsByLanguage(text: string, language: Language): Told {
 
 // Search keywords may contain names and foreign words: reported only if there are several and no word of the text’s own
 // language.
-function checkKeyword({ text, language }: VisibleText, context: TextComparisonData): VisibleTextFinding | undefined {
+function checkKeyword({ text, language }: VisibleText, context: TextRuleReferenceData): VisibleTextFinding | undefined {
   const { own, foreign } = countWordsByLanguage(blankOutNames(text, context), language)
   return foreign > 1 && !own ? createFinding(text, nameLanguages(language), 0, 'notice') : undefined
 }
@@ -176,7 +176,7 @@ function checkShortText(
   words: string,
   { own, foreign, count }: Told,
   said: ReturnType<typeof nameLanguages>,
-  { terminology }: TextComparisonData,
+  { terminology }: TextRuleReferenceData,
 ): VisibleTextFinding | undefined {
   if (!foreign || own >= foreign || count > 14) return undefined
   const known = new Set((terminology.words?.[language] ?? []).map(word => word.toLowerCase()))

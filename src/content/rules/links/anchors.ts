@@ -16,10 +16,10 @@ export function collectAnchorsByRouteAndLanguage({
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): AnchorsByRouteAndLanguage {
   const places: AnchorsByRouteAndLanguage = new Map()
   const terms = jsonFiles.flatMap(({ file }) => /^content\/terms\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
-  for (const { file, value, readError } of jsonFiles) {
+  for (const { file, value, readProblem } of jsonFiles) {
     const route = resolvePageRoute(file)
     if (!route) continue
-    if (readError) {
+    if (readProblem) {
       places.set(route, undefined)
       continue
     }

@@ -5,7 +5,7 @@ import { isDownloadPath } from '../../../shared/downloads'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
 import { followRedirects } from './followRedirects'
-import { isDownloadName } from '../files/smallPdfDownloadsWithUrlSafeNames'
+import { isUrlSafeDownloadPath } from '../files/smallPdfDownloadsWithUrlSafeNames'
 import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { isInternalLink, collectContentLinks, type FoundLink } from './collectContentLinks'
@@ -79,6 +79,6 @@ function findDownloadFault(address: string, known: string[]): LinkFault | undefi
     address,
     `a file that is not in content/downloads${formatDidYouMeanHint(address, known)}`,
   )
-  const example = known.find(isDownloadName)
+  const example = known.find(isUrlSafeDownloadPath)
   return { ...fault, example: example && `"${example}"` }
 }

@@ -1,4 +1,4 @@
-import { getFieldOrAttributeText } from '../../read/visibleText'
+import { getTextUnlessMarkdown } from '../../read/visibleText'
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Rule } from '../rule'
 import { collectRoutesByFile } from './anchors'
@@ -15,7 +15,7 @@ export const noUnlinkedUrls: Rule = {
     return visibleTexts.flatMap(words => {
       const { file, field, text, lineAt } = words
       if (file.startsWith('locales/') || file === 'content/facts.json') return []
-      const typed = getFieldOrAttributeText(words)
+      const typed = getTextUnlessMarkdown(words)
       const own = [...(typed ?? text).matchAll(inside)].find(([address]) => routes.has(stripQueryAndHash(address)))
       // Markdown turns plain URLs into links.
       const [other] = typed?.matchAll(outside) ?? []

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { findWrittenNumbers } from '../../language/writtenNumbers'
+import { findNumbersInText } from '../../language/numbersInText'
 import type { Rule } from '../rule'
 
 // Maximum difference to report: “Two roles” above six cards counts something else.
@@ -24,7 +24,7 @@ export const titlesCountTheirItems: Rule = {
         if (!items || items.length < 2 || !('intro' in section) || !section.intro) return []
         const { title } = section.intro
         return languages.map(language => {
-          const count = findWrittenNumbers(title[language], language).find(
+          const count = findNumbersInText(title[language], language).find(
             ({ index, followingWords: [counted = ''] }) =>
               index === 0 ? counted && !ofTime.test(counted) : itemNames.test(counted),
           )

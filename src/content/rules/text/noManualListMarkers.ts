@@ -1,4 +1,4 @@
-import { getFieldOrAttributeText } from '../../read/visibleText'
+import { getTextUnlessMarkdown } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 export const noManualListMarkers: Rule = {
@@ -7,7 +7,7 @@ export const noManualListMarkers: Rule = {
   level: 'problem',
   checkVisibleText: copy => {
     if (copy.file.startsWith('locales/')) return undefined
-    const typed = getFieldOrAttributeText(copy) ?? ''
+    const typed = getTextUnlessMarkdown(copy) ?? ''
     const [found] = /^[ \t]*(?:[•●▪■◦‣⁃○∙✓✔✗➢➤►▶→\uf0b7·]|[-–—*+](?=[ \t\u00a0]))[ \t\u00a0]*/u.exec(typed) ?? []
     const [number] = /^\d{1,2}[.)](?=[ \u00a0]\p{L})/u.exec(typed) ?? []
     if (number)

@@ -1,12 +1,12 @@
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
-import { getFieldOrAttributeText } from '../../read/visibleText'
+import { getTextUnlessMarkdown } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkup: Rule = {
   requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
   level: 'problem',
   checkVisibleText: copy => {
-    const typed = getFieldOrAttributeText(copy)
+    const typed = getTextUnlessMarkdown(copy)
     return [
       ...(typed === undefined
         ? [...findFirstOfEach(shown, copy.text), findCharacterCodes(copy.source)]

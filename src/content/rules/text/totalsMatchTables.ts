@@ -1,7 +1,7 @@
 import type { Nodes, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Language } from '../../../config/languages'
-import { findWrittenNumbers } from '../../language/writtenNumbers'
+import { findNumbersInText } from '../../language/numbersInText'
 import type { MarkdownFinding, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
@@ -31,7 +31,7 @@ interface Quantity {
 }
 
 function findQuantities(words: string, language: Language): Quantity[] {
-  return findWrittenNumbers(words, language).map(({ value, unit, typed, followingWords: [counted] }) => ({
+  return findNumbersInText(words, language).map(({ value, unit, typed, followingWords: [counted] }) => ({
     value,
     kind: unit === 'count' ? (counted?.[0]?.toLowerCase() ?? '') : unit,
     typed,

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages } from '../../../config/languages'
-import { searchFolder, type SearchResultLookupTables } from '../../../config/search'
+import { searchFolder, type SearchLookupData } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
 import { writeFileWithFolders } from '../../../content/writeFiles'
 import { getProperty } from '../../../shared/properties'
@@ -101,8 +101,8 @@ function buildLookupTables(
   records: SearchRecord[],
   ids: ReadonlyMap<string, string>,
   prefix: string,
-): SearchResultLookupTables {
-  const lookup: SearchResultLookupTables = {
+): SearchLookupData {
+  const lookup: SearchLookupData = {
     prefix,
     kinds: {},
     categories: {},

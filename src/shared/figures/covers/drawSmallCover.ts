@@ -1,7 +1,7 @@
 import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
-import { drawFewSteps } from './drawSteps'
+import { drawSmallSteps } from './drawSteps'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
@@ -20,17 +20,17 @@ export function drawSmallCover(
 ): CoverPart[] {
   switch (drawing) {
     case 'peaks':
-      return drawFewPeaks(pickEvenly(values))
+      return drawSmallPeaks(pickEvenly(values))
     case 'blocks':
-      return drawFewBlocks(pickEvenly(values), marked)
+      return drawSmallBlocks(pickEvenly(values), marked)
     case 'cells':
-      return drawFewCells(values[0] ?? 0, values[1] ?? 1, isScale)
+      return drawSmallCells(values[0] ?? 0, values[1] ?? 1, isScale)
     case 'months':
-      return drawFewCells(values.length, 12)
+      return drawSmallCells(values.length, 12)
     case 'spans':
-      return drawFewSpans(values)
+      return drawSmallSpans(values)
     case 'steps':
-      return drawFewSteps(middle, reach)
+      return drawSmallSteps(middle, reach)
     case 'bond':
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)
@@ -41,7 +41,7 @@ export function drawSmallCover(
     case 'network':
       return drawNetwork(values[0] ?? 0, 19, [40, 50])
     default:
-      return drawFewBends()
+      return drawSmallBends()
   }
 }
 
@@ -53,7 +53,7 @@ function pickEvenly<T>(values: readonly T[]): T[] {
     : values.filter((_, index) => index % Math.floor(last / (most - 1)) === 0).slice(0, most)
 }
 
-function drawFewPeaks(values: readonly number[]): CoverPart[] {
+function drawSmallPeaks(values: readonly number[]): CoverPart[] {
   const [base, step, highest] = [118, 116 / values.length, Math.max(...values)]
   const half = Math.min(28, step * 0.5)
   const peaks = values.map((value, index) => {
@@ -66,7 +66,7 @@ function drawFewPeaks(values: readonly number[]): CoverPart[] {
   ]
 }
 
-function drawFewBlocks(values: readonly number[], marked: number): CoverPart[] {
+function drawSmallBlocks(values: readonly number[], marked: number): CoverPart[] {
   const [tallest, pitch, size, highest] = [4, 32, 24, Math.max(...values)]
   const columns = values.map((value, index) => {
     const x = middle.x + (index - (values.length - 1) / 2) * 50 - size / 2
@@ -82,7 +82,7 @@ function drawFewBlocks(values: readonly number[], marked: number): CoverPart[] {
   ]
 }
 
-function drawFewCells(used: number, total: number, isScale = false): CoverPart[] {
+function drawSmallCells(used: number, total: number, isScale = false): CoverPart[] {
   const count = Math.min(total, 9)
   const side = Math.ceil(Math.sqrt(count))
   const filled = total <= 9 ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
@@ -99,7 +99,7 @@ function drawFewCells(used: number, total: number, isScale = false): CoverPart[]
   ]
 }
 
-function drawFewSpans(values: readonly number[]): CoverPart[] {
+function drawSmallSpans(values: readonly number[]): CoverPart[] {
   const bars = Array.from({ length: Math.floor(values.length / 2) }, (_, row) => values.slice(row * 2, row * 2 + 2))
   const chosen = pickEvenly(bars)
   const [stages, thickness] = [Math.max(...values), 24]
@@ -119,7 +119,7 @@ function drawFewSpans(values: readonly number[]): CoverPart[] {
 }
 
 /** A river in four bends, from the first to the last. */
-function drawFewBends(): CoverPart[] {
+function drawSmallBends(): CoverPart[] {
   const course = 'M110 52C126 52 126 108 143 108S160 52 177 52 194 108 210 108'
   const stops = [110, 143, 177, 210].map((x, index) => buildDotPath(x, index % 2 ? 108 : 52, 12))
   return [

@@ -31,7 +31,7 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
 }
 
 /** The steps of a thumbnail: three, climbing through the square. */
-export function drawFewSteps(middle: Place, reach: number): CoverPart[] {
+export function drawSmallSteps(middle: Place, reach: number): CoverPart[] {
   const radius = 23
   const side = reach - radius
   return drawJoinedStops(

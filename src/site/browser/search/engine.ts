@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchResultLookupTables,
+  type SearchLookupData,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -30,7 +30,7 @@ export interface PagefindEngine {
 }
 
 /** Kind and category of every search record, by Pagefind’s ids. */
-export interface SearchResultLookupMaps {
+export interface SearchLookup {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -41,12 +41,10 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchResultLookupMaps }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookup }> | undefined
 
 /** Loads the engine with the index of a language; memoized, and retried after a failure. */
-export function loadEngineAndLookupTables(
-  language: Language,
-): Promise<{ engine: PagefindEngine; lookup: SearchResultLookupMaps }> {
+export function loadEngineAndLookup(language: Language): Promise<{ engine: PagefindEngine; lookup: SearchLookup }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -58,21 +56,15 @@ async function importEngine(language: Language) {
   // Pagefind ships no types, and the build writes the lookup tables; validating them would only add bytes.
   const [module, lookup] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchResultLookupTables>),
+    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchLookupData>),
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: toSearchResultLookupMaps(lookup) }
+  return { engine, lookup: toSearchLookup(lookup) }
 }
 
 /** Converts the lookup tables to maps by page id. */
-export function toSearchResultLookupMaps({
-  prefix,
-  kinds,
-  categories,
-  common,
-  terms,
-}: SearchResultLookupTables): SearchResultLookupMaps {
+export function toSearchLookup({ prefix, kinds, categories, common, terms }: SearchLookupData): SearchLookup {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])

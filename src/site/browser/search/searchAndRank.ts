@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { parseQuery, foldCaseAndAccents } from '../../../shared/searchText'
-import type { PagefindEngine, PagefindResult, SearchResultLookupMaps } from './engine'
+import type { PagefindEngine, PagefindResult, SearchLookup } from './engine'
 
 /** A matching page, with the positions of the words found in it. */
 export interface SearchMatch {
@@ -37,7 +37,7 @@ export async function searchAndRank(
   query: string,
   language: Language,
   engine: PagefindEngine,
-  lookup: SearchResultLookupMaps,
+  lookup: SearchLookup,
 ): Promise<SearchMatch[]> {
   const words = selectTellingWords(parseQuery(query, language), lookup.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
@@ -102,7 +102,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
 }
 
 // A query that contains a term’s name, in any language, ranks that term first.
-function findNamedTerms(query: string, { terms }: SearchResultLookupMaps): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchLookup): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

@@ -1,6 +1,6 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createElement, type ReactNode } from 'react'
-import { isLocalizedText, type LocalizedTextProps } from '../../../shared/figures/localizedText'
+import { isLocaleMessageElement, type LocaleMessageProps } from '../../../shared/figures/localeMessageElement'
 import { splitIntoTypesetParts } from '../../../shared/typeset'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
 import { useLanguage } from '../../hooks/useLanguage'
@@ -21,13 +21,13 @@ function render(node: RenderTreeNode, key: number, parent?: string): ReactNode {
       </Typeset>
     )
   }
-  if (isLocalizedText(node)) return <LocalizedText key={key} {...node.props} />
+  if (isLocaleMessageElement(node)) return <LocaleMessage key={key} {...node.props} />
   const { type, props, children = [] } = node
   return createElement(type, { ...props, key }, ...children.map((child, index) => render(child, index, type)))
 }
 
 // Lower case: the answer is inside a sentence.
-function LocalizedText({ text, answer, question }: LocalizedTextProps) {
+function LocaleMessage({ text, answer, question }: LocaleMessageProps) {
   const { t } = useTranslation()
   const inSentence = answer?.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
   return <Typeset together>{t(`figure.${text}`, { answer: inSentence, question })}</Typeset>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { PageEnding } from '../../../config/pageEndings'
+import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
 // A text before it has padding of its own, related pages have another ground.
@@ -8,19 +8,19 @@ const Panel = styled(ClosingPanel)({ 'article + &, nav + &': { paddingTop: 0 } }
 
 interface Props {
   site: Queries.LayoutSiteFragment
-  ending: PageEnding
+  kind: ClosingPanelKind
 }
 
 /** The call to action at the end of every article and document. */
-export function LongformClosingPanel({ site: { practice, navigation }, ending }: Props) {
+export function LongformClosingPanel({ site: { practice, navigation }, kind }: Props) {
   const { t } = useTranslation()
   // The reader’s legal matter, or a page on which the practice speaks about itself.
-  const about = ending === 'legal' ? 'page' : 'matter'
+  const about = kind === 'legal' ? 'page' : 'matter'
   if (!practice || !navigation) return null
   return (
     <Panel
       headingId="closing-call"
-      ending={ending}
+      kind={kind}
       intro={{ eyebrow: null, badge: null, title: t(`call.title.${about}`), text: t(`call.text.${about}`) }}
       actions={[navigation.action]}
       channels={['phone', 'email']}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { createStepItemStyles, stepRing } from '../../styles/mixins'
+import { createStepItemStyles, stepRingDiameter } from '../../styles/mixins'
 import { maxWidth, phoneQuery } from '../../styles/tokens'
 
 const gap = '1rem'
@@ -10,9 +10,9 @@ export const MdxSteps = styled.div({
   '&& > ol > li': {
     ...createStepItemStyles(gap),
     margin: 0,
-    minHeight: stepRing,
+    minHeight: stepRingDiameter,
     // The first line is beside the middle of the ring.
-    paddingTop: `calc((${stepRing} - 1.6em) / 2)`,
-    [phoneQuery]: { paddingTop: `calc((${stepRing} - 1.5em) / 2)` },
+    paddingTop: `calc((${stepRingDiameter} - 1.6em) / 2)`,
+    [phoneQuery]: { paddingTop: `calc((${stepRingDiameter} - 1.5em) / 2)` },
   },
 })

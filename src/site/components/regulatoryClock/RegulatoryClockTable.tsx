@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { getExtendedEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
+import { getRolledForwardSpanEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
@@ -120,7 +120,7 @@ function When({
   tool: { words },
   language,
 }: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
-  const { from, name, open, openWords, extendedTo, look } = span
+  const { from, name, open, openWords, rolledForwardTo, look } = span
   const day = (text: string) => (
     <span className="whole">
       <Typeset>{formatDate(text, language)}</Typeset>
@@ -138,8 +138,9 @@ function When({
       {named && <Typeset as="small">{name}</Typeset>}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
-      {!open && (look === 'due' ? <strong>{day(getExtendedEnd(span))}</strong> : day(getExtendedEnd(span)))}
-      {extendedTo && <small>{words.extended}</small>}
+      {!open &&
+        (look === 'due' ? <strong>{day(getRolledForwardSpanEnd(span))}</strong> : day(getRolledForwardSpanEnd(span)))}
+      {rolledForwardTo && <small>{words.extended}</small>}
     </>
   )
 }

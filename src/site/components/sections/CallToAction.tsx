@@ -10,7 +10,7 @@ export function CallToAction({ section, page, headingId }: SectionProps<Queries.
 export const query = graphql`
   fragment CallToAction on CallToActionSection {
     id
-    ending
+    kind
     channels
     note
     cover {

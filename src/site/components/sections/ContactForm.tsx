@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { createStepItemStyles, pineRoles, stepRing, textLink } from '../../styles/mixins'
-import { color, firstLineOfTitle, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
+import { createStepItemStyles, pineRoles, stepRingDiameter, textLink } from '../../styles/mixins'
+import { color, h3LineHeight, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -31,7 +31,7 @@ const Steps = styled.ol({
   marginBlock: '2rem 1.5rem',
   '& > li': createStepItemStyles(stepGap),
   // The first line is beside the middle of the ring.
-  '& h3': { paddingTop: `calc((${stepRing} - ${firstLineOfTitle}) / 2)` },
+  '& h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },
 })
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { twoColumnHalves, textLink } from '../../styles/mixins'
-import { color, firstLineOfTitle, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, h3LineHeight, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -10,7 +10,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
-import { splitOpeningAndRest } from './splitOpeningAndRest'
+import { splitTextForPhoneFold } from './splitTextForPhoneFold'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({ ...twoColumnHalves, '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } } })
@@ -32,7 +32,7 @@ const datedText = {
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
     '--middle': '0.825rem',
-    [phoneQuery]: { '--middle': `calc(${firstLineOfTitle} / 2)` },
+    [phoneQuery]: { '--middle': `calc(${h3LineHeight} / 2)` },
     position: 'relative',
     // Half a point from the side, so that it stays in the column.
     margin: '0 0 0 4px',
@@ -103,7 +103,7 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const [opening, rest] = splitOpeningAndRest(markdown)
+  const [opening, rest] = splitTextForPhoneFold(markdown)
   const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (

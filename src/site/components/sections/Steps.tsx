@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { createStepItemStyles, stepRing } from '../../styles/mixins'
+import { createStepItemStyles, stepRingDiameter } from '../../styles/mixins'
 import {
   color,
   fontFamily,
   mediaQueries,
   fontSize,
   columnGap,
-  firstLineOfTitle,
+  h3LineHeight,
   phoneQuery,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
@@ -33,8 +33,8 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
 }))
 const Item = styled.li(createStepItemStyles(rowGap), {
   [phoneQuery]: {
-    '--first-line': stepRing,
-    '& > h3': { paddingTop: `calc((${stepRing} - ${firstLineOfTitle}) / 2)` },
+    '--first-line': stepRingDiameter,
+    '& > h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   },
   [mediaQueries.desktop]: {
     // Subgrid: titles, texts and times are aligned across a row.
@@ -46,7 +46,7 @@ const Item = styled.li(createStepItemStyles(rowGap), {
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
     '&:not(:last-child)::after': {
-      inset: `calc(${stepRing} / 2 - 1px) -${columnGap} auto ${stepRing}`,
+      inset: `calc(${stepRingDiameter} / 2 - 1px) -${columnGap} auto ${stepRingDiameter}`,
       borderTop: `2px solid ${color.line}`,
     },
   },

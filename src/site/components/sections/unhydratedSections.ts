@@ -3,7 +3,7 @@ import { Advantages } from './Advantages'
 import { Alternating } from './Alternating'
 import { Banner } from './Banner'
 import { Bars } from './Bars'
-import { Calendar } from './Calendar'
+import { WorkloadCalendars } from './WorkloadCalendars'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Checklist } from './Checklist'
@@ -27,7 +27,7 @@ export const unhydratedSectionComponents = {
   AlternatingSection: Alternating,
   BannerSection: Banner,
   BarsSection: Bars,
-  CalendarSection: Calendar,
+  CalendarSection: WorkloadCalendars,
   CallToActionSection: CallToAction,
   CardsSection: Cards,
   ChecklistSection: Checklist,

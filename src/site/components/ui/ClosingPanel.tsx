@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { PageEnding } from '../../../config/pageEndings'
+import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
 import { mintRoles, pineRoles, textLink } from '../../styles/mixins'
 import { boxPadding, color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { ContactChannels } from './ContactChannels'
@@ -20,7 +20,7 @@ const grounds = {
   },
   '&.general': { ...mintRoles, background: color.mark, borderColor: color.mark },
   '&.legal': { background: color.sunken, borderColor: color.line },
-} satisfies Record<`&.${PageEnding}`, unknown>
+} satisfies Record<`&.${ClosingPanelKind}`, unknown>
 
 // The words, beside them a drawing, and below a hairline the ways to reach the practice.
 const Box = styled.div({
@@ -65,7 +65,7 @@ const Foot = styled.div({
 
 interface Props {
   id?: string | null
-  ending: PageEnding
+  kind: ClosingPanelKind
   intro: Queries.IntroFragment
   /** The first is the button; the others are links below the ways to reach the practice. */
   actions?: readonly Queries.ActionFragment[] | null
@@ -83,7 +83,7 @@ interface Props {
 
 /** The closing call to action of a page: a statement, and the ways to reach the practice; its ground tells the kind of page. */
 export function ClosingPanel(props: Props) {
-  const { id, ending, intro, actions, channels, practice, note, cover, headingId, className = '' } = props
+  const { id, kind, intro, actions, channels, practice, note, cover, headingId, className = '' } = props
   const { t } = useTranslation()
   const [main, ...further] = actions ?? []
   const ways = {
@@ -100,9 +100,9 @@ export function ClosingPanel(props: Props) {
   ]
   return (
     <Section id={id} tone="paper" headingId={headingId} className={`closing ${className}`}>
-      <Box className={ending}>
+      <Box className={kind}>
         <SectionHeader intro={intro} id={headingId} columns={cover ? undefined : 2} />
-        <ContactChannels channels={reachable} look={ending === 'legal' ? 'outlined' : 'main'} />
+        <ContactChannels channels={reachable} look={kind === 'legal' ? 'outlined' : 'main'} />
         {(note || further.length > 0) && (
           <Foot>
             {further.map(({ to, label }) => (

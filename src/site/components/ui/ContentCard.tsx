@@ -12,10 +12,10 @@ import {
   columnGap,
   tabletRangeQuery,
   createTransitionStyles,
-  firstLineOfTitle,
+  h3LineHeight,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
-import { contentCardLooks, rowOfNote } from './contentCardLooks'
+import { contentCardLooks, cardNoteGridRow } from './contentCardLooks'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
@@ -51,17 +51,17 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '& > span + *': { gridColumn: 2 },
     [phoneQuery]: {
       '&:has(> span)': { '--first-line': icon },
-      '& > span + h3': { paddingTop: `calc((${icon} - ${firstLineOfTitle}) / 2)` },
+      '& > span + h3': { paddingTop: `calc((${icon} - ${h3LineHeight}) / 2)` },
       // An open card is text with a link.
       '& .fold a::after': { display: 'none' },
     },
     // Subgrid: icon, number, title, text, each point, note and footer are aligned across cards.
     [mediaQueries.tablet]: {
-      gridRow: `span ${rowOfNote + 1}`,
+      gridRow: `span ${cardNoteGridRow + 1}`,
       grid: 'subgrid / minmax(0, 1fr)',
       rowGap: 0,
       marginBottom: columnGap,
-      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: rowOfNote, alignSelf: 'auto' },
+      '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: cardNoteGridRow, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > .fold': { gridRow: 5 },
@@ -113,7 +113,7 @@ const Drawing = styled(PictureOrCoverFigure)({
         insetInlineEnd: 0,
         top: '1rem',
         fontSize: '1.25rem',
-        lineHeight: firstLineOfTitle,
+        lineHeight: h3LineHeight,
       },
       // It has no size of its own.
       '&:focus-visible': { outline: 0, '&::after': { outline: `2px solid ${color.accent}` } },
@@ -157,7 +157,7 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   alignContent: 'end',
   paddingTop: '1.25rem',
-  ...inRow(rowOfNote + 1),
+  ...inRow(cardNoteGridRow + 1),
   [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({

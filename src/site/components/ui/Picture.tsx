@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { deferredPictureSourceProps, maxPictureWidth } from '../../../config/images'
+import { lazyPicturePlaceholderSourceProps, maxPictureWidth } from '../../../config/images'
 
 interface Props {
   picture: Queries.PictureFragment
@@ -37,7 +37,7 @@ export function Picture({ picture: { image, original, alt }, sizes = '100vw', ea
   const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
-      {!eager && <source {...deferredPictureSourceProps} />}
+      {!eager && <source {...lazyPicturePlaceholderSourceProps} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

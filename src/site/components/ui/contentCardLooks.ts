@@ -9,7 +9,7 @@ const box = {
 }
 
 /** Row of the note of a card, below one for each point; those left over have no height. */
-export const rowOfNote = 5 + maxCardPoints
+export const cardNoteGridRow = 5 + maxCardPoints
 
 /** Styles of a card by its look. */
 export const contentCardLooks = {
@@ -35,7 +35,7 @@ export const contentCardLooks = {
     [mediaQueries.tablet]: {
       padding: `2rem 0 calc(2rem - ${columnGap})`,
       gridRow: 'auto',
-      grid: `repeat(${rowOfNote + 1}, auto) 1fr / auto minmax(0, 1fr)`,
+      grid: `repeat(${cardNoteGridRow + 1}, auto) 1fr / auto minmax(0, 1fr)`,
       '&&& > *, &&& p': { gridColumn: 2 },
       '&&& > span': { gridArea: '3 / 1', marginBottom: 0 },
       '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
@@ -45,7 +45,7 @@ export const contentCardLooks = {
     [mediaQueries.desktop]: {
       gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
-      '&&& ul': { gridArea: `1 / 3 / span ${rowOfNote + 2}`, marginTop: 0 },
+      '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
     },
   },
 } as const

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { parseNumberWords, createNumberWordsPatternSource } from './numberWords'
 
 /** A number found in a text, in any notation. */
-export interface WrittenNumber {
+export interface NumberInText {
   value: number
   unit: 'cad' | 'percent' | 'count'
   /** Whether it is a minimum: “150+”. */
@@ -57,13 +57,13 @@ const factors: Record<string, number> = { k: 1e3, m: 1e6, g: 1e9, b: 1e9, t: 1e3
 /**
  * Finds every number in a text: digits with any separators, abbreviated, or in words; amounts, percentages and counts.
  */
-export function findWrittenNumbers(text: string, language: Language): WrittenNumber[] {
+export function findNumbersInText(text: string, language: Language): NumberInText[] {
   const figures = [...text.matchAll(patterns[language])].map(match => parseMatch(match, text, language))
   figures.forEach((figure, index) => joinRange(figure, figures[index + 1], index + 1, text))
   return figures
 }
 
-function parseMatch(match: RegExpMatchArray, text: string, language: Language): WrittenNumber {
+function parseMatch(match: RegExpMatchArray, text: string, language: Language): NumberInText {
   const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
   const base = digits ? parseDigits(digits) : parseNumberWords(words ?? '', language)
   const end = (match.index ?? 0) + match[0].length
@@ -100,7 +100,7 @@ function getScaleFactor(scale?: string): number {
 const between = /^[\s\u00a0\u202f]*(?:[-–—]|to|and|or|à|et|ou)[\s\u00a0\u202f]*(?:de[\s\u00a0\u202f])?$/i
 
 // “60 to 70 %”: both ends of a range have the same unit.
-function joinRange(figure: WrittenNumber, next: WrittenNumber | undefined, nextIndex: number, text: string): void {
+function joinRange(figure: NumberInText, next: NumberInText | undefined, nextIndex: number, text: string): void {
   if (!next || !between.test(text.slice(figure.index + figure.typed.length, next.index))) return
   figure.rangeEndIndex = nextIndex
   if (figure.unit === 'count') figure.unit = next.unit

@@ -34,7 +34,7 @@ const Month = styled.details({
 })
 
 /** Months of work as blocks of hours, one month per plan; one is open at a time. */
-export function Calendar({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
+export function WorkloadCalendars({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
   const { id, tone, intro, work, weeks, months, note } = section
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>

@@ -30,7 +30,7 @@ const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
  * The check blocks this process, so `encode` must hand over each job at once. Returns a function that moves a finished
  * size to where it is wanted, and tells whether there was one. Fails for no picture: the check reports broken ones.
  */
-export async function startEncodingPictures(root: string, encode: (job: EncodingJob) => Promise<void>) {
+export async function encodePicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
   const folder = join(root, 'node_modules/.cache/pictures')
   const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 /** Why a file cannot be parsed, with its line if known. */
-export interface ReadError {
+export interface ReadProblem {
   line?: number
   message: string
 }

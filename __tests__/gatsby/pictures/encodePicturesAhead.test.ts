@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { startEncodingPictures, type EncodingJob } from '../../../src/gatsby/pictures/startEncodingPictures'
+import { encodePicturesAhead, type EncodingJob } from '../../../src/gatsby/pictures/encodePicturesAhead'
 import { createTestFolder } from '../../helpers/folders'
 
 const root = createTestFolder()
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 it('hands over a size that was encoded ahead, once it is wanted exactly so', async () => {
-  const take = await startEncodingPictures(root, encode)
+  const take = await encodePicturesAhead(root, encode)
   expect(await take(photograph, wanted({ quality: 60 }), options)).toBe(false)
   expect(await take(photograph, wanted(), { ...options, stripMetadata: false })).toBe(false)
   expect(await take(broken, wanted(), options)).toBe(false)
@@ -35,13 +35,13 @@ it('hands over a size that was encoded ahead, once it is wanted exactly so', asy
 })
 
 it('leaves a size that could not be encoded to the build', async () => {
-  const take = await startEncodingPictures(root, () => Promise.reject(new Error()))
+  const take = await encodePicturesAhead(root, () => Promise.reject(new Error()))
   expect(await take(photograph, wanted(), options)).toBe(false)
 })
 
 it('encodes nothing ahead when Gatsby has a cache and asks for new pictures only', async () => {
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true })
-  const take = await startEncodingPictures(root, () => Promise.reject(new Error('It was asked to encode.')))
+  const take = await encodePicturesAhead(root, () => Promise.reject(new Error('It was asked to encode.')))
   expect(await take(photograph, wanted(), options)).toBe(false)
   expect(existsSync(join(root, 'node_modules/.cache/pictures'))).toBe(false)
 })

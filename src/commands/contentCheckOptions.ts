@@ -5,5 +5,5 @@ export interface ContentCheckOptions {
   /** The date in Montréal, as 2026-11-20; defaults to today. */
   today?: string
   /** Cached results of earlier checks, so that only changes are checked; by default nothing is cached. */
-  memory?: ResultCache
+  cache?: ResultCache
 }
