@@ -12,7 +12,9 @@ test('typed text survives a reload, and validation works with blocked storage', 
   await started(page)
   await field(page, 'name').fill('Zoé')
   // Drafts are saved only once the form’s script has loaded on first interaction.
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toContain('Zoé')
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact')))
+    .toContain(encodeURIComponent('Zoé'))
   await page.reload()
   await started(page)
   await expect(field(page, 'name')).toHaveValue('Zoé')

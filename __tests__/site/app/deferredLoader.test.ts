@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { runDeferredLoader } from '../../../src/site/app/deferredLoader'
+import { readFormDraft, saveFormDraft } from '../../../src/site/browser/formDraft'
 
 const scripts = ['/webpack-runtime.js', '/framework.js', '/app.js']
 const chunks = { page: ['/commons.js', '/page.js'], 'words-en': ['/words-en.js'], 'words-fr': ['/words-fr.js'] }
@@ -149,7 +150,7 @@ describe('a page that needs scripts runs them when idle', () => {
       'a form has a draft',
       () => {
         shown('<form data-form="contact"></form>')
-        sessionStorage.setItem('draft:contact', '{}')
+        sessionStorage.setItem('draft:contact', 'name=Zoé')
       },
     ],
     ['the page before had still to say something', () => sessionStorage.setItem('toast', '{}')],
@@ -332,12 +333,8 @@ describe('a script that fails to load', () => {
 })
 
 describe('text typed before the app has started', () => {
-  const draft = () => JSON.parse(sessionStorage.getItem('draft:contact') ?? 'null')
-  const earlier = {
-    values: { name: 'Z', message: 'A long text' },
-    query: '?service=ip',
-    attempt: { id: '1-2-3-4', body: 'message=A+long+text' },
-  }
+  const draft = () => Object.fromEntries(readFormDraft('contact') ?? [])
+  const earlier = { name: 'Z', message: 'A long text', query: '?service=ip', id: '1-2-3-4' }
   beforeEach(() => {
     begin()
     shown(
@@ -349,20 +346,20 @@ describe('text typed before the app has started', () => {
 
   it('is saved as a draft on pagehide, without consent and honeypot', () => {
     happens('pagehide')
-    expect(draft()).toEqual({ values: { name: 'Zoé' }, query: '' })
+    expect(draft()).toEqual({ name: 'Zoé', query: '' })
   })
 
   it('is added to the draft of an earlier visit', () => {
-    sessionStorage.setItem('draft:contact', JSON.stringify(earlier))
+    saveFormDraft('contact', new URLSearchParams(earlier))
     happens('pagehide')
-    expect(draft()).toEqual({ ...earlier, values: { ...earlier.values, name: 'Zoé' } })
+    expect(draft()).toEqual({ ...earlier, name: 'Zoé' })
   })
 
   it('removes from an earlier draft what the visitor has deleted', () => {
-    sessionStorage.setItem('draft:contact', JSON.stringify(earlier))
+    saveFormDraft('contact', new URLSearchParams(earlier))
     document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }))
     happens('pagehide')
-    expect(draft().values).toEqual({ name: 'Zoé', message: '' })
+    expect(draft()).toEqual({ ...earlier, name: 'Zoé', message: '' })
   })
 
   it.each([
@@ -371,6 +368,6 @@ describe('text typed before the app has started', () => {
   ])('is not saved if %s', (_, happened) => {
     happened()
     happens('pagehide')
-    expect(draft()).toBeNull()
+    expect(readFormDraft('contact')).toBeNull()
   })
 })

@@ -102,12 +102,12 @@ export function runDeferredLoader(
     )
     const key = `draft:${form.dataset.form}`
     // A field that is empty because the app has not filled it in yet keeps its text of an earlier visit.
-    const typed = [...fields].filter(field => field.value || edited.has(field)).map(({ name, value }) => [name, value])
+    const typed = [...fields].filter(field => field.value || edited.has(field))
     if (!typed.length) return
     try {
-      const earlier: { values?: object } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-      const values = { ...earlier.values, ...Object.fromEntries(typed) }
-      sessionStorage.setItem(key, JSON.stringify({ query: location.search, ...earlier, values }))
+      const draft = new URLSearchParams(sessionStorage.getItem(key) ?? { query: location.search })
+      typed.forEach(({ name, value }) => draft.set(name, value))
+      sessionStorage.setItem(key, draft.toString())
     } catch {
       // Storage may be blocked or full; most browsers restore form fields themselves.
     }

@@ -1,10 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement
 
-/** The values of a form as a query string. */
-export function readFormQuery(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-}
-
 /**
  * Fills in a query that names fields of the form; boxes that it does not name are unchecked. Fields that the visitor has
  * changed are kept. A value that a field does not take makes the field `:invalid`, as if it were typed.

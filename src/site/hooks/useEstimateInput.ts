@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { formatEstimateQuery, parseEstimateInput, type EstimateInput } from '../../shared/costEstimate'
 import type { EstimatorData } from '../../shared/estimatorData'
 import { changeHistory } from '../browser/changeHistory'
-import { fillFormFromQuery, readFormQuery } from '../browser/formQuery'
+import { fillFormFromQuery } from '../browser/formQuery'
+import { readFormQuery } from '../browser/readFormQuery'
 
 // WebKit throws after 100 URL changes in 10 seconds.
 const writeAfter = 200

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../shared/regulatoryClock/clockInput'
 import { changeHistory } from '../browser/changeHistory'
 import type { RegulatoryClockInput, RegulatoryClockReferenceData } from '../../shared/regulatoryClock/types'
-import { fillFormFromQuery, isFormChanged, readFormQuery } from '../browser/formQuery'
+import { fillFormFromQuery, isFormChanged } from '../browser/formQuery'
+import { readFormQuery } from '../browser/readFormQuery'
 
 // Typing a number should be one history entry, not one per digit.
 const settlesAfter = 500

@@ -124,7 +124,7 @@ it.each([
 })
 
 it('prefers the service in the URL to the one in a draft', async () => {
-  saveFormDraft('contact', { values: { name: 'Zoé', service: 'consultation' }, query: '' })
+  saveFormDraft('contact', new URLSearchParams({ name: 'Zoé', service: 'consultation', query: '' }))
   goTo('/fr/contact?service=corporate-law')
   await show()
   await waitFor(() => expect(field(fields.service)).toHaveValue('corporate-law'))
@@ -132,7 +132,7 @@ it('prefers the service in the URL to the one in a draft', async () => {
 })
 
 it('restores typed text, but not consent and honeypot', async () => {
-  saveFormDraft('contact', { values: { name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }, query: '' })
+  saveFormDraft('contact', new URLSearchParams({ name: 'Zoé', reply: section.reply, [honeypotName]: 'filled' }))
   const { container } = await show()
   await waitFor(() => expect(field(fields.name)).toHaveValue('Zoé'))
   expect(screen.getByRole('checkbox', { name: section.reply })).not.toBeChecked()
@@ -194,7 +194,7 @@ it('keeps text typed while sending, and the focus', async () => {
   expect(await screen.findByRole('alert', { name: form.sent.contact })).toHaveTextContent(form.edited)
   expect(field(fields.message)).toHaveFocus()
   expect(field(fields.message)).toHaveValue('Nous préparons un médicament. Et un autre.')
-  expect(readFormDraft('contact')?.values.message).toContain('Et un autre.')
+  expect(readFormDraft('contact')?.get('message')).toContain('Et un autre.')
   await send()
   await waitFor(() => expect(received).toHaveLength(2))
   expect(received[1]?.get('id')).not.toBe(received[0]?.get('id'))

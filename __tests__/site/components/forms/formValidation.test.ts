@@ -7,7 +7,7 @@ import {
 } from '../../../../src/site/components/forms/formValidation'
 
 const validateField = (text: string, field: FieldConstraints) =>
-  validateForm({ text }, [{ name: 'text', ...field }]).text
+  validateForm(new URLSearchParams({ text }), [{ name: 'text', ...field }]).text
 
 it.each<[string, string, FieldConstraints, string | undefined]>([
   ['an empty field that may be empty', '', { type: 'email' }, undefined],
@@ -87,7 +87,7 @@ it('returns errors in the order of the fields', () => {
     { name: 'email', type: 'email' },
     { name: 'consent', type: 'consent', required: true },
   ] as const
-  const found = validateForm({ email: 'ada', name: 'Ada' }, fields)
+  const found = validateForm(new URLSearchParams({ email: 'ada', name: 'Ada' }), fields)
   expect(Object.entries(found)).toEqual([
     ['email', { rule: 'email', reason: 'at' }],
     ['consent', { rule: 'required' }],
@@ -99,9 +99,10 @@ it('requires a field only if another one is filled in', () => {
     { name: 'phone', type: 'tel', requiredWith: 'sms' },
     { name: 'sms', type: 'consent' },
   ] as const
-  expect(validateForm({ phone: '', sms: '' }, fields)).toEqual({})
-  expect(validateForm({ phone: '', sms: 'yes' }, fields)).toEqual({ phone: { rule: 'required' } })
-  expect(validateForm({ phone: '514 555-0100', sms: 'yes' }, fields)).toEqual({})
+  const errorsOf = (phone: string, sms: string) => validateForm(new URLSearchParams({ phone, sms }), fields)
+  expect(errorsOf('', '')).toEqual({})
+  expect(errorsOf('', 'yes')).toEqual({ phone: { rule: 'required' } })
+  expect(errorsOf('514 555-0100', 'yes')).toEqual({})
 })
 
 it.each(['email', 'tel', 'text'] as const)('gives a valid native pattern for %s', type => {

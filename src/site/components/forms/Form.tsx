@@ -8,8 +8,8 @@ import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import type { analyticsCategoryByForm } from './analyticsCategoryByForm'
+import type { FormState } from './enhanced/formController'
 import { FormField, type FieldSpec } from './FormField'
-import { initialFormState } from './formState'
 import { Honeypot } from './Honeypot'
 
 const columns = {
@@ -45,7 +45,7 @@ export function Form(spec: FormSpec) {
   const { t } = useTranslation()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState(initialFormState)
+  const [state, setState] = useState<FormState>()
   /** Whether the browser validates and submits the form: until scripts run, or if those of `enhanced` fail to load. */
   const [isNative, setIsNative] = useState(true)
   const [enhanced, setEnhanced] = useState<typeof import('./enhanced')>()
@@ -82,13 +82,12 @@ export function Form(spec: FormSpec) {
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
   const folded = fields.filter(field => field.folded)
   const show = (field: FieldSpec) => (
-    <FormField key={field.name} form={name} field={field} error={state.errors[field.name]} isNative={isNative} />
+    <FormField key={field.name} form={name} field={field} error={state?.errors[field.name]} isNative={isNative} />
   )
-  const { delivery } = state
-  const isSending = delivery.status === 'sending'
-  const isDone = delivery.status === 'sent' && !delivery.edited
-  const outcome = enhanced && controller && (
-    <enhanced.Outcome spec={spec} delivery={delivery} onRetry={controller.submit} onBack={controller.reset} />
+  const isSending = state?.delivery.status === 'sending'
+  const isDone = state?.delivery.status === 'sent' && !state.delivery.edited
+  const outcome = state && enhanced && controller && (
+    <enhanced.Outcome {...state} onRetry={controller.submit} onBack={controller.reset} />
   )
   return (
     <>
@@ -101,7 +100,7 @@ export function Form(spec: FormSpec) {
         noValidate={!isNative}
         hidden={isDone}
       >
-        {enhanced && <enhanced.ErrorSummary spec={spec} {...state} />}
+        {state && enhanced && <enhanced.ErrorSummary spec={spec} {...state} />}
         <input type="hidden" name="language" value={language} />
         {fields.map(field => {
           if (!field.folded) return show(field)

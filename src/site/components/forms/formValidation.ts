@@ -1,6 +1,3 @@
-/** Values of a form by field name; unchecked boxes are absent. */
-export type FormValues = Record<string, string>
-
 /** The type of a field, and its validation rules. */
 export interface FieldConstraints {
   /** The control, which implies the format: a `datetime-local` must be in the future, in Montréal time. */
@@ -50,22 +47,22 @@ const formats: Partial<Record<FieldConstraints['type'], Format>> = {
   text: { rule: 'format', pattern: String.raw`[^<>]*`, strangeSign: /[<>]/u },
 }
 
-/** Validates a whole form; returns errors in field order. */
+/** Validates values by field name, unchecked boxes being absent; returns errors in field order. */
 export function validateForm(
-  values: FormValues,
+  values: URLSearchParams,
   fields: readonly (FieldConstraints & { name: string })[],
 ): Record<string, FieldError> {
   return Object.fromEntries(
     fields.flatMap(field => {
-      const error = findError(field, (values[field.name] ?? '').trim(), values)
+      const error = findError(field, (values.get(field.name) ?? '').trim(), values)
       return error ? [[field.name, error]] : []
     }),
   )
 }
 
-function findError(field: FieldConstraints, text: string, values: FormValues): FieldError | null {
+function findError(field: FieldConstraints, text: string, values: URLSearchParams): FieldError | null {
   const { type, required, requiredWith, min, max } = field
-  if (!text) return required || (requiredWith && values[requiredWith]) ? { rule: 'required' } : null
+  if (!text) return required || (requiredWith && values.get(requiredWith)) ? { rule: 'required' } : null
   if (max && text.length > max) return { rule: 'max', length: max }
   if (min && text.length < min) return { rule: 'min', length: min }
   if (type === 'datetime-local') return findTimeError(text)

@@ -5,7 +5,7 @@ import { textLink } from '../../../styles/mixins'
 import { color, radius, fontSize } from '../../../styles/tokens'
 import { FieldErrorText } from '../FormField'
 import type { FormSpec } from '../Form'
-import type { FormState } from '../formState'
+import type { FormState } from './formController'
 
 const Box = styled.div({
   padding: '1rem 1.25rem',

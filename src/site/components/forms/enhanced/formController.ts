@@ -1,27 +1,41 @@
 import type { TFunction } from 'i18next'
 import type { FocusEvent, FormEvent } from 'react'
-import { dispatchSiteEvent } from '../../../browser/dispatchSiteEvent'
-import { readFormDraft, saveFormDraft, type FormDraft } from '../../../browser/formDraft'
+import type { ToastOptions } from '../../../../config/toasts'
+import { dispatchSiteEvent, type SiteEventReportName } from '../../../browser/dispatchSiteEvent'
+import { readFormDraft, saveFormDraft } from '../../../browser/formDraft'
 import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
-import { composeEmail } from '../composeEmail'
-import type { FormSpec } from '../Form'
 import { analyticsCategoryByForm } from '../analyticsCategoryByForm'
-import { initialFormState, type DeliveryState, type FormState } from '../formState'
-import { validateForm } from '../formValidation'
+import type { FormSpec } from '../Form'
+import { validateForm, type FieldError } from '../formValidation'
 import { honeypotName } from '../Honeypot'
-import { sendFormWithProgressToast, reuseOrCreateAttempt } from './sendFormWithProgressToast'
-import {
-  buildEmailEntries,
-  clearHoneypot,
-  prefill,
-  readValuesForDraft,
-  readFieldValues,
-  replaceTimesWithText,
-} from './fieldValues'
+import { composeEmail, type ComposedEmail } from './composeEmail'
+import { findControl, prefill, readFieldValues, readValuesForDraft, replaceTimesWithText } from './fieldValues'
+import { sendFormWithProgressToast } from './sendFormWithProgressToast'
 
 /** Submits within this time, in milliseconds, are a double click. */
 const doubleClick = 500
+
+/** What a form shows apart from its values, which the (uncontrolled) fields hold. */
+export interface FormState {
+  delivery: DeliveryState
+  /** Errors by field name, in field order. */
+  errors: Record<string, FieldError>
+}
+
+/** What became of the last submit, and the words that say so. */
+interface DeliveryState {
+  /** `refused`: a field is invalid. `suspected`: the honeypot was filled in, by a bot or by autofill. */
+  status: 'editing' | 'refused' | 'suspected' | 'composed' | 'sending' | 'sent' | 'failed'
+  title?: string
+  text?: string
+  /** The same text as an e-mail, to send instead. */
+  email?: ComposedEmail
+  /** Whether the visitor has changed the form in the meantime. */
+  edited?: boolean
+}
+
+const initialState: FormState = { delivery: { status: 'editing' }, errors: {} }
 
 interface Mounted {
   form: HTMLFormElement
@@ -44,92 +58,112 @@ export function getOrCreateFormController(name: FormSpec['name']) {
 
 /** Owns the state of a form. It outlives the page, as a delivery in progress does. */
 function createController(name: FormSpec['name']) {
-  const category = analyticsCategoryByForm[name]
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
-  let state = initialFormState
-  let draft: FormDraft | null = null
+  let state = initialState
+  let draft: URLSearchParams | null = null
+  /** Whether the visitor has changed the form since the last submit. */
+  let edited = false
   let presets = ''
   let submittedAt = 0
   const focused = new Set<string>()
 
+  const track = (event: SiteEventReportName, label?: string) =>
+    dispatchSiteEvent({ name: event, category: analyticsCategoryByForm[name], label })
   const update = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     mounted?.show(state)
   }
   const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
-  const reset = () => report(initialFormState.delivery)
+  const reset = () => update(initialState)
   const isAsking = () => ['composed', 'suspected'].includes(state.delivery.status)
 
-  const saveDraft = (attempt = draft?.attempt) => {
+  const saveDraft = () => {
     if (!mounted) return
-    draft = { values: readValuesForDraft(mounted.form, mounted.spec.fields), query: location.search, attempt }
-    saveFormDraft(name, draft)
+    const values = readValuesForDraft(mounted.form, mounted.spec.fields)
+    const isEmpty = !values.toString()
+    values.set('query', location.search)
+    values.set('id', draft?.get('id') ?? crypto.getRandomValues(new Uint32Array(4)).join('-'))
+    draft = values
+    saveFormDraft(name, isEmpty ? null : draft)
   }
 
   /** Revalidates the fields with errors, and the given one if it is filled in. */
   const check = (field?: string) => {
     if (!mounted) return
     const values = readFieldValues(mounted.form)
-    const isChecked = (name: string) => state.errors[name] || (name === field && values[name])
+    const isChecked = (name: string) => state.errors[name] || (name === field && values.get(name))
     const checked = mounted.spec.fields.filter(({ name }) => isChecked(name))
     if (checked.length) update({ errors: validateForm(values, checked) })
-  }
-
-  /** The values to send; null, with the reason shown, if the form is refused. */
-  const validate = ({ form, spec: { fields } }: Mounted) => {
-    const { [honeypotName]: trap, ...values } = readFieldValues(form)
-    const errors = validateForm(values, fields)
-    const invalid = Object.keys(errors)
-    if (!trap && !invalid.length) return values
-    clearHoneypot(form)
-    dispatchSiteEvent({ name: 'form_error', category, label: invalid.join(' ') || 'honeypot' })
-    update({ delivery: { status: invalid.length ? 'refused' : 'suspected' }, errors })
-    return null
   }
 
   const submit = async () => {
     const isDoubleClick = isAsking() && Date.now() - submittedAt < doubleClick
     if (!mounted || state.delivery.status === 'sending' || isDoubleClick) return
     submittedAt = Date.now()
-    const { spec, t } = mounted
+    const { form, spec, t } = mounted
     const { fields, endpoint } = spec
     saveDraft()
-    const entered = validate(mounted)
-    if (!entered) return
-    const values = replaceTimesWithText(entered, fields, t('form.help.zone'))
-    const email = composeEmail(spec.email, spec.subject, buildEmailEntries(values, fields))
+    const values = readFieldValues(form)
+    const errors = validateForm(values, fields)
+    const invalid = Object.keys(errors)
+    const trap = findControl(form, honeypotName)
+    if (invalid.length || trap?.value) {
+      // Lets a person whose browser has filled in the honeypot send the form again.
+      if (trap) trap.value = ''
+      track('form_error', invalid.join(' ') || 'honeypot')
+      if (invalid.length) return update({ delivery: { status: 'refused' }, errors })
+      return report({ status: 'suspected', title: t('form.suspected'), text: t('form.suspectedText') })
+    }
+    values.delete(honeypotName)
+    replaceTimesWithText(values, fields, t('form.help.zone'))
+    const email = composeEmail(spec, values)
     if (!endpoint) {
-      dispatchSiteEvent({ name: 'form_submit', category, label: 'email' })
-      report({ status: 'composed', email })
+      track('form_submit', 'email')
+      const [title, text] = email.tooLong ? (['long', 'longText'] as const) : (['composed', 'composedText'] as const)
+      report({ status: 'composed', title: t(`form.${title}`), text: t(`form.${text}`, { email: spec.email }), email })
       if (!email.tooLong) location.assign(email.href)
       return
     }
-    const attempt = reuseOrCreateAttempt(values, draft?.attempt)
-    saveDraft(attempt)
-    const sent = JSON.stringify(draft?.values)
+    values.set('id', createMessageId(draft, values))
+    edited = false
     report({ status: 'sending' })
-    const { failure, toast } = await sendFormWithProgressToast(name, endpoint, { ...values, id: attempt.id }, t)
-    dispatchSiteEvent({ name: failure ? 'form_error' : 'form_submit', category, label: failure?.kind ?? 'sent' })
-    const edited = JSON.stringify(draft?.values) !== sent
+    const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
+    const kept = { description: t('errors.kept'), link }
+    const warning: ToastOptions = { kind: 'warning', title: t(`form.inDoubt.${name}`), ...kept }
+    const failure = await sendFormWithProgressToast(endpoint, values, warning, t)
+    track(failure ? 'form_error' : 'form_submit', failure?.kind ?? 'sent')
     if (!failure) {
-      draft = edited && draft ? { ...draft, attempt: undefined } : null
+      // What follows is another message.
+      draft?.delete('id')
+      if (!edited) {
+        draft = null
+        mounted?.form.reset()
+      }
       saveFormDraft(name, draft)
-      if (!edited) mounted?.form.reset()
     }
-    if (mounted?.pathname === location.pathname)
-      return report(failure ? { status: 'failed', edited, failure, email } : { status: 'sent', edited })
-    showToast(toast)
-    reset()
+    // The visitor may have switched the language.
+    const translate = mounted?.t ?? t
+    const notSent = failure?.details.mayHaveArrived ? ('inDoubt' as const) : ('failed' as const)
+    const title = translate(`form.${failure ? notSent : 'sent'}.${name}`)
+    if (mounted?.pathname !== location.pathname) {
+      showToast(failure ? { kind: 'error', title, ...kept } : { kind: 'success', title })
+      return reset()
+    }
+    if (failure) {
+      const text = `${title}. ${translate('errors.kept')}`
+      return report({ status: 'failed', title: translate(`errors.kinds.${failure.kind}`), text, email, edited })
+    }
+    report({ status: 'sent', title, text: translate(edited ? 'form.edited' : `form.sentText.${name}`), edited })
   }
 
   /** Reports the first focus of each field. */
   const enter = (target: EventTarget | null) => {
     const field = getName(target)
     if (!mounted || !field || focused.has(field)) return
-    if (!focused.size) dispatchSiteEvent({ name: 'form_start', category })
+    if (!focused.size) track('form_start')
     focused.add(field)
-    dispatchSiteEvent({ name: 'form_field_focus', category, label: field })
+    track('form_field_focus', field)
   }
 
   return {
@@ -151,7 +185,7 @@ function createController(name: FormSpec['name']) {
     detach: () => {
       mounted = null
       focused.clear()
-      if (state.delivery.status !== 'sending') state = initialFormState
+      if (state.delivery.status !== 'sending') state = initialState
     },
     handlers: {
       onSubmit: (event: FormEvent) => {
@@ -159,9 +193,10 @@ function createController(name: FormSpec['name']) {
         return submit()
       },
       onInput: () => {
+        edited = true
         saveDraft()
         // A composed e-mail no longer matches the form.
-        if (isAsking()) update({ delivery: initialFormState.delivery })
+        if (isAsking()) update({ delivery: initialState.delivery })
         check()
       },
       onFocus: ({ target }: FocusEvent) => enter(target),
@@ -171,6 +206,12 @@ function createController(name: FormSpec['name']) {
     submit,
     reset,
   }
+}
+
+/** The same message keeps its id, by which an endpoint detects a repeated delivery; one with other values is another. */
+function createMessageId(draft: URLSearchParams | null, values: URLSearchParams): string {
+  const checksum = [...values.toString()].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 0)
+  return `${draft?.get('id')}-${checksum}`
 }
 
 function getName(target: EventTarget | null): string {
