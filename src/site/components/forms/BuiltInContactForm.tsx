@@ -33,28 +33,28 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
       subject={t('form.subject')}
       {...delivery}
       fields={[
-        { ...labelled('name'), type: 'text', required: true, max: 100, autoComplete: 'name', half: true },
+        { ...labelled('name'), type: 'text', required: true, maxLength: 100, autoComplete: 'name', half: true },
         { ...labelled('email'), ...emailFieldDefaults, half: true },
         {
           ...labelled('message'),
           type: 'textarea',
           help: t('form.help.message'),
           required: true,
-          min: 10,
-          max: 4000,
+          minLength: 10,
+          maxLength: 4000,
           preset: message?.slice(0, 1000),
         },
         {
           ...optional('phone'),
           type: 'tel',
           help: t('form.help.phone'),
-          max: 40,
+          maxLength: 40,
           // Consent to text messages requires a phone number.
           requiredWith: 'sms',
           autoComplete: 'tel',
           half: true,
         },
-        { ...optional('company'), type: 'text', max: 120, autoComplete: 'organization', half: true },
+        { ...optional('company'), type: 'text', maxLength: 120, autoComplete: 'organization', half: true },
         { ...optional('service'), type: 'select', options: services, preset: service },
         ...(asksForTimes ? times : []),
         { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, folded: true },

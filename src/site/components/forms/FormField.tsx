@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { toNativeConstraints, type FieldError, type FieldConstraints } from './formValidation'
+import { getPattern, type FieldError, type FieldConstraints } from './formValidation'
 import { color, fontSize } from '../../styles/tokens'
 import { CheckboxOrRadio, fieldHelpStyles, fieldLabelStyles, Input, Select, TextArea } from '../ui/inputs'
 
@@ -23,9 +23,9 @@ const ConsentBlock = styled.div({
     fontSize: fontSize.small,
     lineHeight: 1.5,
   },
-  '& > div': { ...fieldHelpStyles, paddingInlineStart: '2.1rem' },
+  '& > div': { paddingInlineStart: '2.1rem' },
 })
-const Help = styled.p(fieldHelpStyles)
+const Help = styled.div(fieldHelpStyles)
 const Wrong = styled.p({ color: color.danger, fontSize: fontSize.small, fontWeight: 600 })
 
 /** A form field: how it is displayed, validated, and labelled in an e-mail. */
@@ -51,7 +51,7 @@ export const emailFieldDefaults = {
   name: 'email',
   type: 'email',
   required: true,
-  max: 254,
+  maxLength: 254,
   autoComplete: 'email',
 } as const
 
@@ -66,8 +66,7 @@ interface Props {
 /** A form field with label, help and error. A consent is a checkbox that is never pre-checked. */
 export function FormField({ form, field, error, isNative }: Props) {
   const { t } = useTranslation()
-  const { name, type, label, help, autoComplete, options } = field
-  const { required, pattern, minLength, maxLength } = toNativeConstraints(field)
+  const { name, type, label, help, required, minLength, maxLength, autoComplete, options } = field
   const id = `${form}-${name}`
   const shared = {
     id,
@@ -77,49 +76,43 @@ export function FormField({ form, field, error, isNative }: Props) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
-  const wrong = error && (
-    <Wrong id={`${id}-error`}>
-      <FieldErrorText error={error} />
-    </Wrong>
-  )
-  if (type === 'consent')
-    return (
-      <ConsentBlock>
-        <label htmlFor={id}>
-          {/* Without this, Chromium restores the check on Back. Not in the server-rendered HTML, where the attribute
-              is invalid on a checkbox. */}
-          <CheckboxOrRadio type="checkbox" value={label} {...shared} autoComplete={isNative ? undefined : 'off'} />
-          <span>{label}</span>
-        </label>
-        {help && <div id={`${id}-help`}>{help}</div>}
-        {wrong}
-      </ConsentBlock>
-    )
   // Once scripts run, a text that is too long gets an error message, where the browser would silently truncate it.
   const lengths = isNative ? { minLength, maxLength } : {}
+  const isConsent = type === 'consent'
+  const control = isConsent ? (
+    // Without `off`, Chromium restores the check on Back. Not in the server-rendered HTML, where the attribute is
+    // invalid on a checkbox.
+    <CheckboxOrRadio type="checkbox" value={label} {...shared} autoComplete={isNative ? undefined : 'off'} />
+  ) : type === 'select' ? (
+    <Select {...shared}>
+      <option value="">{t('form.choose')}</option>
+      {options?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  ) : type === 'textarea' ? (
+    <TextArea {...shared} {...lengths} />
+  ) : (
+    <Input type={type} pattern={getPattern(type)} {...shared} {...lengths} />
+  )
+  const Box = isConsent ? ConsentBlock : Block
   return (
-    <Block data-half={field.half ? '' : undefined}>
+    <Box data-half={field.half ? '' : undefined}>
       <label htmlFor={id}>
+        {isConsent && control}
         {label}
-        {!required && <span> ({t('form.optional')})</span>}
+        {!isConsent && !required && <span> ({t('form.optional')})</span>}
       </label>
-      {type === 'select' ? (
-        <Select {...shared}>
-          <option value="">{t('form.choose')}</option>
-          {options?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      ) : type === 'textarea' ? (
-        <TextArea {...shared} {...lengths} />
-      ) : (
-        <Input type={type} pattern={pattern} {...shared} {...lengths} />
-      )}
+      {!isConsent && control}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-      {wrong}
-    </Block>
+      {error && (
+        <Wrong id={`${id}-error`}>
+          <FieldErrorText error={error} />
+        </Wrong>
+      )}
+    </Box>
   )
 }
 

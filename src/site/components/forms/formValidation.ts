@@ -6,9 +6,9 @@ export interface FieldConstraints {
   /** Name of another field that makes this one required if filled in or checked. */
   requiredWith?: string
   /** Minimum length, if filled in. */
-  min?: number
+  minLength?: number
   /** Maximum length. */
-  max?: number
+  maxLength?: number
 }
 
 /** The broken rule, and a reason if it is not obvious. Both have messages in the locale files. */
@@ -61,20 +61,18 @@ export function validateForm(
 }
 
 function findError(field: FieldConstraints, text: string, values: URLSearchParams): FieldError | null {
-  const { type, required, requiredWith, min, max } = field
+  const { type, required, requiredWith, minLength, maxLength } = field
   if (!text) return required || (requiredWith && values.get(requiredWith)) ? { rule: 'required' } : null
-  if (max && text.length > max) return { rule: 'max', length: max }
-  if (min && text.length < min) return { rule: 'min', length: min }
+  if (maxLength && text.length > maxLength) return { rule: 'max', length: maxLength }
+  if (minLength && text.length < minLength) return { rule: 'min', length: minLength }
   if (type === 'datetime-local') return findTimeError(text)
   const format = formats[type]
   if (!format || new RegExp(`^(?:${format.pattern})$`, 'u').test(text)) return null
   return { rule: format.rule, ...findReason(text, format) }
 }
 
-/** The same rules as attributes for native validation, which applies before and without scripts. */
-export function toNativeConstraints({ type, required, min, max }: FieldConstraints) {
-  return { required, pattern: formats[type]?.pattern, minLength: min, maxLength: max }
-}
+/** The format as a `pattern` attribute, for native validation, which applies before and without scripts. */
+export const getPattern = (type: FieldConstraints['type']) => formats[type]?.pattern
 
 /** Value for an incomplete date and time, which browsers otherwise submit as empty. */
 export const incompleteTimeSentinel = '…'
