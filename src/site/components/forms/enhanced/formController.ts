@@ -33,6 +33,8 @@ interface DeliveryState {
   email?: ComposedEmail
   /** Whether the visitor has changed the form in the meantime. */
   edited?: boolean
+  /** For `refused`, when. */
+  submittedAt?: number
 }
 
 const initialState: FormState = { delivery: { status: 'editing' }, errors: {} }
@@ -112,7 +114,7 @@ function createController(name: FormSpec['name']) {
       // Lets a person whose browser has filled in the honeypot send the form again.
       if (trap) trap.value = ''
       track('form_error', invalid.join(' ') || 'honeypot')
-      if (invalid.length) return update({ delivery: { status: 'refused' }, errors })
+      if (invalid.length) return update({ delivery: { status: 'refused', submittedAt }, errors })
       return report({ status: 'suspected', title: t('form.suspected'), text: t('form.suspectedText') })
     }
     values.delete(honeypotName)
