@@ -90,7 +90,7 @@ it.each<[string, boolean, (number | Error)[]]>([
 ])('for a request that %s, mayHaveArrived is %s', async (_, mayHaveArrived, answers) => {
   answering(...answers)
   const failed = expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({
-    details: { mayHaveArrived },
+    mayHaveArrived,
   })
   await jest.runAllTimersAsync()
   await failed
@@ -101,7 +101,7 @@ it('mayHaveArrived is false when offline', async () => {
   answering(new TypeError('Failed to fetch'))
   await expect(postFormWithRetry('https://send.example.com', form)).rejects.toMatchObject({
     kind: 'offline',
-    details: { mayHaveArrived: false },
+    mayHaveArrived: false,
   })
   jest.restoreAllMocks()
 })

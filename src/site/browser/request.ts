@@ -2,18 +2,14 @@
 export type RequestFailureKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'unknown'
 
-interface FailureDetails {
-  /** Whether the server may have received the request nevertheless. */
-  mayHaveArrived?: boolean
-  /** Delay that the server asks for before a retry, in milliseconds. */
-  retryAfter?: number
-}
-
 /** A failed request. */
 export class RequestError extends Error {
   constructor(
     readonly kind: RequestFailureKind,
-    readonly details: FailureDetails = {},
+    /** Whether the server may have received the request nevertheless. */
+    readonly mayHaveArrived = false,
+    /** Delay that the server asks for before a retry, in milliseconds. */
+    readonly retryAfter?: number,
   ) {
     super(`The request failed: ${kind}.`)
   }
@@ -63,12 +59,12 @@ async function retry<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): 
   try {
     return await attempt()
   } catch (error) {
-    const { kind, details } = toRequestError(error)
-    const mayHaveArrived = inDoubt || details.mayHaveArrived
-    const { retryAfter = firstDelay * 2 ** tried } = details
+    const failure = toRequestError(error)
+    const { kind, retryAfter = firstDelay * 2 ** tried } = failure
+    const mayHaveArrived = inDoubt || failure.mayHaveArrived
     // Others are refusals, which are final.
     const mayPass = ['offline', 'timeout', 'server'].includes(kind) && retryAfter <= longestRetryAfter
-    if (tried === retries || !navigator.onLine || !mayPass) throw new RequestError(kind, { ...details, mayHaveArrived })
+    if (tried === retries || !navigator.onLine || !mayPass) throw new RequestError(kind, mayHaveArrived)
     await new Promise(resolve => setTimeout(resolve, retryAfter))
     return retry(attempt, tried + 1, mayHaveArrived)
   }
@@ -83,15 +79,13 @@ async function ask<T>(address: string, request: RequestInit, read: (answer: Resp
     const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return await read(answer)
     const { status } = answer
-    throw new RequestError(kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown'), {
-      mayHaveArrived: status >= 500,
-      retryAfter: parseRetryAfter(answer.headers.get('Retry-After')),
-    })
+    const kind = kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')
+    throw new RequestError(kind, status >= 500, parseRetryAfter(answer.headers.get('Retry-After')))
   } catch (error) {
     if (error instanceof RequestError) throw error
     if (error instanceof SyntaxError) throw new RequestError('server')
     // The connection dropped, or CORS hides the response: the request may have been delivered nevertheless.
-    throw new RequestError(abort.signal.aborted ? 'timeout' : 'offline', { mayHaveArrived: online })
+    throw new RequestError(abort.signal.aborted ? 'timeout' : 'offline', online)
   } finally {
     clearTimeout(timer)
   }

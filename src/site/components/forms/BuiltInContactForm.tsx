@@ -1,23 +1,23 @@
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { emailFieldDefaults, type FieldSpec } from './FormField'
-import { Form, type FormSpec } from './Form'
+import { emailFieldDefaults } from './FormField'
+import { Form } from './Form'
 
 type FieldName = 'name' | 'email' | 'message' | 'phone' | 'company' | 'service' | 'time' | 'otherTime'
 
-interface Props extends Pick<FormSpec, 'endpoint' | 'email'> {
-  services: FieldSpec['options']
+interface Props {
+  section: Pick<Queries.ContactFormFragment, 'endpoint' | 'services' | 'asksForTimes' | 'reply' | 'sms'>
+  /** The practice’s address. */
+  email: string
   /** The service of the page’s URL. */
   service?: string
-  /** Whether the form replaces a booking calendar. */
-  asksForTimes: boolean
-  reply: string
-  sms: { consent: string; terms: ReactNode }
+  /** The information required next to the consent to text messages. */
+  smsTerms: ReactNode
 }
 
-/** The site’s own contact form. */
-export function BuiltInContactForm({ services, service, asksForTimes, reply, sms, ...delivery }: Props) {
+/** The site’s own contact form; it asks for times if it replaces a booking calendar. */
+export function BuiltInContactForm({ section, email, service, smsTerms }: Props) {
   const { t } = useTranslation()
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
@@ -31,7 +31,8 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
     <Form
       name="contact"
       subject={t('form.subject')}
-      {...delivery}
+      endpoint={section.endpoint}
+      email={email}
       fields={[
         { ...labelled('name'), type: 'text', required: true, maxLength: 100, autoComplete: 'name', half: true },
         { ...labelled('email'), ...emailFieldDefaults, half: true },
@@ -55,10 +56,10 @@ export function BuiltInContactForm({ services, service, asksForTimes, reply, sms
           half: true,
         },
         { ...optional('company'), type: 'text', maxLength: 120, autoComplete: 'organization', half: true },
-        { ...optional('service'), type: 'select', options: services, preset: service },
-        ...(asksForTimes ? times : []),
-        { name: 'sms', type: 'consent', label: sms.consent, help: sms.terms, folded: true },
-        { name: 'reply', type: 'consent', label: reply, required: true },
+        { ...optional('service'), type: 'select', options: section.services, preset: service },
+        ...(section.asksForTimes ? times : []),
+        { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, folded: true },
+        { name: 'reply', type: 'consent', label: section.reply, required: true },
       ]}
     />
   )

@@ -46,17 +46,15 @@ export function Form(spec: FormSpec) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<FormState>()
-  /** Whether the browser validates and submits the form: until scripts run, or if those of `enhanced` fail to load. */
-  const [isNative, setIsNative] = useState(true)
-  const [enhanced, setEnhanced] = useState<typeof import('./enhanced')>()
+  /** `native`: the browser validates and submits the form. That is until scripts run, or if those of `enhanced` fail. */
+  const [mode, setMode] = useState<'native' | 'waiting' | typeof import('./enhanced')>('native')
+  const isNative = mode === 'native'
+  const enhanced = typeof mode === 'object' ? mode : null
   const controller = enhanced?.getOrCreateFormController(name)
   const enhance = async () => {
-    const loaded = await import(/* webpackChunkName: "form" */ './enhanced').catch(() => undefined)
+    const loaded = await import(/* webpackChunkName: "form" */ './enhanced').catch(() => 'native' as const)
     // At once, so that a submit that waits for it is handled anew.
-    flushSync(() => {
-      setEnhanced(loaded)
-      setIsNative(!loaded)
-    })
+    flushSync(() => setMode(loaded))
   }
   const submitOnceEnhanced = async (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +65,7 @@ export function Form(spec: FormSpec) {
   // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be folded.
   const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
-    setIsNative(false)
+    setMode(current => (current === 'native' ? 'waiting' : current))
     if (isPreset) form.current?.querySelector('details')?.setAttribute('open', '')
     if (isPreset || readFormDraft(name) || form.current?.contains(document.activeElement)) void enhance()
   }, [name, isPreset])

@@ -40,8 +40,7 @@ const Steps = styled.ol({
  * Rendered inside the page’s hero.
  */
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
-  const { id, intro, following, collection, sms, services, frame, frameScript } = section
-  const { endpoint, asksForTimes, reply } = section
+  const { id, intro, following, collection, services, frame, frameScript } = section
   const wanted = useSearchParamValue('service')
   const service = services.find(({ id }) => id === wanted)?.id
   return (
@@ -58,9 +57,9 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
         <Field>
           <ProviderFormWithBuiltInFallback provider={frame ? { address: frame, script: frameScript, service } : null}>
             <BuiltInContactForm
-              {...{ endpoint, services, service, asksForTimes, reply }}
+              {...{ section, service }}
               email={page.practice.email}
-              sms={{ consent: sms.consent, terms: <RenderTreeContent tree={sms.markdown} /> }}
+              smsTerms={<RenderTreeContent tree={section.sms.markdown} />}
             />
           </ProviderFormWithBuiltInFallback>
         </Field>

@@ -120,13 +120,14 @@ function createController(name: FormSpec['name']) {
     values.delete(honeypotName)
     replaceTimesWithText(values, fields, t('form.help.zone'))
     const email = composeEmail(spec, values)
-    if (!endpoint) {
-      track('form_submit', 'email')
-      const [title, text] = email.tooLong ? (['long', 'longText'] as const) : (['composed', 'composedText'] as const)
-      report({ status: 'composed', title: t(`form.${title}`), text: t(`form.${text}`, { email: spec.email }), email })
-      if (!email.tooLong) location.assign(email.href)
-      return
-    }
+    if (endpoint) return send(endpoint, values, email, t)
+    track('form_submit', 'email')
+    const kind = email.tooLong ? 'long' : 'composed'
+    report({ status: 'composed', title: t(`form.${kind}`), text: t(`form.${kind}Text`, { email: spec.email }), email })
+    if (!email.tooLong) location.assign(email.href)
+  }
+
+  const send = async (endpoint: string, values: URLSearchParams, email: ComposedEmail, t: TFunction) => {
     values.set('id', createMessageId(draft, values))
     edited = false
     report({ status: 'sending' })
@@ -146,7 +147,7 @@ function createController(name: FormSpec['name']) {
     }
     // The visitor may have switched the language.
     const translate = mounted?.t ?? t
-    const notSent = failure?.details.mayHaveArrived ? ('inDoubt' as const) : ('failed' as const)
+    const notSent = failure?.mayHaveArrived ? 'inDoubt' : 'failed'
     const title = translate(`form.${failure ? notSent : 'sent'}.${name}`)
     if (mounted?.pathname !== location.pathname) {
       showToast(failure ? { kind: 'error', title, ...kept } : { kind: 'success', title })
