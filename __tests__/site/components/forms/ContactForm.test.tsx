@@ -183,6 +183,25 @@ it('keeps the message id on retry, and changes it when the text changes', async 
   expect(third).not.toBe(first)
 })
 
+it('keeps the message id if the same is sent again after a reload', async () => {
+  const { received, answer } = endpoint()
+  const { unmount } = await show(address)
+  await fillIn()
+  await send()
+  await waitFor(() => expect(received).toHaveLength(1))
+  answer(403)
+  await outcome(errors.kinds.forbidden)
+  unmount()
+  await show(address)
+  await waitFor(() => expect(field(fields.name)).toHaveValue('Zoé'))
+  await userEvent.click(screen.getByRole('checkbox', { name: section.reply }))
+  await send()
+  await waitFor(() => expect(received).toHaveLength(2))
+  expect(received[1]?.get('id')).toBe(received[0]?.get('id'))
+  answer(200)
+  await outcome(form.sent.contact)
+})
+
 it('keeps text typed while sending, and the focus', async () => {
   const { received, answer } = endpoint()
   await show(address)
