@@ -3,6 +3,7 @@ import type { FocusEvent, FormEvent } from 'react'
 import type { ToastOptions } from '../../../../config/toasts'
 import { dispatchSiteEvent, type SiteEventReportName } from '../../../browser/dispatchSiteEvent'
 import { readFormDraft, saveFormDraft } from '../../../browser/formDraft'
+import type { RequestError } from '../../../browser/request'
 import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { analyticsCategoryByForm } from '../analyticsCategoryByForm'
@@ -122,8 +123,11 @@ function createController(name: FormSpec['name']) {
     const email = composeEmail(spec, values)
     if (endpoint) return send(endpoint, values, email, t)
     track('form_submit', 'email')
-    const kind = email.tooLong ? 'long' : 'composed'
-    report({ status: 'composed', title: t(`form.${kind}`), text: t(`form.${kind}Text`, { email: spec.email }), email })
+    const title = email.tooLong ? t('form.long') : t('form.composed')
+    const text = email.tooLong
+      ? t('form.longText', { email: spec.email })
+      : t('form.composedText', { email: spec.email })
+    report({ status: 'composed', title, text, email })
     if (!email.tooLong) location.assign(email.href)
   }
 
@@ -146,18 +150,27 @@ function createController(name: FormSpec['name']) {
       saveFormDraft(name, draft)
     }
     // The visitor may have switched the language.
-    const translate = mounted?.t ?? t
-    const notSent = failure?.mayHaveArrived ? 'inDoubt' : 'failed'
-    const title = translate(`form.${failure ? notSent : 'sent'}.${name}`)
+    showResult(failure, email, kept, mounted?.t ?? t)
+  }
+
+  /** Shows the result of a delivery in the form, or in a toast if the visitor is on another page. */
+  const showResult = (
+    failure: RequestError | null,
+    email: ComposedEmail,
+    kept: Pick<ToastOptions, 'description' | 'link'>,
+    t: TFunction,
+  ) => {
+    const notSent = failure?.mayHaveArrived ? t(`form.inDoubt.${name}`) : t(`form.failed.${name}`)
+    const title = failure ? notSent : t(`form.sent.${name}`)
     if (mounted?.pathname !== location.pathname) {
       showToast(failure ? { kind: 'error', title, ...kept } : { kind: 'success', title })
       return reset()
     }
     if (failure) {
-      const text = `${title}. ${translate('errors.kept')}`
-      return report({ status: 'failed', title: translate(`errors.kinds.${failure.kind}`), text, email, edited })
+      const text = `${title}. ${t('errors.kept')}`
+      return report({ status: 'failed', title: t(`errors.kinds.${failure.kind}`), text, email, edited })
     }
-    report({ status: 'sent', title, text: translate(edited ? 'form.edited' : `form.sentText.${name}`), edited })
+    report({ status: 'sent', title, text: edited ? t('form.edited') : t(`form.sentText.${name}`), edited })
   }
 
   /** Reports the first focus of each field. */
@@ -182,7 +195,7 @@ function createController(name: FormSpec['name']) {
       prefill(form, spec.fields, draft)
       if (!draft || presets) saveDraft()
       if (!isNew) return
-      show(state)
+      if (state !== initialState) show(state)
       if (form.contains(document.activeElement)) enter(document.activeElement)
     },
     detach: () => {
