@@ -4,7 +4,7 @@ import { formatEstimateQuery, parseEstimateInput, type EstimateInput } from '../
 import type { EstimatorData } from '../../shared/estimatorData'
 import { changeHistory } from '../browser/changeHistory'
 import { fillFormFromQuery } from '../browser/formQuery'
-import { readFormQuery } from '../browser/readFormQuery'
+import { serializeFormToQuery } from '../browser/serializeFormToQuery'
 
 // WebKit throws after 100 URL changes in 10 seconds.
 const writeAfter = 200
@@ -36,7 +36,7 @@ export function useEstimateInput(
 
   const read = () => {
     if (!form.current?.matches(':valid')) return
-    const next = parseEstimateInput(readFormQuery(form.current), initial, data)
+    const next = parseEstimateInput(serializeFormToQuery(form.current), initial, data)
     setInput(next)
     return next
   }

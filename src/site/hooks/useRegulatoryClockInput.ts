@@ -3,7 +3,7 @@ import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../sha
 import { changeHistory } from '../browser/changeHistory'
 import type { RegulatoryClockInput, RegulatoryClockReferenceData } from '../../shared/regulatoryClock/types'
 import { fillFormFromQuery, isFormChanged } from '../browser/formQuery'
-import { readFormQuery } from '../browser/readFormQuery'
+import { serializeFormToQuery } from '../browser/serializeFormToQuery'
 
 // Typing a number should be one history entry, not one per digit.
 const settlesAfter = 500
@@ -23,7 +23,7 @@ export function useRegulatoryClockInput(
   const follow = () => {
     clearTimeout(timer.current)
     if (!form.current?.matches(':valid')) return
-    const next = parseRegulatoryClockQuery(readFormQuery(form.current), model)
+    const next = parseRegulatoryClockQuery(serializeFormToQuery(form.current), model)
     setInput(next)
     if (kept) timer.current = setTimeout(() => keep(next), settlesAfter)
   }

@@ -8,7 +8,7 @@ import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import type { analyticsCategoryByForm } from './analyticsCategoryByForm'
-import type { FormState } from './enhanced/formController'
+import type { FormState } from './enhanced/formState'
 import { FormField, type FieldSpec } from './FormField'
 import { Honeypot } from './Honeypot'
 

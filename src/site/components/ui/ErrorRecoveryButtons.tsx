@@ -1,8 +1,5 @@
-import styled from '@emotion/styled'
 import { Button, ButtonLink } from './Button'
-
-/** Buttons beside each other. */
-export const ButtonRow = styled.div({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
+import { ButtonRow } from './ButtonRow'
 
 interface Props {
   labels: { retry: string; reload: string; support: string }

@@ -6,7 +6,7 @@ import { fontSize } from '../../../styles/tokens'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
 import { FieldErrorText } from '../FormField'
 import type { FormSpec } from '../Form'
-import type { FormState } from './formController'
+import type { FormState } from './formState'
 
 const List = styled.ul({ display: 'grid', gap: '0.35rem', fontSize: fontSize.small })
 const FieldLink = styled.a({ ...textLink, display: 'inline-block', minHeight: '1.5rem' })

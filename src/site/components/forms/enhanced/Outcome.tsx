@@ -2,11 +2,12 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
+import { ButtonRow } from '../../ui/ButtonRow'
 import { CopyStatus } from '../../ui/CopyStatus'
-import { ButtonRow, ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
+import { ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
 import { TextArea } from '../../ui/inputs'
 import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
-import type { FormState } from './formController'
+import type { FormState } from './formState'
 
 const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
 

@@ -1,4 +1,4 @@
-import { readFormQuery } from '../../../browser/readFormQuery'
+import { serializeFormToQuery } from '../../../browser/serializeFormToQuery'
 import type { FieldSpec } from '../FormField'
 import { incompleteTimeSentinel } from '../formValidation'
 
@@ -6,7 +6,7 @@ type Fields = readonly FieldSpec[]
 
 /** The values that the form would submit, by field name. */
 export function readFieldValues(form: HTMLFormElement): URLSearchParams {
-  const values = readFormQuery(form)
+  const values = serializeFormToQuery(form)
   for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
     if (validity.badInput) values.set(name, incompleteTimeSentinel)
   return values

@@ -8,37 +8,16 @@ import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
 import { analyticsCategoryByForm } from '../analyticsCategoryByForm'
 import type { FormSpec } from '../Form'
-import { validateForm, type FieldError } from '../formValidation'
+import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 import { composeEmail, type ComposedEmail } from './composeEmail'
 import { findControl, prefill, readFieldValues, readValuesForDraft, replaceTimesWithText } from './fieldValues'
+import { initialFormState, type DeliveryState, type FormState } from './formState'
+import { createMessageId } from './messageId'
 import { sendFormWithProgressToast } from './sendFormWithProgressToast'
 
 /** Submits within this time, in milliseconds, are a double click. */
 const doubleClick = 500
-
-/** What a form shows apart from its values, which the (uncontrolled) fields hold. */
-export interface FormState {
-  delivery: DeliveryState
-  /** Errors by field name, in field order. */
-  errors: Record<string, FieldError>
-}
-
-/** What became of the last submit, and the words that say so. */
-interface DeliveryState {
-  /** `refused`: a field is invalid. `suspected`: the honeypot was filled in, by a bot or by autofill. */
-  status: 'editing' | 'refused' | 'suspected' | 'composed' | 'sending' | 'sent' | 'failed'
-  title?: string
-  text?: string
-  /** The same text as an e-mail, to send instead. */
-  email?: ComposedEmail
-  /** Whether the visitor has changed the form in the meantime. */
-  edited?: boolean
-  /** For `refused`, when. */
-  submittedAt?: number
-}
-
-const initialState: FormState = { delivery: { status: 'editing' }, errors: {} }
 
 interface Mounted {
   form: HTMLFormElement
@@ -63,7 +42,7 @@ export function getOrCreateFormController(name: FormSpec['name']) {
 function createController(name: FormSpec['name']) {
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null
-  let state = initialState
+  let state = initialFormState
   let draft: URLSearchParams | null = null
   /** Whether the visitor has changed the form since the last submit. */
   let edited = false
@@ -78,7 +57,7 @@ function createController(name: FormSpec['name']) {
     mounted?.show(state)
   }
   const report = (delivery: DeliveryState) => update({ delivery, errors: {} })
-  const reset = () => update(initialState)
+  const reset = () => update(initialFormState)
   const isAsking = () => ['composed', 'suspected'].includes(state.delivery.status)
 
   const saveDraft = () => {
@@ -132,7 +111,7 @@ function createController(name: FormSpec['name']) {
   }
 
   const send = async (endpoint: string, values: URLSearchParams, email: ComposedEmail, t: TFunction) => {
-    values.set('id', createMessageId(draft, values))
+    values.set('id', createMessageId(draft?.get('id') ?? '', values))
     edited = false
     report({ status: 'sending' })
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
@@ -195,13 +174,13 @@ function createController(name: FormSpec['name']) {
       prefill(form, spec.fields, draft)
       if (!draft || presets) saveDraft()
       if (!isNew) return
-      if (state !== initialState) show(state)
+      if (state !== initialFormState) show(state)
       if (form.contains(document.activeElement)) enter(document.activeElement)
     },
     detach: () => {
       mounted = null
       focused.clear()
-      if (state.delivery.status !== 'sending') state = initialState
+      if (state.delivery.status !== 'sending') state = initialFormState
     },
     handlers: {
       onSubmit: (event: FormEvent) => {
@@ -212,7 +191,7 @@ function createController(name: FormSpec['name']) {
         edited = true
         saveDraft()
         // A composed e-mail no longer matches the form.
-        if (isAsking()) update({ delivery: initialState.delivery })
+        if (isAsking()) update({ delivery: initialFormState.delivery })
         check()
       },
       onFocus: ({ target }: FocusEvent) => enter(target),
@@ -222,12 +201,6 @@ function createController(name: FormSpec['name']) {
     submit,
     reset,
   }
-}
-
-/** The same message keeps its id, by which an endpoint detects a repeated delivery; one with other values is another. */
-function createMessageId(draft: URLSearchParams | null, values: URLSearchParams): string {
-  const checksum = [...values.toString()].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) >>> 0, 0)
-  return `${draft?.get('id')}-${checksum}`
 }
 
 function getName(target: EventTarget | null): string {
