@@ -29,7 +29,8 @@ const Item = styled.li({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
   '& > svg': { width: 'clamp(4.25rem, 22vw, 6rem)' },
-  [mediaQueries.tablet]: { grid: 'auto 1fr / 1fr', '& > svg': { width: '100%' } },
+  // Of a percentage, WebKit would take the height of the card, not of the row.
+  [mediaQueries.tablet]: { grid: 'auto 1fr / 1fr', '& > svg': { width: '100%', height: 'auto' } },
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
