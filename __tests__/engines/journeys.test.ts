@@ -11,6 +11,7 @@ import { openWebKit } from './webkit'
 const { form } = words.en
 const accordionPage = pageWith('accordion')
 const tabsRoute = pageWith('tabs').route
+const pageWithCards = pageWith('related').route
 
 let server: Server
 let origin: string
@@ -95,6 +96,18 @@ describe.each([
     expect(await visible('footer nav')).toBe(4)
   })
 
+  it('shows the drawings of page cards above their words', async () => {
+    await go(pageWithCards, false)
+    const overlaps = await engine.run(() =>
+      [...document.querySelectorAll('main li > svg + div')].map(words => {
+        const drawing = words.previousElementSibling
+        return drawing && drawing.getBoundingClientRect().bottom - words.getBoundingClientRect().top > 1
+      }),
+    )
+    expect(overlaps.length).toBeGreaterThan(1)
+    expect(overlaps).not.toContain(true)
+  })
+
   it.each([true, false])('opens a menu and follows its link (scripts running: %s)', async alive => {
     await go('/', alive)
     await clickWithText('header nav summary', menuGroup.name.en)
@@ -117,14 +130,14 @@ describe.each([
 
   it.each([true, false])('opens one question at a time (scripts running: %s)', async alive => {
     await go(accordionPage.route, alive)
-    const opened = () =>
-      engine.run(() => [...document.querySelectorAll('main details')].map(one => (one as HTMLDetailsElement).open))
     const group = await engine.run(() => document.querySelector('main details[name]')?.getAttribute('name') ?? '')
-    const question = (number: number) => `main details[name="${group}"]:nth-of-type(${number}) > summary`
-    await clickWithText(question(1))
-    await until(async () => (await opened()).filter(Boolean).length === 1)
-    await clickWithText(question(2))
-    await until(async () => (await opened()).join().startsWith('false,true'))
+    const question = (number: number) => `main details[name="${group}"]:nth-of-type(${number})`
+    // The first may be open from the start.
+    for (const number of [2, 3]) {
+      await clickWithText(`${question(number)} > summary`)
+      await until(async () => (await count(`${question(number)}[open]`)) === 1)
+      await until(async () => (await count(`main details[name="${group}"][open]`)) === 1)
+    }
   })
 
   it.each([true, false])('filters the blog, and Back removes the filter (scripts running: %s)', async alive => {
@@ -189,7 +202,8 @@ describe.each([
       Object.assign(window, { isBeforeReload: true })
       location.reload()
     })
-    await until(() => engine.run(() => !('isBeforeReload' in window) && document.readyState === 'complete'))
+    // Firefox ticks it again; the deferred loader, which comes after the page, unticks it.
+    await until(() => engine.run(() => !('isBeforeReload' in window) && '___integrity' in window))
     expect(await ticked()).toBe(false)
   })
 
