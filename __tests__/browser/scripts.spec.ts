@@ -126,6 +126,19 @@ test.describe('clicks before the scripts have loaded take effect at once and onl
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
+  test('the theme, pressed while the runtime replaces its drawing', async ({ page }) => {
+    await page.goto('/')
+    const theme = page.getByRole('region', { name: words.en.frame.utilityBar }).getByRole('button')
+    await theme.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.mouse.down()
+    arrive()
+    await started(page)
+    await expect(theme).toHaveAccessibleName(new RegExp(words.en.frame.themes.light))
+    await page.mouse.up()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
   test('a tab', async ({ page }) => {
     await page.goto(tabbed)
     const tab = page.getByRole('tab').nth(1)

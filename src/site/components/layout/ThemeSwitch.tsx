@@ -19,6 +19,8 @@ const Toggle = styled.button({
   background: 'none',
   color: color.onPine,
   cursor: 'pointer',
+  // A press is lost if its target is replaced before the release, as the drawing may be on hydration.
+  '& > svg': { pointerEvents: 'none' },
   '@media (scripting: none)': { display: 'none' },
 })
 
