@@ -2,7 +2,7 @@ import { findGlossaryRoute } from '../../src/gatsby/nodes/glossary'
 import { languageDetails, languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { words } from './content'
-import { content, expect, loaderListens, test, withoutStarter } from './support'
+import { content, expect, loaderListens, started, test, withoutStarter } from './support'
 
 /** Visibility of the definition tooltip of a term. */
 const bubble = (element: Element) => getComputedStyle(element, '::after').visibility
@@ -79,6 +79,16 @@ function testsIn(language: Language): void {
     await page.mouse.move(left, bottom + height / 2, { steps: 8 })
     await page.waitForTimeout(600)
     expect(await term.evaluate(bubble)).toBe('visible')
+  })
+
+  test('on phones, a term in an article opens its entry without a full load', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(article)
+    await started(page)
+    await page.locator(`main a[href^="${glossary}#"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${glossary}#`))
+    await expect(page.locator(`${new URL(page.url()).hash} ~ details > p`)).toBeVisible()
+    expect(await page.evaluate(() => 'appStarted' in window)).toBe(true)
   })
 
   test('the language switch keeps the term', async ({ page }) => {

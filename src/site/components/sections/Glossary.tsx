@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useEffect } from 'react'
 import { eyebrow, textLink } from '../../styles/mixins'
 import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
@@ -66,6 +67,11 @@ const Letter = styled.h2({
 /** The glossary terms by letter, with links from letters and abbreviations. */
 export function Glossary({ section: { id, tone, letters }, page }: SectionProps<Queries.GlossaryFragment>) {
   const { t } = useTranslation()
+  // After client-side navigation nothing is `:target`, by which GlossaryEntry.tsx opens the term of the URL’s hash.
+  useEffect(() => {
+    const named = document.getElementById(location.hash.slice(1))
+    named?.parentElement?.querySelector(':scope > details')?.setAttribute('open', '')
+  }, [])
   return (
     <Section id={id} tone={tone} label={page.name}>
       <Columns>
