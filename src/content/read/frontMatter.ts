@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load } from 'js-yaml'
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { formatFieldPath } from '../contentProblems'
 import type { ReadProblem } from '../faults/readProblem'
-import { explainYamlError } from '../faults/explainYamlError'
+import { explainMisreadYaml, explainYamlError } from '../faults/explainYamlError'
 import { readUtf8File } from './files'
 import { getLineNumberAtOffset, findClosestExistingField } from './json'
 
@@ -34,7 +34,9 @@ export function readMdxFileParts(root: string, file: string): MdxFileParts {
   if (frame) return { ...parts, data: undefined, yaml: '', readProblem: frame }
   try {
     // The added line break makes line numbers count from the opening ---.
-    return { ...parts, data: load(`\n${parts.yaml}`, options) ?? {} }
+    const data = load(`\n${parts.yaml}`, options) ?? {}
+    const misread = explainMisreadYaml(parts.yaml)
+    return misread ? { ...parts, data: undefined, readProblem: misread } : { ...parts, data }
   } catch (error) {
     return { ...parts, data: undefined, readProblem: explainYamlError(source, error) }
   }

@@ -12,6 +12,10 @@ export const examples: RuleExamples = {
       changes: { [file]: createExampleTextReplacer('name: "Privacy"', 'name: “Privacy”') },
       message: ['en.mdx:3', 'curly quotation marks', 'name: "Privacy"'],
     },
+    {
+      changes: { [file]: createExampleTextReplacer('name: "Privacy"', 'name: «\u00a0Privacy\u00a0»') },
+      message: ['en.mdx:3', 'would show', 'name: "Privacy"'],
+    },
   ],
   right: [
     {

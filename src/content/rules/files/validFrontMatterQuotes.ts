@@ -6,11 +6,11 @@ const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description
 
 export const validFrontMatterQuotes: Rule = {
   requirement:
-    'Text values in front matter are enclosed in straight quotation marks: curly ones would be shown, and “ #” would cut off an unquoted text.',
+    'Text values in front matter are enclosed in straight quotation marks: curly ones and « » would be shown, and “ #” would cut off an unquoted text.',
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles
-      .filter(({ readProblem, yaml }) => !readProblem && /[ ]#|:[ ]+[“”„‘’]/.test(yaml))
+      .filter(({ readProblem, yaml }) => !readProblem && /[ ]#|:[ ]+[“”„‘’«]/.test(yaml))
       .flatMap(({ file, yaml }) => {
         const found: { file: string; line: number; message: string; example: string }[] = []
         visit(parseDocument(yaml), {
@@ -19,12 +19,12 @@ export const validFrontMatterQuotes: Rule = {
             if (!proseFields.has(String(key.value))) return
             const words = String(value.value)
             const line = getLineNumberAtOffset(yaml, key.range?.[0] ?? 0) + 1
-            const [, quoted] = /^[“”„‘’](.*)[“”‘’]$/su.exec(words) ?? []
+            const [, quoted] = /^[“”„‘’«]\s*(.*?)\s*[“”‘’»]$/su.exec(words) ?? []
             if (quoted)
               found.push({
                 file,
                 line,
-                message: `${String(key.value)} stands in curly quotation marks, which would show; write straight ones, "…"`,
+                message: `${String(key.value)} stands in ${words.startsWith('«') ? '« »' : 'curly quotation marks'}, which would show; write straight ones, "…"`,
                 example: `${String(key.value)}: "${quoted}"`,
               })
             if (!value.comment) return
