@@ -30,3 +30,40 @@ it('reports only the Markdown slip of a footnote', () => {
   const said = rulesIn({ [files.document.en]: note }).filter(each => each.endsWith(files.document.en))
   expect(new Set(said)).toEqual(new Set([`text/noMarkdownSlips ${files.document.en}`]))
 })
+
+it.each([
+  ['a link with a space', 'Read [our page] (/contact).', 'text/noMarkdownSlips'],
+  ['a bar under words', 'It is read.\n---', 'text/noMarkdownSlips'],
+  ['a bullet of a private font', '\uf0b7 A term.', 'text/noManualListMarkers'],
+  ['bullets with tabs', '•\tA term.\n•\tA price.', 'text/noManualListMarkers'],
+  ['a fact between single braces', 'It costs {starter-price} a month.', 'facts/validPlaceholderSyntax'],
+  ['words between braces', 'It is {refused} here.', 'text/validMdx'],
+  ['a link without words', 'Read [](/contact).', 'text/validElementContent'],
+  ['a title of the first level', '# A title\n\nIt is read.', 'text/validMdx'],
+])('reports %s as one mistake', (_, words, rule) => {
+  const said = rulesIn({ [files.document.en]: createExampleTextAppender(words) })
+  const own = said.filter(each => each.endsWith(files.document.en) && !each.startsWith('languages/'))
+  expect(new Set(own)).toEqual(new Set([`${rule} ${files.document.en}`]))
+})
+
+it('reports no missing introduction before a title of the first level', () => {
+  const title = put('---\n\nIt is short.', '---\n\n# Privacy\n\nIt is short.')
+  const said = rulesIn({ [files.document.en]: title }).filter(each => each.endsWith(files.document.en))
+  expect(said).toEqual([`text/validMdx ${files.document.en}`])
+})
+
+it('reports only the curly quotation marks of a French title', () => {
+  const said = rulesIn({ [files.document.fr]: put('name: "Confidentialité"', 'name: “Confidentialité”') })
+  expect(said).toEqual([`files/validFrontMatterQuotes ${files.document.fr}`])
+})
+
+it('compares no parts of two languages while one has an element that does not exist', () => {
+  const said = rulesIn({ [files.document.fr]: createExampleTextAppender('Le 1<sup>er</sup> juin.') })
+  expect(said.filter(each => /^languages\/same(?:Content|Part)/.test(each))).toEqual([])
+  expect(said).toContain(`text/validMdx ${files.document.fr}`)
+})
+
+it('compares no parts of two languages while the front matter of one is not delimited', () => {
+  const said = rulesIn({ [files.article.fr]: put('---\n', '\u2014\n') })
+  expect(said).toEqual([`files/readableFrontMatter ${files.article.fr}`])
+})

@@ -1,5 +1,6 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { truncateToSingleLine } from '../language/truncateToSingleLine'
+import { formatCodePoint } from '../language/formatCodePoint'
 import { mergeConflictMessage, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
@@ -48,6 +49,11 @@ function explainParseError(text: string, { error, offset, length }: ParseError):
     /\d$/.test(before) ? /^\s*(?:[$%€]|CAD|USD|dollars?)/i.test(rest) : /:$/.test(before) && /^\s*[$€] ?\d/.test(rest)
   )
     return at('has a sign beside a number; write the number alone, such as 5500')
+  const unseen = /^[\p{Cf}\u00a0\u202f\u2000-\u200a]/u.exec(found)?.[0]
+  if (unseen)
+    return at(
+      `has ${/[\u00a0\u202f]/.test(unseen) ? 'a non-breaking space' : 'a character that cannot be seen'} (${formatCodePoint(unseen)}) between names and values; type an ordinary space in its place`,
+    )
   if (code === 'CommaExpected') return at('lacks a comma at the end of this line', last)
   if (code === 'ColonExpected') return at('lacks a colon between a name and its value')
   if (found === ';') return at('has a semicolon; parts are divided by commas')

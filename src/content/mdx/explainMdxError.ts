@@ -1,12 +1,9 @@
 import { mergeConflictMessage } from '../faults/readProblem'
+import { explainHtmlTag } from './htmlTags'
 import { forbiddenSyntaxMessages, type MdxProblem } from './findMdxProblems'
 
 // Messages for writers by parser error; the first match applies.
 const remedies: { said: RegExp; message: string }[] = [
-  {
-    said: /`<\/?(?:br|hr|wbr)>`/,
-    message: 'has <br> or <hr>, which texts do not take; a blank line begins a new paragraph',
-  },
   { said: /expression with acorn|closing brace for/, message: forbiddenSyntaxMessages.expression },
   { said: /import\/exports with acorn/, message: forbiddenSyntaxMessages.module },
   { said: /to create a comment/, message: 'has a comment <!-- … -->, which texts do not take; remove it' },
@@ -52,10 +49,16 @@ export function explainMdxError(error: unknown, text = ''): MdxProblem {
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
   const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
   const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
+  const tag = /`<\/?([\w:]+)>`/.exec(reason)?.[1]
   const [remedy, cause] = [remedies, causes].map(all => all.find(({ said }) => said.test(reason)))
   return {
     line: line || undefined,
-    message: remedy?.message ?? explainTagFault(reason) ?? cause?.message ?? `cannot be read: ${reason}`,
+    message:
+      (tag && explainHtmlTag(tag)) ??
+      remedy?.message ??
+      explainTagFault(reason) ??
+      cause?.message ??
+      `cannot be read: ${reason}`,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findAllowedAttributes, allowedAttributesByMdxElement } from '../../shared/mdx/elements'
+import { explainHtmlTag } from './htmlTags'
 import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
 import { walkMdast } from './walk'
@@ -56,7 +57,8 @@ function findElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): strin
   const allowed = findAllowedAttributes(name)
   if (!allowed)
     return [
-      `<${name}> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}${formatDidYouMeanHint(name, Object.keys(allowedAttributesByMdxElement))}`,
+      explainHtmlTag(name) ??
+        `<${name}> is no element that exists; the elements are ${Object.keys(allowedAttributesByMdxElement).join(', ')}${formatDidYouMeanHint(name, Object.keys(allowedAttributesByMdxElement))}`,
     ]
   const given = node.attributes.map(attribute => (attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'))
   const misread = node.attributes.some(({ value }) => typeof value !== 'string')

@@ -4,6 +4,18 @@ import type { MdxFile } from './longform'
 // Rules that do not apply to text in the wrong language.
 const ofLanguage = /^(?:spelling\/|terms\/noAvoidedTermNames$)/
 
+// Rules that compare the two languages part by part, which says nothing while one of them cannot be read as meant.
+const ofParts = /^languages\/same(?:ContentOrder|Part)/
+
+// Rules whose problems follow from a problem of the first rule on the same line.
+const rulesByCause: [cause: string, rule: RegExp][] = [
+  ['files/validFrontMatterQuotes', /^french\/validTypography$/],
+  ['facts/validPlaceholderSyntax', /^text\/validMdx$/],
+  ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/introBeforeHeadingsAndNoEmptySections)$/],
+  ['text/noManualListMarkers', /^text\/(?:noInvisibleCharacters|completeAndWellFormedTables)$/],
+  ['text/validElementContent', /^links\/descriptiveLinkText$/],
+]
+
 /** Removes problems that are only consequences of another one. */
 export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
   const collectPlaces = (name: string, place: typeof getPlace) =>
@@ -12,12 +24,32 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
   const wrongTerms = collectPlaces('terms/noAvoidedTermNames', getPlaceAndWord)
   // If the front matter is not delimited, other rules about the file are unreliable.
   const unparted = new Set(mdxFiles.filter(({ readProblem, yaml }) => readProblem && !yaml).map(({ file }) => file))
+  const unreadable = new Set(
+    [...unparted, ...problems.flatMap(({ file, rule }) => (rule === 'text/validMdx' ? [file] : []))].map(getFolder),
+  )
+  const explained = rulesByCause.map(([cause, rule]) => ({ places: collectProblemLines(problems, cause), rule }))
   return problems.filter(problem => {
     const { file, rule = '' } = problem
+    if (ofParts.test(rule) && unreadable.has(getFolder(file))) return false
+    if (explained.some(({ places, rule: follows }) => follows.test(rule) && places.has(getFileLine(problem))))
+      return false
     if (unparted.has(file) && rule && !rule.startsWith('files/')) return false
     if (ofLanguage.test(rule) && foreign.has(getPlace(problem))) return false
     return !(rule === 'spelling/noUnknownWords' && wrongTerms.has(getPlaceAndWord(problem)))
   })
+}
+
+function collectProblemLines(problems: ContentProblem[], name: string): Set<string> {
+  return new Set(problems.filter(({ rule, level }) => rule === name && level !== 'notice').map(getFileLine))
+}
+
+function getFileLine({ file, line, field }: ContentProblem): string {
+  return `${file} ${line ?? field}`
+}
+
+// Both languages of a text are in one folder.
+function getFolder(file: string): string {
+  return file.slice(0, file.lastIndexOf('/'))
 }
 
 // A position with the word that the problem quotes first.

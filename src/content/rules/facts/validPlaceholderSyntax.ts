@@ -9,8 +9,13 @@ export const validPlaceholderSyntax: Rule = {
   requiredParts: ['facts'],
   comparesWith: ['facts'],
   checkVisibleText: (copy, { facts }) =>
-    copy.element ? [] : [findTypedDay(copy), ...findSlips(copy.source, facts, copy.file.startsWith('locales/'))],
-  checkMarkdown: ({ source }, { facts }) => findSlips(source, facts),
+    copy.element
+      ? []
+      : [
+          findTypedDay(copy),
+          ...findSlips(copy.source, facts, copy.file.startsWith('locales/') ? 'interface' : 'field'),
+        ],
+  checkMarkdown: ({ source }, { facts }) => findSlips(source, facts, 'markdown'),
 }
 
 // The date of prices must come from a fact: a typed one would not change with the price.
@@ -39,7 +44,7 @@ const brackets = [
   /\{\{(?<name>[^{}\n]*)\}(?!\})/g,
 ]
 
-function findSlips(text: string, facts: Facts, isInterface = false): VisibleTextFinding[] {
+function findSlips(text: string, facts: Facts, place: 'field' | 'interface' | 'markdown'): VisibleTextFinding[] {
   const names = Object.keys(facts)
   const bracketed = brackets.flatMap(pattern =>
     [...text.matchAll(pattern)].flatMap(match => {
@@ -47,7 +52,7 @@ function findSlips(text: string, facts: Facts, isInterface = false): VisibleText
       const known = names.find(fact => fact === name.split(':')[0]?.toLowerCase())
       // Skips escaped brackets, and single square brackets around something that is not a fact.
       if (text[match.index - 1] === '\\' || (match[0].startsWith('[') && match[0][1] !== '[' && !known)) return []
-      if (isInterface)
+      if (place === 'interface')
         return [
           {
             index: match.index,
@@ -55,16 +60,22 @@ function findSlips(text: string, facts: Facts, isInterface = false): VisibleText
             example: `{{${name}}}`,
           },
         ]
+      const meant = known ? '' : formatDidYouMeanHint(name, names)
+      // Braces around other words are code to MDX, which reports them.
+      if (place === 'markdown' && match[0].startsWith('{') && !known && !meant) return []
       return [
         {
           index: match.index,
-          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${known ? '' : formatDidYouMeanHint(name, names)}`,
+          message: `has “${match[0]}”, which would show as it stands; a fact is named with two braces on each side${meant}`,
           example: `{{${known ? name.toLowerCase() : 'fgc-starter-price'}}}`,
         },
       ]
     }),
   )
-  return [...bracketed, ...(isInterface ? [] : [...findDoubledSigns(text, facts), ...findBareNames(text, names)])]
+  return [
+    ...bracketed,
+    ...(place === 'interface' ? [] : [...findDoubledSigns(text, facts), ...findBareNames(text, names)]),
+  ]
 }
 
 // A sign that the formatted fact already contains: $5,000, 15 %.

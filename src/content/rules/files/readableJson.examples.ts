@@ -32,6 +32,8 @@ export const examples: RuleExamples = {
     { ...edit('"2026-11-20",', '"2026-11-20", "noindex": False,'), message: 'write false' },
     { ...edit('"Where everything begins."', '"Where "everything" begins."'), message: 'quotation marks inside a text' },
     { ...edit('"Where everything begins."', '"Where every\\thing begins\\."'), message: 'a backslash inside a text' },
+    { ...edit('"category": ', '"category":\u00a0'), message: 'a non-breaking space (U+00A0) between' },
+    { ...edit('"category": ', '\u200b"category": '), message: 'a character that cannot be seen (U+200B) between' },
     { changes: { [home]: (text: string) => text.replace(/\}\s*$/, ',}') }, message: 'a comma too many before }' },
     { changes: { [home]: (text: string) => text.replace(/\}\s*$/, '') }, message: 'ends before everything' },
     { changes: { [home]: (text: string) => `${text}}` }, message: 'where nothing belongs' },

@@ -24,7 +24,8 @@ function findOpeningProblems({ children }: Root): Findings<MarkdownFinding> {
   const [first] = children
   const heading = children.find(child => child.type === 'heading')
   return [
-    first?.type === 'heading'
+    // A heading of the first level is a title, which is reported as such.
+    first?.type === 'heading' && first.depth > 1
       ? {
           line: first.position?.start.line,
           message: 'has no text before its first heading; say first what the reader finds',

@@ -1,4 +1,5 @@
 import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
+import { formatCodePoint } from '../../language/formatCodePoint'
 import type { CheckInput } from '../../read/checkInput'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
@@ -45,10 +46,9 @@ function describeInvisibleCharacter(text: string): { message: string } | undefin
   for (const [mark, name] of names) {
     const match = mark.exec(text)
     if (!match) continue
-    const code = (match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
     const near = `${text.slice(Math.max(0, match.index - 14), match.index)}▮${text.slice(match.index + match[0].length, match.index + 14)}`
     return {
-      message: `holds ${name} (U+${code}) at “${near}”, which cannot be seen; delete it with the letters beside it and type them again`,
+      message: `holds ${name} (${formatCodePoint(match[0])}) at “${near}”, which cannot be seen; delete it with the letters beside it and type them again`,
     }
   }
   return undefined

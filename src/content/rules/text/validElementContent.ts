@@ -41,7 +41,7 @@ function findProblems(root: Root, language: Language): Findings<MarkdownFinding>
     }
     if (node.type === 'mdxJsxTextElement' && blocks.has(node.name ?? '') && parent?.type === 'paragraph')
       say(
-        `has <${node.name}> in a paragraph with other words; put a blank line before <${node.name}> and behind </${node.name}>`,
+        `has <${node.name}> on a line with words; write <${node.name} …>, the words and </${node.name}> on lines of their own, with blank lines between them`,
       )
     if (node.type === 'mdxJsxTextElement' && node.name === 'Term' && hasAttribute(node, language))
       say(
