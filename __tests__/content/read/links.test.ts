@@ -80,3 +80,11 @@ it('accepts https, mailto and tel links in a text', () => {
     '\n[The register](https://example.org) [the clerk](mailto:{{practice.email}}) [the desk](tel:{{practice.phone}})\n'
   expect(problemsWith({ [article.en]: text => text + out })).toEqual([])
 })
+
+it('accepts a link to a telephone number outside North America', () => {
+  const changes = {
+    [files.practice]: { phone: '+33142685300' },
+    [article.en]: (text: string) => `${text}\n[The desk](tel:{{practice.phone}})\n`,
+  }
+  expect(problemsWith(changes)).toEqual([])
+})

@@ -37,6 +37,8 @@ export function parseFilledMdxCached(text: string): Root {
 
 // Phone numbers are filled in as displayed; this converts tel:{{practice.phone}} to a valid tel: URL.
 function toDialableUrl(url: string): string {
-  const [, area, first, last] = /^tel:(\d{3})(?:\u00a0|%C2%A0)(\d{3})-(\d{4})$/.exec(url) ?? []
-  return area ? `tel:+1${area}${first}${last}` : url
+  const [, phone = ''] = /^tel:(.*(?:\u00a0|%C2%A0).*)$/.exec(url) ?? []
+  const digits = phone.replace(/%C2%A0|\D/g, '')
+  if (!digits) return url
+  return phone.startsWith('+') ? `tel:+${digits}` : `tel:+1${digits}`
 }
