@@ -30,7 +30,8 @@ export function extractWords(text: string, language: Language): Word[] {
 let last: { text: string; language: Language; words: Word[] } = { text: '', language: 'en', words: [] }
 
 function split(text: string, language: Language): Word[] {
-  const bare = /[@/{.]/.test(text) ? text.replace(addresses, found => ' '.repeat(found.length)) : text
+  const hyphenated = text.replaceAll('\u2011', '-')
+  const bare = /[@/{.]/.test(text) ? hyphenated.replace(addresses, found => ' '.repeat(found.length)) : hyphenated
   const plain = blankOutWordsAround(blankOutWordsAround(bare, digits, /[\p{L}\p{N}]/u), innerCapital, /\p{L}/u)
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu)].flatMap(({ 0: found, index }) => {
     const head = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0

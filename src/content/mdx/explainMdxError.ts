@@ -49,6 +49,8 @@ export function explainMdxError(error: unknown, text = ''): MdxProblem {
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []
   const line = 'line' in error && typeof error.line === 'number' ? error.line : opened && Number(opened)
   const reason = error.message.replace(place ?? '', '').replace(/\.$/, '')
+  if (line && /="[^"]*"(?![\s/>])/.test(text.split('\n')[line - 1] ?? ''))
+    return { line, message: 'has quotation marks inside quotation marks; write “…” inside' }
   const tag = /`<\/?([\w:]+)>`/.exec(reason)?.[1]
   const [remedy, cause] = [remedies, causes].map(all => all.find(({ said }) => said.test(reason)))
   return {

@@ -5,7 +5,7 @@ import type { MdxFile } from './longform'
 const ofLanguage = /^(?:spelling\/|terms\/noAvoidedTermNames$)/
 
 // Rules that compare the two languages part by part, which says nothing while one of them cannot be read as meant.
-const ofParts = /^languages\/same(?:ContentOrder|Part)/
+const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerSection)$/
 
 // Rules whose problems follow from a problem of the first rule on the same line.
 const rulesByCause: [cause: string, rule: RegExp][] = [
@@ -18,15 +18,17 @@ const rulesByCause: [cause: string, rule: RegExp][] = [
 
 /** Removes problems that are only consequences of another one. */
 export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: MdxFile[]): ContentProblem[] {
-  const collectPlaces = (name: string, place: typeof getPlace) =>
-    new Set(problems.filter(({ rule }) => rule === name).map(place))
-  const foreign = collectPlaces('languages/textInExpectedLanguage', getPlace)
-  const wrongTerms = collectPlaces('terms/noAvoidedTermNames', getPlaceAndWord)
+  const foreign = new Set(problems.filter(({ rule }) => rule === 'languages/textInExpectedLanguage').map(getPlace))
+  const explainedWords = new Set(
+    problems
+      .filter(({ rule }) => rule === 'terms/noAvoidedTermNames' || rule === 'text/noEncodingErrors')
+      .map(getPlaceAndWord),
+  )
   // If the front matter is not delimited, other rules about the file are unreliable.
   const unparted = new Set(mdxFiles.filter(({ readProblem, yaml }) => readProblem && !yaml).map(({ file }) => file))
-  const unreadable = new Set(
-    [...unparted, ...problems.flatMap(({ file, rule }) => (rule === 'text/validMdx' ? [file] : []))].map(getFolder),
-  )
+  const invalid = new Set(problems.filter(({ rule }) => rule === 'text/validMdx').map(({ file }) => file))
+  const misread = mdxFiles.filter(({ file }) => unparted.has(file) || invalid.has(file))
+  const unreadable = new Set(misread.map(({ file }) => getFolder(file)))
   const explained = rulesByCause.map(([cause, rule]) => ({ places: collectProblemLines(problems, cause), rule }))
   return problems.filter(problem => {
     const { file, rule = '' } = problem
@@ -35,7 +37,7 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
       return false
     if (unparted.has(file) && rule && !rule.startsWith('files/')) return false
     if (ofLanguage.test(rule) && foreign.has(getPlace(problem))) return false
-    return !(rule === 'spelling/noUnknownWords' && wrongTerms.has(getPlaceAndWord(problem)))
+    return !(rule === 'spelling/noUnknownWords' && explainedWords.has(getPlaceAndWord(problem)))
   })
 }
 

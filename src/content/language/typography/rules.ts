@@ -27,6 +27,12 @@ export const commonTypographyRules: TypographyRule[] = [
     examples: [{ wrong: 'Montre\u0301al', mended: 'Montréal' }],
   },
   {
+    pattern: /[\ufb00-\ufb06]/gu,
+    message: 'has letters joined into one sign; they are typed apart',
+    fix: ([letters]) => letters.normalize('NFKC'),
+    examples: [{ wrong: 'the \ufb01eld', mended: 'the field' }],
+  },
+  {
     pattern: /[\u00ad\u200b\u2060\ufeff]/gu,
     message: 'has an invisible character; remove it',
     fix: () => '',

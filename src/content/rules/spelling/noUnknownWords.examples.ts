@@ -10,6 +10,7 @@ export const examples: RuleExamples = {
     { fr: 'La propriete du contrat.', message: ['propriete', 'propriété'] },
   ],
   right: [
+    { en: 'A co\u2011owner signs.', fr: 'Le sous\u2011traitant signe.', in: ['field'] },
     {
       changes: {
         'content/practice.json': { name: { en: 'Roy', fr: 'Roy' } },

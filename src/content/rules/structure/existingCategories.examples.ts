@@ -15,6 +15,16 @@ export const examples: RuleExamples = {
       changes: { [fr]: mistyped },
       message: ['fr.mdx', 'category', 'must be one of “corporate-law”', 'did you mean “clinical-trials”'],
     },
+    ...['Essais', 'Trials', 'clinical trials'].map(name => {
+      const named = createExampleTextReplacer('category: clinical-trials', `category: ${name}`)
+      return { changes: { [en]: named, [fr]: named }, message: ['en.mdx', 'did you mean “clinical-trials”'] }
+    }),
+    {
+      changes: Object.fromEntries(
+        [en, fr].map(file => [file, createExampleTextReplacer('category: clinical-trials', 'category: Fiscalité')]),
+      ),
+      message: ['en.mdx', 'must be one of “corporate-law”'],
+    },
     ...[en, fr].map(file => ({
       changes: { [en]: mistyped, [fr]: mistyped },
       message: [file, 'category', 'did you mean “clinical-trials”'],

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { formatDidYouMeanHint } from '../../language/didYouMean'
+import { findClosestMatch } from '../../language/didYouMean'
 import type { ContentFinding, Rule } from '../rule'
 
 export const existingCategories: Rule = {
@@ -16,18 +16,22 @@ export const existingCategories: Rule = {
     return [...new Set(unknown.map(({ category }) => category))].flatMap(category => {
       const articles = unknown.filter(article => article.category === category)
       const slugs = [...new Set(articles.map(({ slug }) => slug))]
-      const meant = formatDidYouMeanHint(category, known)
+      const meant =
+        categories.find(({ name }) => Object.values(name).some(isSameName(category)))?.id ??
+        findClosestMatch(category, known)
       // If all language versions have one that is like no other, it was removed or renamed; otherwise it was mistyped.
-      return !meant && articles.length === slugs.length * languages.length
+      return !meant && /^[a-z0-9-]+$/.test(category) && articles.length === slugs.length * languages.length
         ? [createRemovedCategoryFinding(category, slugs)]
         : articles.map(({ file }) => ({
             file,
             field: 'category',
-            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${meant}`,
+            message: `must be one of ${known.map(id => `“${id}”`).join(', ')}${meant ? `; did you mean “${meant}”` : ''}`,
           }))
     })
   },
 }
+
+const isSameName = (typed: string) => (name: string) => name.toLowerCase() === typed.toLowerCase()
 
 function createRemovedCategoryFinding(category: string, slugs: string[]): ContentFinding {
   const [are, those] = slugs.length === 1 ? ['is', 'that article'] : ['are', 'those articles']

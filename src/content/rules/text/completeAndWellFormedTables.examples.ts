@@ -8,6 +8,11 @@ export const examples: RuleExamples = {
       in: ['paragraph'],
       message: 'blank lines',
     },
+    {
+      en: '| Step | Time |\n| --- | --- |\n| First | Now |\n\n| Second | Later |',
+      in: ['paragraph'],
+      message: 'blank line above it',
+    },
     { en: '| Step | Time |\n| --- | --- |\n| First | |', in: ['paragraph'], message: 'empty cell' },
     { en: '| Step | |\n| --- | --- |\n| First | Now |', in: ['paragraph'], message: 'no heading over column 2' },
     { en: '| Step | Time |\n| --- | --- |', in: ['paragraph'], message: 'without rows' },

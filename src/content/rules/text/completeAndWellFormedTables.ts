@@ -31,7 +31,12 @@ export const completeAndWellFormedTables: Rule = {
         })
     })
     analysis.mdast.children.forEach((node, index, all) => {
-      if (isRow(node) && isRow(all[index + 1]) && !isRow(all[index - 1]))
+      if (node.type === 'paragraph' && isRow(node) && all[index - 1]?.type === 'table' && !isRow(all[index - 1]))
+        findings.push({
+          line: node.position?.start.line,
+          message: 'has a row that is not part of its table; take out the blank line above it',
+        })
+      else if (isRow(node) && isRow(all[index + 1]) && !isRow(all[index - 1]))
         findings.push({
           line: node.position?.start.line,
           message: 'has blank lines between the rows of a table; take them out, so that the rows follow each other',

@@ -29,6 +29,14 @@ const broken: BrokenLetters[] = [
       `has “${found}” as a letter and an accent apart, which searching does not find; npm run fix:content mends it, or type the word again`,
   },
   {
+    // As text copied from a PDF has it.
+    level: 'notice',
+    mark: /\p{L}*[\ufb00-\ufb06]\p{L}*/u,
+    hint: /[\ufb00-\ufb06]/,
+    message: found =>
+      `has “${found}”, with two letters joined into one sign, which searching does not find; npm run fix:content mends it, or type the word again`,
+  },
+  {
     mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|(?<=[\p{L}.,])Â(?=[\s.,;]|$)|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
     message: found =>
       `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,

@@ -11,6 +11,11 @@ export const examples: RuleExamples = {
     { en: 'See <a href="/contact">our page</a>.', in: ['paragraph'], message: '[words](/address)' },
     { en: '<p>A paragraph.', in: ['paragraph'], message: '<p>, a tag of HTML; take it out' },
     { en: 'A word.<o:p></o:p>', in: ['paragraph'], message: '<o:p>, a tag of HTML; take it out' },
+    {
+      en: '<Callout title="What "control" means">\n\nRead it.\n\n</Callout>',
+      in: ['paragraph'],
+      message: 'quotation marks inside quotation marks',
+    },
     { en: '<<<<<<< HEAD\n\nOne.\n\n=======\n\nTwo.', in: ['paragraph'], message: 'unfinished merge' },
     { en: 'An <Unknown /> element.', in: ['paragraph'], message: ['content/documents/privacy/en.mdx:20', '<Unknown>'] },
     { en: 'Code is {refused}.', in: ['paragraph'], message: 'has { }' },
