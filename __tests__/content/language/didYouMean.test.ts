@@ -21,3 +21,7 @@ it('formats a suggestion, or nothing', () => {
   expect(formatDidYouMeanHint('herro', types)).toBe('; did you mean “hero”')
   expect(formatDidYouMeanHint('gallery', types)).toBe('')
 })
+
+it('offers no other name of the same pattern', () => {
+  expect(findClosestMatch('fgc-starter-price', ['ipd-starter-price', 'corporate-hourly'])).toBeUndefined()
+})

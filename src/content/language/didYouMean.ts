@@ -1,10 +1,14 @@
-/** The candidate with the smallest edit distance, if it is close enough to be a typo. */
+/**
+ * The candidate with the smallest edit distance, if it is close enough to be a typo; more than two letters apart, it must
+ * begin with the same letter, so that no other name of the same pattern is offered.
+ */
 export function findClosestMatch(word: string, candidates: readonly string[]): string | undefined {
   const ranked = candidates
     .map(candidate => ({ candidate, distance: computeEditDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  return best && best.distance <= Math.max(2, word.length / 3) ? best.candidate : undefined
+  if (!best || best.distance > Math.max(2, word.length / 3)) return undefined
+  return best.distance <= 2 || best.candidate[0]?.toLowerCase() === word[0]?.toLowerCase() ? best.candidate : undefined
 }
 
 /** Returns `; did you mean “X”`, or an empty string. */
