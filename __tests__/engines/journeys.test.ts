@@ -62,7 +62,8 @@ describe.each([
     )
   const clickWithText = async (selector: string, text = '') => {
     expect([selector, text, await mark(selector, text)]).toEqual([selector, text, true])
-    await engine.press('[data-picked]')
+    // After the scroll to it, the header may be gliding over it.
+    await until(() => engine.press('[data-picked]').then(() => true))
   }
 
   /** Opens a page, records CSP violations, and starts its scripts by an interaction if `alive`. */
