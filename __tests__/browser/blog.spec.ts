@@ -70,6 +70,25 @@ for (const [language, path] of [
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   })
 
+  test(`Back before the data of the page has arrived shows all articles again (${language})`, async ({ page }) => {
+    let deliver = () => {}
+    const delivered = new Promise<void>(resolve => (deliver = resolve))
+    await page.route('**/page-data.json*', route => delivered.then(() => route.continue()))
+    const asked = page.waitForRequest('**/page-data.json*')
+    await page.goto(path)
+    await page
+      .getByRole('navigation', { name: blog.categories })
+      .getByRole('link', { name: first.name[language] })
+      .click()
+    await expect(page).toHaveURL(`${path}?category=${first.id}`)
+    await asked
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    deliver()
+    await started(page)
+    await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(atFirst)
+  })
+
   test(`a category URL shows only its articles; an unknown category offers all articles (${language})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusAndAnnouncePage } from '../browser/focusAfterNavigation'
+import { ignoreQueriesInLoader } from '../browser/ignoreQueriesInLoader'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { preloadUnhydratedSectionComponents } from '../components/sections/preloadUnhydratedSectionComponents'
 import { storeLanguageFromPath } from '../browser/language'
@@ -8,9 +9,10 @@ import { initialPageTagAttribute } from '../../shared/crawlerHead'
 
 let renderedFor = ''
 
-/** In develop, shows content problems; the condition is known at bundling, so builds do not include this code. */
+/** Prepares navigation. In develop, shows content problems; builds leave this code out, as the condition is constant. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   renderedFor = location.href
+  ignoreQueriesInLoader(window.___loader)
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }

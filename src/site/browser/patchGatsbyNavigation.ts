@@ -12,7 +12,11 @@ declare global {
   /** The globals of Gatsby that are used here. */
   interface Window {
     ___navigate: (to: string, options?: object) => void
-    ___loader: { loadPage: (path: string) => Promise<Page | undefined>; hovering: (path: string) => void }
+    ___loader: {
+      loadPage: (path: string) => Promise<Page | undefined>
+      loadPageSync: (path: string, options?: object) => Page | undefined
+      hovering: (path: string) => void
+    }
     ___webpackCompilationHash?: string
   }
 }
