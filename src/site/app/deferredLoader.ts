@@ -58,10 +58,8 @@ export function runDeferredLoader(
       fetch(`/page-data${page}/page-data.json`)
         .then(answer => answer.json())
         .then(data => {
-          const pagePath = location.pathname
-          // The runtime looks up page data by path and query.
-          const path = pagePath + location.search
-          Object.assign(window, { pagePath, pageData: { ...data, path, matchPath: '/*' } })
+          const path = location.pathname
+          Object.assign(window, { pagePath: path, pageData: { ...data, path, matchPath: '/*' } })
         })
         .then(load, load)
   }
