@@ -11,6 +11,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
     // Without a stored choice the theme follows the system setting.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await violations(page, { colours: true }), 'dark').toEqual([])
+    expect(await page.evaluate(findUnderlineGaps), 'links underlined in part').toEqual([])
     for (const [width, height] of [
       [320, 640],
       [390, 844],
@@ -57,6 +58,17 @@ function findOpeningFaults(): string[] {
         .map(below => `${name} ends ${below} px below`),
     ),
   ]
+}
+
+/** Links whose underline leaves out a word: one laid out as a block does not take over that of its link. */
+function findUnderlineGaps(): string[] {
+  const isUnderlined = (element: Element) => getComputedStyle(element).textDecorationLine.includes('underline')
+  return [...document.querySelectorAll('main a')].flatMap(link => {
+    const blocks = [...link.querySelectorAll('.whole')].filter(
+      word => getComputedStyle(word).display === 'inline-block',
+    )
+    return isUnderlined(link) && !blocks.every(isUnderlined) ? [link.textContent ?? ''] : []
+  })
 }
 
 /** Words that are broken across lines without a hyphen. */

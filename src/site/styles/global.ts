@@ -95,6 +95,11 @@ export const createGlobalCss = () => `
   .whole,
   .clause {
     display: inline-block;
+  }
+  /* The underline of a link, which blocks do not take over, also through the element around its words. */
+  .whole,
+  .clause,
+  a > span:not([class]) {
     text-decoration: inherit;
   }
   /* A line would break between it and a colon after the link, or the number of a source. */
