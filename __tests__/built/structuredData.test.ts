@@ -112,7 +112,7 @@ describe.each(pages.map(page => [page.path, page] as const))('the structured dat
     expect(own('Person').length).toBe(practice.founder && own('Person').length ? 1 : 0)
   })
 
-  it('has the breadcrumb’s linked steps, then the page', () => {
+  it('has the breadcrumb’s linked items, then the page', () => {
     const visible = $('nav[aria-label] ol')
       .first()
       .children('li')

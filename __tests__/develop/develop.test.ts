@@ -45,7 +45,7 @@ describe('the GraphQL types of the site', () => {
     const sectionTypeNames = sectionTypes.map(toGraphqlSectionTypeName)
     const sharedTypes = [
       'Alternate',
-      'Crumb',
+      'BreadcrumbItem',
       'Heading',
       'Intro',
       'Link',

@@ -116,7 +116,7 @@ it('reports content problems and changes no nodes', () => {
   expect([...created, ...deleted, ...links]).toEqual([])
 })
 
-describe('checkContentAndCacheNodeSpecs', () => {
+describe('readAndCheckContentBeforeSourcing', () => {
   const command = process.env.gatsby_executing_command
   afterEach(() => {
     process.env.gatsby_executing_command = command
@@ -127,7 +127,7 @@ describe('checkContentAndCacheNodeSpecs', () => {
   it('caches the node specs in a build, for one sourcing', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root)
-    expect(source.checkContentAndCacheNodeSpecs().problems).toEqual([])
+    expect(source.readAndCheckContentBeforeSourcing().problems).toEqual([])
     const afterwards = sourceProject({}, { [files.home]: { summary: 'Home' } })
     expect(afterwards.errors).toEqual([])
     expect(ids(afterwards.created, 'Page')).toContain('Page en /')
@@ -137,14 +137,14 @@ describe('checkContentAndCacheNodeSpecs', () => {
   it('returns problems and caches nothing', () => {
     process.env.gatsby_executing_command = 'build'
     writeProject(root, { [files.home]: { summary: 'Home' } })
-    expect(source.checkContentAndCacheNodeSpecs().problems).toHaveLength(1)
+    expect(source.readAndCheckContentBeforeSourcing().problems).toHaveLength(1)
     expect(sourceProject({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 
   it('caches nothing in develop, where files may change', () => {
     process.env.gatsby_executing_command = 'develop'
     writeProject(root)
-    source.checkContentAndCacheNodeSpecs()
+    source.readAndCheckContentBeforeSourcing()
     expect(sourceProject({}, { [files.home]: { summary: 'Home' } }).errors).toHaveLength(1)
   })
 })

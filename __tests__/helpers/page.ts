@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../src/site/components/sections/types'
 
-/** The page prop of sections: the second breadcrumb step, with the practice’s channels. */
+/** The page prop of sections: the second breadcrumb item, with the practice’s channels. */
 export const page: SectionProps<never>['page'] = {
   path: '/services/corporate-law',
   name: 'Corporate law',

@@ -229,8 +229,8 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     note: null,
     actions: null,
   },
-  ChecklistSection: {
-    __typename: 'ChecklistSection',
+  BenefitsSection: {
+    __typename: 'BenefitsSection',
     ...placement,
     look: null,
     intro: titled('What you gain'),

@@ -3,7 +3,7 @@ import { resolveConsultationLink, localizeLinkTarget } from '../../src/content/l
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
-import type { InOneLanguage } from '../../src/content/localize'
+import type { Localized } from '../../src/content/localize'
 import { buildPagePath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'
@@ -45,8 +45,7 @@ export function findSpecFields(route: string, language: Language) {
   const spec = nodeSpecs.find(
     ({ fields }) => 'route' in fields && fields.route === route && fields.language === language,
   )
-  return spec?.fields as
-    (RoutedPage & { breadcrumb: { name: string }[]; sections: InOneLanguage<Section>[] }) | undefined
+  return spec?.fields as (RoutedPage & { breadcrumb: { name: string }[]; sections: Localized<Section>[] }) | undefined
 }
 
 /** Filters out routes that no longer exist: an owner may delete pages. */
@@ -78,9 +77,9 @@ export function readPage(route: string, language: Language) {
   const sections = spec?.sections ?? []
   /** The localized sections of a type. */
   const written = <Type extends Section['type']>(type: Type) =>
-    sections.filter((section): section is Extract<InOneLanguage<Section>, { type: Type }> => section.type === type)
+    sections.filter((section): section is Extract<Localized<Section>, { type: Type }> => section.type === type)
   /** A localized section as the page shows it: its place in the content is in the id of its heading. */
-  const shown = (section: InOneLanguage<Section>) => {
+  const shown = (section: Localized<Section>) => {
     const index = sections.indexOf(section)
     return $(`main > section[aria-labelledby=${index ? `section-${index + 1}` : 'title'}]`)
   }

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateRedirectAndHeaderFiles } from '../../src/gatsby/hosts'
+import { generateHostFileTextsByName } from '../../src/gatsby/hosts'
 import { writeInto } from '../helpers/folders'
 import { siteFolder } from '../helpers/siteFiles'
 
@@ -48,6 +48,6 @@ export function copySite(): { root: string; folder: string } {
   symlinkSync(join(root, 'secret.txt'), join(folder, 'linked.txt'))
   symlinkSync(root, join(folder, 'linked'))
   write('downloads/A checklist.pdf', '%PDF-1.4 a checklist')
-  Object.entries(generateRedirectAndHeaderFiles(redirects, [])).forEach(([file, text]) => write(file, text))
+  Object.entries(generateHostFileTextsByName(redirects, [])).forEach(([file, text]) => write(file, text))
   return { root, folder }
 }

@@ -1,5 +1,5 @@
 import type { Section } from './model/sections'
-import type { JsonPageFile } from './read/readContent'
+import type { PageFile } from './read/readContent'
 
 /** A section with its file and field path, such as `sections[2]`. */
 interface FoundSection<Type extends Section['type']> {
@@ -10,7 +10,7 @@ interface FoundSection<Type extends Section['type']> {
 
 /** All sections of one type, in page order. */
 export function findSectionsOfType<Type extends Section['type']>(
-  pages: readonly JsonPageFile[],
+  pages: readonly PageFile[],
   type: Type,
 ): FoundSection<Type>[] {
   return pages.flatMap(({ file, page }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
-import { localizePriceReference } from './facts/localizePriceReference'
+import { buildLocalizedPrice } from './facts/buildLocalizedPrice'
 import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
 import { localizeLinkTarget } from './links'
 import { analyzeMdx } from './mdx/analyzeMdx'
@@ -19,24 +19,24 @@ export interface LocalizationContext extends PlaceholderContext {
  * The result type of `localize`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
  * reference a localized price.
  */
-export type InOneLanguage<T> = T extends { en: infer Words; fr: unknown }
+export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
   : T extends PriceReference
     ? LocalizedPrice
     : T extends (infer Item)[]
-      ? InOneLanguage<Item>[]
+      ? Localized<Item>[]
       : T extends object
-        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : InOneLanguage<T[Key]> }
+        ? { [Key in keyof T]: Key extends 'markdown' ? RenderTree | Extract<T[Key], undefined> : Localized<T[Key]> }
         : T
 
 /**
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
- * `price` a localized price.
+ * `price` a localized price; the label of a download gets its note.
  */
-export function localize<T>(value: T, reader: LocalizationContext): InOneLanguage<T> {
+export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
   // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
   // tests it.
-  return localizeValue(value, reader) as InOneLanguage<T>
+  return localizeValue(value, reader) as Localized<T>
 }
 
 function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {
@@ -50,7 +50,7 @@ function localizeValue(value: unknown, reader: LocalizationContext, key?: string
     const text = fillPlaceholders(value[reader.language], reader, reader.language)
     return key === 'markdown' ? toRenderTree(analyzeMdx(text, reader.language).hast, reader.language) : text
   }
-  if (key === 'price' && isPriceReference(value)) return localizePriceReference(value, reader, reader.language)
+  if (key === 'price' && isPriceReference(value)) return buildLocalizedPrice(value, reader, reader.language)
   const localized = Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
   )

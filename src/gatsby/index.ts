@@ -42,7 +42,7 @@ import {
   createLongformNode,
   isContentFileNode,
   getLastContentProblemReport,
-  checkContentAndCacheNodeSpecs,
+  readAndCheckContentBeforeSourcing,
   sourceContent,
   getLastSourcedData,
 } from './sourceNodes'
@@ -64,7 +64,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   await patchSharpPluginToUseWorkers(process.cwd())
   const cache = openContentResultCache(process.cwd())
   await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'textWorker.cjs') })
-  const { problems, notices } = checkContentAndCacheNodeSpecs(cache)
+  const { problems, notices } = readAndCheckContentBeforeSourcing(cache)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })

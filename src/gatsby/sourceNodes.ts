@@ -45,10 +45,10 @@ let prepared: SourcedData | undefined
 let found = noopCache
 
 /**
- * Reads and checks the content before a build, and keeps the node specs so that it is read only once. Returns all
- * problems and notices.
+ * Reads and checks the content when Gatsby starts, and returns all problems and notices. A build keeps the node specs,
+ * so that it reads only once; develop keeps the check results.
  */
-export function checkContentAndCacheNodeSpecs(
+export function readAndCheckContentBeforeSourcing(
   cache = noopCache,
 ): Pick<ReadAndCheckContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), cache)

@@ -5,7 +5,7 @@ export const globalCssCachePath = '.cache/styles/site.css'
 export const buildEmotionRulesCachePath = (emotionName: string) => `.cache/styles/rules/${emotionName}.css`
 
 /** Cache file for the path of the last site-wide style sheet, for pages rendered later. */
-export const stylesheetUrlCachePath = '.cache/styles/address'
+export const stylesheetPathCachePath = '.cache/styles/path'
 
 /** Path of a style sheet by its content hash; all hosts cache /static/ for a year. */
 export const buildStylesheetPath = (digest: string) => `/static/styles-${digest}.css`

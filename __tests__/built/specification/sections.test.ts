@@ -15,7 +15,7 @@ describe.each(content.pages.map(({ route }) => route))('the sections of %s', rou
       return links.filter(link => link?.to && !found.includes(link.to))
     }
 
-    it('are below the breadcrumb, whose last step is no link', () => {
+    it('are below the breadcrumb, whose last item is no link', () => {
       expect(trail).toEqual(route === '/' ? [] : steps)
       expect($('main nav ol li').last().find('a')).toHaveLength(0)
     })
@@ -51,7 +51,7 @@ describe.each(content.pages.map(({ route }) => route))('the sections of %s', rou
             section.items.map(({ question }) => question),
           ),
         ).toEqual([])
-      for (const section of [...written('checklist'), ...written('steps')])
+      for (const section of [...written('benefits'), ...written('steps')])
         expect(
           lacking(
             section,

@@ -21,7 +21,7 @@ reports('a second hero', { [contact]: { 'sections[2]': homePage.sections[0] } },
   'content/pages/contact.json, sections: must begin with a section of the type “hero”, the only one of the page.',
 ])
 
-it('accepts a page as a breadcrumb step', () => {
+it('accepts a page as a breadcrumb item', () => {
   const services = {
     ...homePage,
     seo: { ...homePage.seo, title: { en: 'The services of a law practice', fr: 'Tous les services de notre cabinet' } },

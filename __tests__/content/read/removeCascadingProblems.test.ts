@@ -55,7 +55,7 @@ it('reports no missing introduction before a title of the first level', () => {
 
 it('reports only the curly quotation marks of a French title', () => {
   const said = rulesIn({ [files.document.fr]: put('name: "Confidentialité"', 'name: “Confidentialité”') })
-  expect(said).toEqual([`files/validFrontMatterQuotes ${files.document.fr}`])
+  expect(said).toEqual([`files/noMisquotedFrontMatter ${files.document.fr}`])
 })
 
 it('compares no parts of two languages while one has an element that does not exist', () => {

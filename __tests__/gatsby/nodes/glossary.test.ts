@@ -1,4 +1,8 @@
-import { createTermElementAnnotator, buildGlossaryLetters, findGlossaryRoute } from '../../../src/gatsby/nodes/glossary'
+import {
+  createTermElementAnnotator,
+  buildGlossaryByLetter,
+  findGlossaryRoute,
+} from '../../../src/gatsby/nodes/glossary'
 import { buildRoutedPages } from '../../../src/gatsby/nodes/routedPages'
 import { sampleTermFilePath, sampleTerm } from '../../../src/content/rules/terms/sampleTerm'
 import type { FileChange } from '../../../src/content/rules/examples'
@@ -47,7 +51,7 @@ const content = contentWith({
   'content/pages/glossary.json': page,
   [files.navigation]: { 'legal[1]': '/glossary' },
 })
-const lettersIn = (language: Language) => buildGlossaryLetters(content, language, buildRoutedPages(content, language))
+const lettersIn = (language: Language) => buildGlossaryByLetter(content, language, buildRoutedPages(content, language))
 const entriesIn = (language: Language) => lettersIn(language).flatMap(({ terms }) => terms)
 const entry = (language: Language, id: string) => entriesIn(language).find(term => term.id === id)
 
@@ -75,7 +79,7 @@ it('includes name and abbreviation in both languages and related terms', () => {
 
 it('has no equivalent when both languages use the same name', () => {
   const same = contentWith({ [sampleTermFilePath]: { ...sampleTerm, term: inBoth('INESSS') } })
-  const [term] = buildGlossaryLetters(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
+  const [term] = buildGlossaryByLetter(same, 'fr', buildRoutedPages(same, 'fr')).flatMap(({ terms }) => terms)
   expect(term?.other).toBeNull()
 })
 
@@ -91,7 +95,7 @@ it('lists a page that refers to the term’s entry under another wording', () =>
     [files.article.en]: text =>
       text.replace('The contract comes', '<Term entry="clinical-trial" fr="contrat">The contract</Term> comes'),
   })
-  const [term] = buildGlossaryLetters(named, 'en', buildRoutedPages(named, 'en')).flatMap(({ terms }) => terms)
+  const [term] = buildGlossaryByLetter(named, 'en', buildRoutedPages(named, 'en')).flatMap(({ terms }) => terms)
   expect(term?.pages.map(({ path }) => path)).toEqual(['/blog/trials'])
 })
 

@@ -5,7 +5,7 @@ const page = { language: 'fr' as const, path: '/fr/services/law', title: 'Le dro
 const buildCard = (more: object) =>
   buildSocialCardContents({ allPractice: { nodes: [practice] }, allRouted: { nodes: [{ ...page, ...more }] } })[0]
 
-it('has title and practice, and the parent step of the breadcrumb as kind', () => {
+it('has title and practice, and the parent item of the breadcrumb as kind', () => {
   const breadcrumb = ['Accueil', 'Services', 'Droit'].map(name => ({ name }))
   expect(buildCard({ breadcrumb })).toEqual({
     path: '/fr/services/law',

@@ -77,11 +77,11 @@ export async function createContentFromAnswers(
   const files = generateContentFiles(kind, answers, today, names)
   const taken = Object.keys(files).filter(file => existsSync(join(root, file)))
   if (taken.length) return createFailure(taken.map(file => `${file} exists already; nothing is ever overwritten.`))
-  return keepSound(root, kind, files, { today, cache })
+  return writeAndDeleteIfInvalid(root, kind, files, { today, cache })
 }
 
-// Deletes new files that do not pass the content check, so that writers never start from an invalid file.
-async function keepSound(
+// Deletes the new files again if the content check refuses them, so that writers never start from an invalid file.
+async function writeAndDeleteIfInvalid(
   root: string,
   kind: CreatableContentKind,
   files: GeneratedFiles,
@@ -90,11 +90,11 @@ async function keepSound(
   const names = Object.keys(files)
   for (const [file, text] of Object.entries(files)) writeFileWithFolders(join(root, file), text)
   await fixContent(root, { only: names })
-  const before = new Set(names)
+  const newFiles = new Set(names)
   const { problems } = readAndCheckContent(root, { today, includeDrafts: true }, cache)
   cache.save()
   const own = problems.filter(
-    ({ file, field = '', message }) => before.has(file) || names.some(name => (field + message).includes(name)),
+    ({ file, field = '', message }) => newFiles.has(file) || names.some(name => (field + message).includes(name)),
   )
   if (own.length) {
     names.forEach(file => remove(root, file))

@@ -14,7 +14,7 @@ import { referenceFilePath, replaceFieldTables } from '../fieldReference'
 import { shiftEdits, type SourceEdit } from './fileEdit'
 import { collectFrontMatterEdits } from './frontMatter'
 import { collectJsonEdits } from './json'
-import { collectMarkdownEdits } from './markdown'
+import { collectMarkdownTypographyEdits } from './markdown'
 
 /** The fixes in one file: messages of the content check, with their counts. */
 interface FixedFile {
@@ -124,7 +124,7 @@ function fixText(file: string, source: string): Fixed {
   return settle(withoutTrailingSpaces(withoutMarks(source)), text => {
     const [opening = '', yaml = ''] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
     const yamlStart = '---\n'.length
-    const markdownEdits = collectMarkdownEdits(text.slice(opening.length), language)
+    const markdownEdits = collectMarkdownTypographyEdits(text.slice(opening.length), language)
     return [
       ...shiftEdits(collectFrontMatterEdits(yaml, language), yamlStart),
       ...shiftEdits(markdownEdits, opening.length).map(({ message, ...edit }) => ({ ...edit, messages: [message] })),

@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
 import { createQuotedStringRewrite, type SourceEdit } from './fileEdit'
-import { collectMarkdownEdits } from './markdown'
+import { collectMarkdownTypographyEdits } from './markdown'
 import { collectPlainTextEdits } from './plainText'
 
 /** Typography edits of strings in JSON: those under “en” and “fr”, or all if the file is in one language. */
@@ -33,6 +33,6 @@ function collectWords(node: Node, path: string[], given?: Language): Words[] {
 }
 
 function createEdits({ node: { offset, length }, text, language, markdown }: Words): SourceEdit[] {
-  const edits = markdown ? collectMarkdownEdits(text, language) : collectPlainTextEdits(text, language)
+  const edits = markdown ? collectMarkdownTypographyEdits(text, language) : collectPlainTextEdits(text, language)
   return createQuotedStringRewrite(text, edits, offset, offset + length)
 }

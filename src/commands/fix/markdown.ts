@@ -17,10 +17,11 @@ const blocks = new Set(['paragraph', 'heading', 'tableCell'])
 const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
 
 /**
- * Typography edits of a Markdown text. A block is checked as a whole, the way it is read, but only its text is changed:
- * URLs, code, element names and text in the other language are not. Empty if the text does not parse.
+ * Typography edits of a Markdown text. A block is checked as a whole, the way it is read, but only its text and the
+ * readable attributes of elements are changed: not URLs, code, element names and text in the other language. Empty if
+ * the text does not parse.
  */
-export function collectMarkdownEdits(text: string, language: Language): TextEdit[] {
+export function collectMarkdownTypographyEdits(text: string, language: Language): TextEdit[] {
   const covered = maskPlaceholders(text)
   try {
     return collectEdits(parseMdx(covered), covered, language).sort((one, other) => one.start - other.start)

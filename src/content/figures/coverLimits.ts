@@ -1,13 +1,13 @@
 import type { BilingualCoverSpec } from '../model/cover'
 
-/** How many figures and names a cover drawing takes, of what size, and what it prints. */
-export interface CoverLimits {
+/** How many figures and names a cover drawing takes, their highest value, and the texts that it prints. */
+export interface CoverInputLimits {
   least: number
   most: number
-  /** The maximum value where each unit is drawn; whole numbers unless `fractions`. */
+  /** The highest value that it can draw; with it, figures must be whole unless `fractions`. */
   highest?: number
   fractions?: true
-  /** Whether names say what is drawn: one per figure, or one for each end. */
+  /** Whether names say what is drawn: one per figure, or one for each end or stage. */
   names?: 'figures' | 'ends'
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
   labels?: true
@@ -15,7 +15,7 @@ export interface CoverLimits {
 }
 
 /** The limits of each drawing in articles, where river and spans are those of the timeline. */
-export const articleCoverLimits: Record<BilingualCoverSpec['drawing'], CoverLimits> = {
+export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], CoverInputLimits> = {
   peaks: { least: 2, most: 7, names: 'figures', unit: true },
   cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },
   months: { least: 1, most: 12, highest: 12 },
@@ -31,8 +31,8 @@ export const articleCoverLimits: Record<BilingualCoverSpec['drawing'], CoverLimi
 }
 
 /** The limits on pages and documents, which must give the figures of river and spans. */
-export const pageAndDocumentCoverLimits: typeof articleCoverLimits = {
-  ...articleCoverLimits,
-  river: { ...articleCoverLimits.river, least: 1, most: 1, highest: 12 },
-  spans: { ...articleCoverLimits.spans, least: 2, most: 20, highest: 9 },
+export const pageAndDocumentCoverLimitsByDrawing: typeof articleCoverLimitsByDrawing = {
+  ...articleCoverLimitsByDrawing,
+  river: { ...articleCoverLimitsByDrawing.river, least: 1, most: 1, highest: 12 },
+  spans: { ...articleCoverLimitsByDrawing.spans, least: 2, most: 20, highest: 9 },
 }

@@ -3,13 +3,13 @@ import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
 import { drawCover } from '../../shared/figures/covers/drawCover'
 import { findFact, type Facts } from '../model'
 import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../model/cover'
-import type { CoverLimits } from './coverLimits'
+import type { CoverInputLimits } from './coverLimits'
 
 type AnyCover = BilingualCoverSpec | ArticleCoverSpec | DocumentCoverSpec
 type PrintProblem = { field: string; message: string } | undefined
 
 /** Only some drawings print a unit, names or labels, in the number and length that they have room for. */
-export function findCoverTextProblem(cover: AnyCover, allowed: CoverLimits, facts: Facts): PrintProblem {
+export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover
   if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }
   if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
@@ -17,7 +17,11 @@ export function findCoverTextProblem(cover: AnyCover, allowed: CoverLimits, fact
   return findNameProblem(cover, allowed, facts)
 }
 
-function findNameProblem({ drawing, figures = [], names }: AnyCover, allowed: CoverLimits, facts: Facts): PrintProblem {
+function findNameProblem(
+  { drawing, figures = [], names }: AnyCover,
+  allowed: CoverInputLimits,
+  facts: Facts,
+): PrintProblem {
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
   const stages = ['spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import type { InOneLanguage } from '../localize'
+import type { Localized } from '../localize'
 import type { Section } from '../model'
 import {
   resolveDecisionFlow,
@@ -8,8 +8,8 @@ import {
 } from './resolveDecisionFlow'
 import { parseTimelineByDurations, type WrittenPhase, type TimelineWithProblems } from './parseTimeline'
 
-type Phases = InOneLanguage<Extract<Section, { type: 'timeline' }>['phases']>
-type Steps = InOneLanguage<Extract<Section, { type: 'flow' }>['steps']>
+type Phases = Localized<Extract<Section, { type: 'timeline' }>['phases']>
+type Steps = Localized<Extract<Section, { type: 'flow' }>['steps']>
 
 /** Parses the phases of a localized `timeline` section. */
 export function parseSectionTimeline(phases: Phases, language: Language): TimelineWithProblems {

@@ -12,7 +12,7 @@ import { analyzeAndPrepareElement } from './analyzeAndPrepareElement'
 import { countWords } from '../language/countWords'
 import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
 import { explainMdxError } from './explainMdxError'
-import { collectMarkedTerms } from './markedTerms'
+import { collectInlineTerms } from './inlineTerms'
 import { parseFilledMdxCached } from './parse'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
@@ -33,7 +33,7 @@ export function analyzeMdx(text: string, language: Language): MdxAnalysis {
   return addTreesOnDemand(analyzeMdxForCache(text, language))
 }
 
-/** The same, in the form that is cached. */
+/** Like analyzeMdx, with the tree serialized, as the cache stores it. */
 export function analyzeMdxForCache(text: string, language: Language): CachedMdxAnalysis {
   let hast: HastRoot = { type: 'root', children: [] }
   const analysis: MdxAnalysisWithoutTrees = {
@@ -52,7 +52,7 @@ export function analyzeMdxForCache(text: string, language: Language): CachedMdxA
   try {
     const mdast = parseFilledMdxCached(text)
     analysis.problems = findMdxProblems(mdast, text)
-    analysis.terms = collectMarkedTerms(mdast)
+    analysis.terms = collectInlineTerms(mdast)
     analysis.sections = countPartsBySection(mdast)
     hast = toHast.runSync(mdast)
     removeFootnotes(hast)

@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8'
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { MdxProblem } from './findMdxProblems'
-import type { MarkedTerm } from './markedTerms'
+import type { InlineTerm } from './inlineTerms'
 import { parseFilledMdxCached } from './parse'
 import type { SectionPartCounts } from './sectionPartCounts'
 import type { TextBlock } from './textBlocks'
@@ -41,7 +41,7 @@ export interface MdxAnalysis {
   /** Runs of visible text, with their lines. */
   blocks: TextBlock[]
   /** Every inline <Term>, with its text and attributes. */
-  terms: MarkedTerm[]
+  terms: InlineTerm[]
   /** Counts of elements in each section; the first is the part before any heading. */
   sections: SectionPartCounts[]
   problems: MdxProblem[]

@@ -92,7 +92,9 @@ export const documentFrontMatterSchema = z.strictObject({
   cover: documentCoverSchema.optional(),
   category: z
     .enum(['legal', 'service', 'company'])
-    .describe('Kind of page, by which related pages are chosen; the same in both languages.'),
+    .describe(
+      'Kind of page: sets related pages, search kind, closing panel and llms.txt group; the same in both languages.',
+    ),
   updated: isoDateSchema.describe('Date of the last substantial change, as YYYY-MM-DD; the same in both languages.'),
   checked: isoDateSchema
     .optional()

@@ -29,7 +29,9 @@ export const pageSchema = z.strictObject({
     .describe('What the main menu shows about the page in addition to its name.'),
   cover: bilingualCoverSchema.optional(),
   seo: seoSchema,
-  category: z.enum(pageCategories).describe('Kind of page, by which related pages are chosen.'),
+  category: z
+    .enum(pageCategories)
+    .describe('Kind of page: sets related pages, search kind, closing panel, llms.txt group and contact subjects.'),
   updated: isoDateSchema.describe('Date of the last substantial change, as YYYY-MM-DD.'),
   noindex: z.boolean().optional().describe('True if search engines must not list the page.'),
   sections: z.array(sectionSchema).min(1).describe('Sections of the page, in order; the first is a `hero`.'),

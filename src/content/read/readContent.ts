@@ -37,7 +37,7 @@ import { resolvePageRoute } from './routes'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
 
 /** A page file with its route. */
-export interface JsonPageFile {
+export interface PageFile {
   file: string
   route: string
   page: Page
@@ -66,7 +66,7 @@ export interface Content {
   /** The regulatory clock, if a page has it. */
   clock?: RegulatoryClock
   estimator: CostEstimatorContent
-  pages: JsonPageFile[]
+  pages: PageFile[]
   terms: TermFile[]
   texts: LongformFile[]
 }

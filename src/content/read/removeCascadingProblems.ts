@@ -9,7 +9,7 @@ const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerSection)$/
 
 // Rules whose problems follow from a problem of the first rule on the same line.
 const rulesByCause: [cause: string, rule: RegExp][] = [
-  ['files/validFrontMatterQuotes', /^french\/validTypography$/],
+  ['files/noMisquotedFrontMatter', /^french\/validTypography$/],
   ['facts/validPlaceholderSyntax', /^text\/validMdx$/],
   ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/introBeforeHeadingsAndNoEmptySections)$/],
   ['text/noManualListMarkers', /^text\/(?:noInvisibleCharacters|completeAndWellFormedTables)$/],

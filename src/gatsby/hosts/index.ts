@@ -3,8 +3,11 @@ import { generateCloudFrontFunction } from './aws'
 import { generateHeadersFile } from './headersFile'
 import { generateCaddyRedirects, generateNginxRedirects, generateRedirectsFile } from './redirects'
 
-/** Generates the redirect and header files that hosts read. They are written to public/ but not served. */
-export function generateRedirectAndHeaderFiles(redirects: Redirects, bundles: string[]): Record<string, string> {
+/**
+ * Generates the redirect and header files and the CloudFront function of all hosts: their texts by file name. They are
+ * written to public/ but not served.
+ */
+export function generateHostFileTextsByName(redirects: Redirects, bundles: string[]): Record<string, string> {
   return {
     _redirects: generateRedirectsFile(redirects),
     _headers: generateHeadersFile(bundles),

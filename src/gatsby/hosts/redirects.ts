@@ -66,7 +66,7 @@ export function generateCaddyRedirects(redirects: Redirects): string {
 /** The redirects as the CloudFront function reads them: old path → [path, query, hash]. */
 export function buildCloudFrontRedirectMap(
   redirects: Redirects,
-): Record<string, [path: string, query: string, place: string]> {
+): Record<string, [path: string, query: string, hash: string]> {
   return Object.fromEntries(
     expandRedirects(redirects).map(({ from, path, query, hash }) => [from, [path, query, hash]]),
   )

@@ -44,16 +44,16 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject | undefined
 }
 
 /**
- * The breadcrumb of the page without steps that have no page: search engines require a URL for every step but the last.
+ * The breadcrumb of the page without items that have no page: search engines require a URL for every item but the last.
  */
 export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList | undefined {
   if (!hasTrail(input)) return undefined
   const { page, practice } = input
-  const steps = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
+  const items = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
   return {
     '@type': 'BreadcrumbList',
     '@id': buildPageJsonLdIds(input).trail,
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

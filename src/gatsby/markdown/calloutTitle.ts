@@ -4,7 +4,7 @@ import type { RenderTreeElement } from '../../shared/mdx/renderTree'
 const labelledKinds = ['warning', 'pending', 'message'] as const
 
 /** The title of a callout as plain text, after the label of its kind: “Not in force – Part 5”. */
-export function formatCalloutTitle({ props = {} }: RenderTreeElement, t: TFunction): string {
+export function formatPlainTextCalloutTitle({ props = {} }: RenderTreeElement, t: TFunction): string {
   const kind = labelledKinds.find(kind => kind === props.kind)
   return (kind ? `${t(`text.callout.${kind}`)} – ` : '') + String(props.title ?? '')
 }

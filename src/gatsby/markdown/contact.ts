@@ -9,8 +9,8 @@ import {
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import type { SerializerContext } from './serializerContext'
 
-/** The fields of a Practice node that sections use. */
-export interface MarkdownPracticeFields {
+/** The practice fields that the Markdown of sections needs. */
+export interface SectionPracticeFields {
   phone: string
   phoneLabel: string
   email: string
@@ -23,7 +23,7 @@ export interface MarkdownPracticeFields {
 }
 
 interface PracticeContext extends SerializerContext {
-  practice: MarkdownPracticeFields
+  practice: SectionPracticeFields
 }
 
 /** Contact details and opening hours as Markdown. */

@@ -12,7 +12,7 @@ import {
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { channelToLinkField, contactToMarkdown, type MarkdownPracticeFields } from './contact'
+import { channelToLinkField, contactToMarkdown, type SectionPracticeFields } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -36,7 +36,7 @@ interface ListedArticle {
 
 /** The page context, plus the other data that sections need. */
 export interface SectionSerializerContext extends SerializerContext {
-  practice: MarkdownPracticeFields
+  practice: SectionPracticeFields
   /** The articles of the language, newest first. */
   articles: readonly ListedArticle[]
 }
@@ -105,7 +105,7 @@ const serializers: Serializers = {
       plainTextToMarkdownParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
-  checklist: genericSectionToMarkdown,
+  benefits: genericSectionToMarkdown,
   calendar: ({ intro, work, weeks, months, note }) =>
     joinBlocks([
       introToMarkdown(intro),

@@ -7,7 +7,7 @@ import {
   type RenderTreeNode,
   type RenderTree,
 } from '../../shared/mdx/renderTree'
-import { formatCalloutTitle } from './calloutTitle'
+import { formatPlainTextCalloutTitle } from './calloutTitle'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import {
   formatBulletList,
@@ -58,7 +58,7 @@ const ownBlocks = {
     ]),
   Callout: (element, place) =>
     formatBlockquote(
-      joinBlocks([formatStrong(escapeMarkdown(formatCalloutTitle(element, place.t))), inside(element, place)]),
+      joinBlocks([formatStrong(escapeMarkdown(formatPlainTextCalloutTitle(element, place.t))), inside(element, place)]),
     ),
   Card: (element, place) => {
     const title = attribute(element, 'title')

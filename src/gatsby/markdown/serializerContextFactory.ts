@@ -5,12 +5,12 @@ import { createRecord } from '../../shared/properties'
 import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
-import type { MarkdownPracticeFields } from './contact'
+import type { SectionPracticeFields } from './contact'
 import type { SectionSerializerContext } from './sections'
 import { readTranslator } from './translator'
 
 /** The fields of a Practice node that Markdown, llms.txt and feeds use. */
-type MarkdownPractice = MarkdownPracticeFields & {
+type MarkdownPractice = SectionPracticeFields & {
   name: string
   description: string
   website: string

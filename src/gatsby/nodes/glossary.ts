@@ -45,7 +45,7 @@ export interface GlossaryLetter {
 const mostPages = 5
 
 /** The glossary in one language, grouped by first letter; `all` are the pages of that language. */
-export function buildGlossaryLetters(content: Content, language: Language, all: RoutedPage[]): GlossaryLetter[] {
+export function buildGlossaryByLetter(content: Content, language: Language, all: RoutedPage[]): GlossaryLetter[] {
   const uses = findPagesByTerm(content, all)
   const names = new Map(content.terms.map(({ id, term }) => [id, term.term[language]]))
   const { compare } = new Intl.Collator(languageDetails[language].html)

@@ -1,4 +1,4 @@
-import type { InOneLanguage } from '../../content/localize'
+import type { Localized } from '../../content/localize'
 import type { Practice } from '../../content/model'
 import type { Alternate, BreadcrumbItem, RoutedPage } from './routedPages'
 import type { ResolvedSection } from './resolveSections'
@@ -6,7 +6,7 @@ import type { ResolvedSection } from './resolveSections'
 /** Input of a page’s head and structured data. */
 export interface PageHeadInput {
   page: RoutedPage & { alternates: Alternate[]; breadcrumb: BreadcrumbItem[] }
-  practice: InOneLanguage<Practice>
+  practice: Localized<Practice>
   /** The sections of a page; empty for articles and documents. */
   sections: ResolvedSection[]
   /** Publication date, category name and word count, for articles. */

@@ -12,11 +12,11 @@ import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/fi
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
-import { localize, type InOneLanguage, type LocalizationContext } from '../../content/localize'
+import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
-import type { Content, JsonPageFile } from '../../content/read/readContent'
+import type { Content, PageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
-import { buildGlossaryLetters, listMostUsedTerms } from './glossary'
+import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
 import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
@@ -33,7 +33,7 @@ interface Surroundings {
 }
 
 /** The page of a section. */
-type Host = Pick<JsonPageFile, 'route' | 'page'>
+type Host = Pick<PageFile, 'route' | 'page'>
 
 /** A section in one language, with the data that the build adds. */
 export type ResolvedSection = ReturnType<typeof completeSection>
@@ -42,7 +42,7 @@ export type ResolvedSection = ReturnType<typeof completeSection>
  * Resolves the sections of a page in one language with data from the rest of the content; a section of related pages is
  * dropped if there are none.
  */
-export function resolveSections({ file, route, page }: JsonPageFile, surroundings: Surroundings): ResolvedSection[] {
+export function resolveSections({ file, route, page }: PageFile, surroundings: Surroundings): ResolvedSection[] {
   const reader = { ...surroundings.reader, service: getServiceIdOfPage(route, page) }
   const own = buildPagePath(route, reader.language)
   return page.sections
@@ -73,7 +73,7 @@ function buildPageEnding({ route, page: { category, cover } }: Host, reader: Loc
 }
 
 function completeSection(
-  section: InOneLanguage<Section>,
+  section: Localized<Section>,
   { reader, content, all, related, newest, own, host }: Surroundings & { own: string; host: Host },
   source: Section,
 ) {
@@ -130,7 +130,7 @@ function completeSection(
         estimator: buildEstimatorData(source.type === 'costEstimator' ? source.services : [], content, reader),
       }
     case 'glossary':
-      return { ...section, letters: buildGlossaryLetters(content, reader.language, all) }
+      return { ...section, letters: buildGlossaryByLetter(content, reader.language, all) }
     case 'clock': {
       if (!content.clock) throw new Error('A page shows the regulatory clock, and there is no content/clock.json.')
       return { ...section, language: reader.language, clock: localizeRegulatoryClock(content.clock, reader) }
@@ -174,7 +174,7 @@ function completeSection(
 
 // The monthly price divided by the hours, if the line about hours names exactly one fact.
 function computePricePerHour(
-  { price }: Extract<InOneLanguage<Section>, { type: 'plans' }>['items'][number],
+  { price }: Extract<Localized<Section>, { type: 'plans' }>['items'][number],
   source: Section,
   index: number,
   { facts, language }: LocalizationContext,
@@ -189,7 +189,7 @@ function computePricePerHour(
 }
 
 // Bar lengths are computed from the figures beside them.
-function addBarLengths(rows: Extract<InOneLanguage<Section>, { type: 'bars' }>['rows'], language: Language) {
+function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
   const measures = computeRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
@@ -199,7 +199,7 @@ function addBarLengths(rows: Extract<InOneLanguage<Section>, { type: 'bars' }>['
 
 // The choices of the contact form’s subject field: a first consultation, a service, or one of its plans.
 function buildServiceChoices(
-  { consultation }: Extract<InOneLanguage<Section>, { type: 'contactForm' }>,
+  { consultation }: Extract<Localized<Section>, { type: 'contactForm' }>,
   { pages }: Content,
   { language }: LocalizationContext,
 ) {
@@ -248,7 +248,7 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
   }
 }
 
-type Groups = Extract<InOneLanguage<Section>, { type: 'linkGroups' }>['groups']
+type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
 
 // Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
 function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {

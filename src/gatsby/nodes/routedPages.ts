@@ -23,9 +23,11 @@ export interface RoutedPage {
   category: PageCategory
   kind: SearchKind
   updated: string
-  /** A few words about it, its price, or what reading it takes: for lists of all pages. */
+  /** A few words about it, for lists of all pages. */
   line?: string
+  /** Price of a service, as in the menu. */
   price?: string
+  /** Reading time of an article or document. */
   minutes?: number
   /** Name of the category of an article. */
   articleCategoryName?: string
@@ -41,7 +43,7 @@ export interface Alternate {
   path: string
 }
 
-/** A breadcrumb step; a group without a page has no path. */
+/** An item of a breadcrumb; a group without a page has no path. */
 export interface BreadcrumbItem {
   name: string
   path?: string
@@ -51,7 +53,8 @@ export interface BreadcrumbItem {
 export type RoutedPagePreview = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
 
 /**
- * Builds every page, article and document of a language, in menu order; the others follow, most recently changed first.
+ * Builds every page, article and document of a language: those of the footer first, then of the header menu and of the
+ * legal links; the others follow, most recently changed first.
  */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
   const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
@@ -204,7 +207,7 @@ export function buildAlternates(route: string): Alternate[] {
 }
 
 /**
- * The breadcrumb from the home page; names of groups without a page come from navigation’s `trail`. The last step has
+ * The breadcrumb from the home page; names of groups without a page come from navigation’s `trail`. The last item has
  * no path.
  */
 export function buildBreadcrumb(

@@ -9,7 +9,7 @@ import {
   type RenderTreeNode,
   type RenderTree,
 } from '../../shared/mdx/renderTree'
-import { formatCalloutTitle } from '../markdown/calloutTitle'
+import { formatPlainTextCalloutTitle } from '../markdown/calloutTitle'
 import { resolveAbsoluteUrl, type SerializerContext } from '../markdown/serializerContext'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 
@@ -62,7 +62,7 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
   CallToAction: (element, context) =>
     `${strong(attribute(element, 'title'))}${inside(element, context)}<p>${anchor(attribute(element, 'label'), element.props?.to, context)}</p>`,
   Callout: (element, context) =>
-    `<blockquote>${strong(escapeHtml(formatCalloutTitle(element, context.t)))}${inside(element, context)}</blockquote>`,
+    `<blockquote>${strong(escapeHtml(formatPlainTextCalloutTitle(element, context.t)))}${inside(element, context)}</blockquote>`,
   Card: (element, context) => {
     const [title, to] = [attribute(element, 'title'), element.props?.to]
     return strong(to ? anchor(title, to, context) : title) + inside(element, context)

@@ -6,7 +6,7 @@ import { generateRobotsText, generateSecurityText, securityTextPath, buildWebMan
 import type { Redirects } from '../../content/model'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { todayInMontreal } from '../../content/read/publication'
-import { generateRedirectAndHeaderFiles } from '../hosts'
+import { generateHostFileTextsByName } from '../hosts'
 import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
 import { removeFilesExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
@@ -23,7 +23,7 @@ export async function writePostBuildFiles(
   getArticleHtml: (path: string) => string | undefined,
 ): Promise<void> {
   const write = (path: string, text: string) => writeFileWithFolders(join(publicFolder, path), text)
-  Object.entries(generateRedirectAndHeaderFiles(redirects, bundles)).forEach(([file, text]) => write(file, text))
+  Object.entries(generateHostFileTextsByName(redirects, bundles)).forEach(([file, text]) => write(file, text))
   const { allPractice, allPage } = await readBlogs(graphql)
   const practices = allPractice.nodes
   const [practice] = practices

@@ -5,7 +5,7 @@ import { writeFileWithFolders } from '../../content/writeFiles'
 import { emotionCacheKey, siteStylesheetLinkId, templateStylesheetLinkId } from '../../config/styles'
 import {
   buildEmotionRulesCachePath,
-  stylesheetUrlCachePath,
+  stylesheetPathCachePath,
   buildStylesheetPath,
   globalCssCachePath,
 } from '../../shared/stylesheetFiles'
@@ -65,7 +65,7 @@ export function writeAndLinkSiteAndTemplateStylesheets(
     const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
     if (linked !== html) writeFileSync(file, linked)
   }
-  writeFileWithFolders(join(root, stylesheetUrlCachePath), shared)
+  writeFileWithFolders(join(root, stylesheetPathCachePath), shared)
   removeOthers(join(root, 'public'), [shared, ...own.values()])
 }
 
@@ -100,7 +100,10 @@ export function findEmotionStyleNames(html: string): string[] {
   return [...new Set(names)]
 }
 
-/** Merges ordered lists of names: a name that is new is inserted after its predecessor in its list. */
+/**
+ * Merges lists of names, each a string with spaces between names; a new name is inserted after its predecessor in its
+ * list.
+ */
 export function mergeOrderedNames(lists: Iterable<string>): string[] {
   const all: string[] = []
   const known = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * GraphQL types of data that no content file holds: computed by the build, and the menus. Every field has a
- * description.
+ * GraphQL types that no zod schema defines: computed by the build, or, for menus and terms, made from content files.
+ * Every field has a description.
  */
 export const computedTypeDefs = /* GraphQL */ `
   "Hreflang alternate of a page."
@@ -12,7 +12,7 @@ export const computedTypeDefs = /* GraphQL */ `
   }
 
   "An item of a breadcrumb."
-  type Crumb {
+  type BreadcrumbItem {
     "Short name of the page or group."
     name: String!
     "URL path; null for the current page and for groups without a page."
@@ -33,7 +33,7 @@ export const computedTypeDefs = /* GraphQL */ `
     kind: SearchKind!
     "Drawing on the card; null if there is none."
     cover: CoverDrawing
-    "Picture of an article; null for pages."
+    "Picture of an article or document; null for pages."
     picture: Picture
   }
 
@@ -219,7 +219,7 @@ export const computedTypeDefs = /* GraphQL */ `
     y: Float!
     "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
-    "Whether it is a figure beside the shapes, one without its unit, a text in an empty shape or, in the colour of the background, in a filled one, the name of a figure, or a line of a legend."
+    "Whether it is a figure or step name beside the shapes, a figure that is not the highest on a cover with a unit, a text in an empty shape or, in the colour of the background, in a filled one, the name of a figure, or a line of a legend."
     role: CoverLabelRole!
   }
 

@@ -11,7 +11,10 @@ import { contactChannels, sectionTones } from '../../content/model/sharedSchemas
 /** The GraphQL enums; zod schemas refer to them with `meta({ graphql: … })`. */
 export const enumConfigsByName: Record<string, { description: string; values: readonly string[] }> = {
   Language: { description: 'Language of the site.', values: languages },
-  PageCategory: { description: 'Kind of page, by which related pages are chosen.', values: pageCategories },
+  PageCategory: {
+    description: 'Kind of page: sets related pages, search kind, closing panel, llms.txt group and contact subjects.',
+    values: pageCategories,
+  },
   ClosingPanelKind: { description: 'Kind of closing panel, by the kind of page.', values: closingPanelKinds },
   SectionType: { description: 'Section type, as in the field `type` of page files.', values: sectionTypes },
   Tone: { description: 'Background of a section.', values: sectionTones },

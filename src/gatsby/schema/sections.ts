@@ -73,7 +73,8 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   related: {
     pages: {
       type: '[RoutedPagePreview!]!',
-      description: 'At most four related pages, chosen by category, without the page itself.',
+      description:
+        'At most four related pages, chosen by category and shared keywords, without the page itself and those it links to.',
     },
   },
   contact: {

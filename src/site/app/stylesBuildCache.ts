@@ -1,6 +1,6 @@
 import {
   buildEmotionRulesCachePath,
-  stylesheetUrlCachePath,
+  stylesheetPathCachePath,
   buildStylesheetPath,
   globalCssCachePath,
 } from '../../shared/stylesheetFiles'
@@ -22,7 +22,9 @@ export function saveStyleRules(rules: Record<string, string>): void {
 /** The path of the last build’s site-wide style sheet; the end of the build replaces it. */
 export function readPreviousBuildStylesheetPath(): string {
   const { existsSync, readFileSync } = getFileSystem()
-  return existsSync(stylesheetUrlCachePath) ? readFileSync(stylesheetUrlCachePath, 'utf8') : buildStylesheetPath('none')
+  return existsSync(stylesheetPathCachePath)
+    ? readFileSync(stylesheetPathCachePath, 'utf8')
+    : buildStylesheetPath('none')
 }
 
 function keep(file: string, text: string): void {

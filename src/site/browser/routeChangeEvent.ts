@@ -3,10 +3,10 @@ export const routeChangeEventType = 'app:route'
 
 let shownSince = Date.now() - performance.now()
 
-/** Timestamp since which the current page is shown. */
-export const getPageShownAt = () => shownSince
+/** Time at which the current page was shown. */
+export const getPageShownAtEpochMs = () => shownSince
 
-/** Dispatches the event once the new page has its title. */
+/** Dispatches the event 60 ms after a navigation, when the title has been set. */
 export function scheduleRouteChangeEvent(newPage: boolean): void {
   if (newPage) shownSince = Date.now()
   // The title is set after React’s commit: in builds by an effect (site/app/shims/clientHelmet.ts), in develop by

@@ -6,10 +6,10 @@ import { alternatingSectionSchema } from './alternating'
 import { articlesSectionSchema } from './articles'
 import { bannerSectionSchema } from './banner'
 import { barsSectionSchema } from './bars'
+import { benefitsSectionSchema } from './benefits'
 import { workloadCalendarSectionSchema } from './workloadCalendar'
 import { callToActionSectionSchema } from './callToAction'
 import { cardsSectionSchema } from './cards'
-import { checklistSectionSchema } from './checklist'
 import { regulatoryClockSectionSchema } from './regulatoryClock'
 import { comparisonSectionSchema } from './comparison'
 import { contactSectionSchema } from './contact'
@@ -38,10 +38,10 @@ export const sectionSchemas = {
   articles: articlesSectionSchema,
   banner: bannerSectionSchema,
   bars: barsSectionSchema,
+  benefits: benefitsSectionSchema,
   calendar: workloadCalendarSectionSchema,
   callToAction: callToActionSectionSchema,
   cards: cardsSectionSchema,
-  checklist: checklistSectionSchema,
   clock: regulatoryClockSectionSchema,
   comparison: comparisonSectionSchema,
   contact: contactSectionSchema,

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const noOverdueReviews: Rule = {
-  requirement: 'No fact, glossary term or text is past its review date.',
+  requirement: 'No fact, glossary term or article is past its review date.',
   level: 'notice',
   check: ({ facts, terms, texts, unpublished, today }) => [
     ...Object.entries(facts).map(([id, { reviewBy }]) =>

@@ -2,9 +2,13 @@ import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
 import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../../model/cover'
 import { findCoverTextProblem } from '../../figures/coverTextProblems'
-import { articleCoverLimits, pageAndDocumentCoverLimits, type CoverLimits } from '../../figures/coverLimits'
+import {
+  articleCoverLimitsByDrawing,
+  pageAndDocumentCoverLimitsByDrawing,
+  type CoverInputLimits,
+} from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
-import type { JsonPageFile } from '../../read/readContent'
+import type { PageFile } from '../../read/readContent'
 import type { Rule } from '../rule'
 
 /** A cover and its field; `text` is only set for articles, whose figures must occur in the text. */
@@ -28,7 +32,7 @@ export const drawableCoverFigures: Rule = {
     ].flatMap(({ file, field, cover, text }: NamedCover) => {
       if (!cover) return []
       const { drawing, figures = [] } = cover
-      const allowed = (text === undefined ? pageAndDocumentCoverLimits : articleCoverLimits)[drawing]
+      const allowed = (text === undefined ? pageAndDocumentCoverLimitsByDrawing : articleCoverLimitsByDrawing)[drawing]
       const { least, most } = allowed
       if (figures.length < least || figures.length > most)
         return [
@@ -54,7 +58,7 @@ export const drawableCoverFigures: Rule = {
     }),
 }
 
-function findSectionCovers({ file, page }: JsonPageFile): NamedCover[] {
+function findSectionCovers({ file, page }: PageFile): NamedCover[] {
   return page.sections.flatMap((section, index) => {
     const field = `sections[${index}]`
     const items = 'items' in section ? section.items : []
@@ -86,7 +90,7 @@ function findMarkedProblem(cover: NonNullable<NamedCover['cover']>) {
 function describeFigureProblem(
   figure: string | number,
   facts: Facts,
-  { highest = Infinity, fractions }: CoverLimits,
+  { highest = Infinity, fractions }: CoverInputLimits,
 ): string | undefined {
   const fact = typeof figure === 'string' ? findFact(facts, figure) : undefined
   if (typeof figure === 'string' && !fact)

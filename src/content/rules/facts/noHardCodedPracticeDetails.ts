@@ -7,12 +7,12 @@ import { extractSentenceAt } from './numberOwner'
 
 export const noHardCodedPracticeDetails: Rule = {
   requirement:
-    'Name, postal address, hours, telephone number and e-mail of the practice come from practice.json and are never typed in the text.',
+    'Name, postal address, hours, telephone number, e-mail and founder of the practice come from practice.json and are never typed in the text.',
   level: 'problem',
   requiredParts: ['practice'],
   comparesWith: ['practice'],
   checkVisibleText: ({ element, file, field, source, language }, { practice }) =>
-    // The form’s hints show such a number as an example.
+    // Markdown is checked as a whole; practice.json holds the details; hints of forms show such a number as an example.
     element ||
     file === 'content/practice.json' ||
     (file.startsWith('locales/') && /hint|example|placeholder|help/i.test(field ?? ''))

@@ -1,6 +1,6 @@
 export { readableJson } from './readableJson'
 export { readableFrontMatter } from './readableFrontMatter'
 export { noDuplicateKeys } from './noDuplicateKeys'
-export { validFrontMatterQuotes } from './validFrontMatterQuotes'
+export { noMisquotedFrontMatter } from './noMisquotedFrontMatter'
 export { noMisplacedFiles } from './noMisplacedFiles'
 export { smallPdfDownloadsWithUrlSafeNames } from './smallPdfDownloadsWithUrlSafeNames'

@@ -2,7 +2,7 @@ import type { Rule } from '../rule'
 
 /** Finds « un question », « cette règlement ». */
 export const determinersMatchGender: Rule = {
-  requirement: 'The determiners un, une, ce, cette, du and au agree with the gender of the noun that follows.',
+  requirement: 'The determiners un, une, ce, cet, cette, du and au agree with the gender of the noun that follows.',
   level: 'notice',
   checkVisibleText: ({ text, language }) =>
     language === 'fr'

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const namedBreadcrumbs: Rule = {
-  requirement: 'Every step of a breadcrumb has a name: `/services/x` needs a page at `/services` or a name for it.',
+  requirement: 'Every item of a breadcrumb has a name: `/services/x` needs a page at `/services` or a name for it.',
   level: 'problem',
   requiredParts: ['navigation', 'pages', 'texts'],
   check: ({ pages, texts, unpublished, navigation }) => {

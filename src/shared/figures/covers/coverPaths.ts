@@ -1,6 +1,10 @@
 /**
- * Style of a part of a cover: background line, river bank, line, shape, the highlighted line or shape, or an empty or a
- * filled cell before the words of its legend.
+ * Style of a part of a cover:
+ * - `quiet`: background line
+ * - `bank`: river bank
+ * - `line`, `solid`: line, filled shape
+ * - `argument`, `point`: highlighted line, highlighted shape
+ * - `emptyKey`, `filledKey`: empty or filled cell before the words of a legend
  */
 export type CoverPartRole = 'quiet' | 'bank' | 'line' | 'solid' | 'argument' | 'point' | 'emptyKey' | 'filledKey'
 
@@ -11,8 +15,12 @@ export interface CoverPart {
 }
 
 /**
- * What a text on a cover is: a figure or the name of a step beside the shapes, a figure lower than another with a
- * unit, a text in an empty shape or in a filled one, the name that says what a figure counts, or a line of a legend.
+ * What a text on a cover is:
+ * - `beside`: a figure or the name of a step, beside the shapes
+ * - `bare`: a figure that is not the highest, on a cover with a unit
+ * - `empty`, `filled`: a text in an empty or a filled shape
+ * - `name`: what a figure counts
+ * - `legend`: a line of a legend
  */
 export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name' | 'legend'
 
@@ -24,11 +32,12 @@ export interface CoverLabel {
   role: CoverLabelRole
 }
 
-/** The words of a cover: its figures as printed, what each counts, and what stands in the cells instead. */
-export interface CoverWords {
+/** The texts of a cover: its figures as printed, and what each counts. */
+export interface CoverTexts {
   figures: readonly string[]
-  /** Without names no figure is printed: nobody would know what it counts. */
+  /** If empty, no figures are printed. */
   names: readonly string[]
+  /** Texts inside the cells, printed instead of figures. */
   labels: readonly string[]
 }
 

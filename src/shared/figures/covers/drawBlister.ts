@@ -5,7 +5,7 @@ import {
   coverSize,
   type CoverArt,
   type CoverLabelRole,
-  type CoverWords,
+  type CoverTexts,
 } from './coverPaths'
 
 const { width, height } = coverSize
@@ -18,7 +18,7 @@ const toBaseline = 4.3
  */
 export function drawBlisterWithUsedCells(
   [used = 0, total = 0]: readonly number[],
-  { figures, names, labels }: CoverWords,
+  { figures, names, labels }: CoverTexts,
 ): CoverArt {
   return drawBlister(
     total,

@@ -1,4 +1,4 @@
-import type { CoverArt, CoverArtWithThumbnail, CoverWords } from './coverPaths'
+import type { CoverArt, CoverArtWithThumbnail, CoverTexts } from './coverPaths'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
@@ -25,7 +25,7 @@ type Drawing =
   | 'network'
 
 /** What a cover prints, the highlighted group of blocks, from 1, and the seed that varies it. */
-interface CoverOptions extends Partial<CoverWords> {
+interface CoverOptions extends Partial<CoverTexts> {
   marked?: number
   seed?: number
 }
@@ -50,7 +50,7 @@ export function createCoverSeed(route: string): number {
   return [...route].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
-type Draw = (values: readonly number[], words: CoverWords & { marked: number }, seed: number) => CoverArt
+type Draw = (values: readonly number[], words: CoverTexts & { marked: number }, seed: number) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,

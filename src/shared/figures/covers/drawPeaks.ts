@@ -5,11 +5,11 @@ import {
   coverSize,
   roundPathNumbers,
   type CoverArt,
-  type CoverWords,
+  type CoverTexts,
 } from './coverPaths'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
-export function drawPeaks(figures: readonly number[], words: CoverWords, seed: number): CoverArt {
+export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {
   const { middles, lines, room, place: placeNames } = layOutPeaksAndNames(figures.length, words.names)
   // As much air above the figures as below the names.
   const base = lines ? 124 - 15 * lines : 136
@@ -20,7 +20,7 @@ export function drawPeaks(figures: readonly number[], words: CoverWords, seed: n
     ({ x, top }) =>
       `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
   )
-  // Every other seed marks the tops, each on the line that measures it.
+  // Odd seeds put a dot on each top and draw a line from it to the axis.
   const marked = seed % 2 === 1
   const measures = places.map(({ x, top }) => `M${x} ${marked ? top : base + 8}V${base + 13}`).join('')
   return {

@@ -1,10 +1,10 @@
 import { buildNameLabels } from './coverNameLabels'
-import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, type CoverWords } from './coverPaths'
+import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, type CoverTexts } from './coverPaths'
 
 const { width, height } = coverSize
 
 /** Groups of blocks, one block per unit, each between its figure and its name; the `marked` group, from 1, is highlighted. */
-export function drawUnitBlocks(figures: readonly number[], words: CoverWords, marked: number): CoverArt {
+export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, marked: number): CoverArt {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
   const rows = Math.ceil(most / perRow)

@@ -1,4 +1,4 @@
-import { getPageShownAt, routeChangeEventType } from '../routeChangeEvent'
+import { getPageShownAtEpochMs, routeChangeEventType } from '../routeChangeEvent'
 import { getPageViewParameters, sendToGtag } from './gtag'
 
 /** Scroll depth in whole percent; 100 if the page fits in the window. */
@@ -10,7 +10,7 @@ export function computeScrollDepth(scrolled: number, windowHeight: number, pageH
 export function startReportingEngagement(): void {
   let path = location.pathname
   let address = getPageViewParameters()
-  let began = getPageShownAt()
+  let began = getPageShownAtEpochMs()
   let deepest = 0
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -29,7 +29,7 @@ export function startReportingEngagement(): void {
   const begin = () => {
     path = location.pathname
     address = { ...getPageViewParameters(), page_path: path }
-    began = getPageShownAt()
+    began = getPageShownAtEpochMs()
     deepest = 0
     look()
     timers.forEach(clearTimeout)

@@ -12,12 +12,7 @@ interface Audited {
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
 /** Checks that search results can show title and description in full, and that there is exactly one h1. */
-export function buildSeoAuditParameters({
-  title,
-  description,
-  h1Count,
-  path,
-}: Audited): AnalyticsEventMap['seo_audit'] {
+export function computeSeoAudit({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
     description_length: description.length,
@@ -34,6 +29,6 @@ export function reportSeoAudit(): void {
   sendToGtag(
     'event',
     'seo_audit',
-    buildSeoAuditParameters({ title: document.title, description, h1Count, path: location.pathname }),
+    computeSeoAudit({ title: document.title, description, h1Count, path: location.pathname }),
   )
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
 import { analyticsCategoryByForm } from './analyticsCategoryByForm'
-import type { ProviderFormConfig, ProviderFormState } from './ProviderFormWithBuiltInFallback'
+import type { ProviderFormConfig, ProviderFormSlotState } from './ProviderFormWithBuiltInFallback'
 
 const Window = styled.iframe({
   display: 'block',
@@ -35,7 +35,7 @@ const patience = 8000
 interface Props extends ProviderFormConfig {
   /** The element that contains it and the site’s own form. */
   slot: RefObject<HTMLDivElement>
-  setState: (state: ProviderFormState) => void
+  setState: (state: ProviderFormSlotState) => void
 }
 
 /**
@@ -52,7 +52,7 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
   useLayoutEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
-    const settle = (state: ProviderFormState) => {
+    const settle = (state: ProviderFormSlotState) => {
       if (signal.aborted) return
       abort.abort()
       setState(state)

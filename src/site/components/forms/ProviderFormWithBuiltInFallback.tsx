@@ -21,8 +21,11 @@ export interface ProviderFormConfig {
   service?: string
 }
 
-/** Shown: the site’s own form; the same, while the provider’s loads in the background; the provider’s. */
-export type ProviderFormState = 'own' | 'waiting' | 'loaded'
+/**
+ * `own`: the site’s form, because the provider’s failed; `waiting`: the site’s, while the provider’s loads; `loaded`:
+ * the provider’s.
+ */
+export type ProviderFormSlotState = 'own' | 'waiting' | 'loaded'
 
 /**
  * Shows the site’s own form (`children`) until the provider’s has loaded in its iframe. The own form is always in the
@@ -35,7 +38,7 @@ export function ProviderFormWithBuiltInFallback({
   provider: ProviderFormConfig | null
   children: ReactNode
 }) {
-  const [state, setState] = useState<ProviderFormState>('waiting')
+  const [state, setState] = useState<ProviderFormSlotState>('waiting')
   const [parts, setParts] = useState<typeof import('./ProviderFormIframe') | null>(null)
   const slot = useRef<HTMLDivElement>(null)
   const isConfigured = Boolean(provider)

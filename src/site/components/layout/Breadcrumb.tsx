@@ -24,7 +24,7 @@ const Trail = styled.ol({
   '@media (max-width: 47.99em)': { '& li:has([aria-current])': { display: 'none' } },
 })
 
-/** The breadcrumb; its last step is the current page, without a link. */
+/** The breadcrumb; its last item is the current page, without a link. */
 export function Breadcrumb({ page }: { page: Queries.BreadcrumbPageFragment }) {
   const { t } = useTranslation()
   if (page.breadcrumb.length === 0) return null

@@ -12,7 +12,7 @@ import { BookOrCallBar } from './BookOrCallBar'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
-import { useOnlineToast } from './useOnlineToast'
+import { useBackOnlineToast } from './useBackOnlineToast'
 import { useProvideAppRootMessages } from './useProvideAppRootMessages'
 import { UtilityBar } from './UtilityBar'
 
@@ -39,7 +39,7 @@ interface Props {
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
   useProvideAppRootMessages(page.language)
-  useOnlineToast()
+  useBackOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (

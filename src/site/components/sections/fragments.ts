@@ -10,10 +10,10 @@ export const query = graphql`
     ...Articles
     ...Banner
     ...Bars
+    ...Benefits
     ...Calendar
     ...CallToAction
     ...Cards
-    ...Checklist
     ...RegulatoryClock
     ...Comparison
     ...Contact

@@ -3,10 +3,10 @@ import { Advantages } from './Advantages'
 import { Alternating } from './Alternating'
 import { Banner } from './Banner'
 import { Bars } from './Bars'
+import { Benefits } from './Benefits'
 import { WorkloadCalendars } from './WorkloadCalendars'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
-import { Checklist } from './Checklist'
 import { Comparison } from './Comparison'
 import { DecisionFlow } from './DecisionFlow'
 import { LinkGroups } from './LinkGroups'
@@ -27,10 +27,10 @@ export const unhydratedSectionComponents = {
   AlternatingSection: Alternating,
   BannerSection: Banner,
   BarsSection: Bars,
+  BenefitsSection: Benefits,
   CalendarSection: WorkloadCalendars,
   CallToActionSection: CallToAction,
   CardsSection: Cards,
-  ChecklistSection: Checklist,
   ComparisonSection: Comparison,
   FlowSection: DecisionFlow,
   LinkGroupsSection: LinkGroups,

@@ -4,9 +4,9 @@ import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } fro
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits in columns or rows, beside their heading or below it. */
-export const checklistSectionSchema = z
+export const benefitsSectionSchema = z
   .strictObject({
-    ...createSectionFields('checklist'),
+    ...createSectionFields('benefits'),
     intro: sectionIntroSchema,
     look: z
       .enum(['columns', 'rows'])

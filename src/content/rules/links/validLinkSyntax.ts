@@ -5,8 +5,8 @@ import { findUrlFault } from './findUrlFault'
 import { isOwnSiteUrl } from './noDomainInInternalLinks'
 import { collectContentLinks } from './collectContentLinks'
 
-export const validExternalLinkSyntax: Rule = {
-  requirement: 'An external link is a valid https URL, e-mail address or telephone number.',
+export const validLinkSyntax: Rule = {
+  requirement: 'A link is a well-formed path, https URL, e-mail address or telephone number.',
   level: 'problem',
   check: input =>
     [...collectContentLinks(input), ...collectOtherUrls(input)].map(({ file, field, line, to }) => {

@@ -4,9 +4,9 @@ import type { Rule } from '../rule'
 
 const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
 
-export const validFrontMatterQuotes: Rule = {
+export const noMisquotedFrontMatter: Rule = {
   requirement:
-    'Text values in front matter are enclosed in straight quotation marks: curly ones and « » would be shown, and “ #” would cut off an unquoted text.',
+    'No text value in front matter stands in curly quotation marks or « », and no unquoted one is cut off by “ #”.',
   level: 'problem',
   check: ({ mdxFiles }) =>
     mdxFiles

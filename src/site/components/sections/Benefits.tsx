@@ -14,11 +14,11 @@ import { Typeset } from '../ui/Typeset'
 
 const Halves = styled.div({ ...twoColumnHalves, rowGap: '1.5rem' })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
-const grid = { display: 'grid', gap: `1.5rem ${columnGap}` }
+const gridStyle = { display: 'grid', gap: `1.5rem ${columnGap}` }
 // What phones show and what they fold are one grid from tablets on.
-const Benefits = styled.div({
-  ...grid,
-  '& ul': grid,
+const Grid = styled.div({
+  ...gridStyle,
+  '& ul': gridStyle,
   '& li': { paddingTop: '0.9rem', borderTop: `1px solid ${color.line}` },
   '& > .fold': { marginTop: 0 },
   '& + p': { marginTop: '1.5rem' },
@@ -58,10 +58,10 @@ const Art = styled(PictureOrCoverFigure)({ marginTop: '2rem' })
  * Benefits under hairlines: two columns or rows beside the heading; if the heading has only a title, four columns below
  * it.
  */
-export function Checklist({
+export function Benefits({
   section: { id, tone, look, intro, items, note, illustration, cover, reading, actions },
   headingId,
-}: SectionProps<Queries.ChecklistFragment>) {
+}: SectionProps<Queries.BenefitsFragment>) {
   const { t } = useTranslation()
   const numbers = items.filter(({ stat }) => stat)
   const benefits = items.filter(({ stat }) => !stat)
@@ -91,14 +91,14 @@ export function Checklist({
           <ActionButtons actions={actions} />
         </div>
         <div>
-          <Benefits className={isRows ? 'rows' : isTitleAlone ? 'wide' : undefined}>
+          <Grid className={isRows ? 'rows' : isTitleAlone ? 'wide' : undefined}>
             <BenefitList benefits={shown} />
             {folded.length > 0 && (
               <FoldOnPhones label={t('fold.rest')} subject={intro.title} count={folded.length}>
                 <BenefitList benefits={folded} />
               </FoldOnPhones>
             )}
-          </Benefits>
+          </Grid>
           <FinePrint>{note}</FinePrint>
         </div>
       </Parts>
@@ -106,7 +106,7 @@ export function Checklist({
   )
 }
 
-function BenefitList({ benefits }: { benefits: Queries.ChecklistFragment['items'] }) {
+function BenefitList({ benefits }: { benefits: Queries.BenefitsFragment['items'] }) {
   return (
     <ul>
       {benefits.map(({ title, detail }) => (
@@ -120,7 +120,7 @@ function BenefitList({ benefits }: { benefits: Queries.ChecklistFragment['items'
 }
 
 export const query = graphql`
-  fragment Checklist on ChecklistSection {
+  fragment Benefits on BenefitsSection {
     id
     tone
     look

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
-import { Checklist } from '../../../../src/site/components/sections/Checklist'
+import { Benefits } from '../../../../src/site/components/sections/Benefits'
 import { linkTo, pictureOf } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
-const section = sections.ChecklistSection
+const section = sections.BenefitsSection
 
 it('lists its benefits with optional texts', () => {
-  render(<Checklist section={section} {...placed} />)
+  render(<Benefits section={section} {...placed} />)
   expect(screen.getByRole('region', { name: section.intro.title })).toBeVisible()
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
     'One number to callDay and night.',
@@ -18,7 +18,7 @@ it('lists its benefits with optional texts', () => {
 
 it('shows the first benefits on phones too, which fold the others', () => {
   const items = ['One', 'Two', 'Three', 'Four'].map(title => ({ stat: null, title, detail: null }))
-  render(<Checklist section={{ ...section, items }} {...placed} />)
+  render(<Benefits section={{ ...section, items }} {...placed} />)
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['One', 'Two', 'Three', 'Four'])
   const fold = screen.getByText(`${words.en.fold.rest} (2)`).closest('details')
   expect([...(fold?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual(['Three', 'Four'])
@@ -28,14 +28,14 @@ it('shows benefits with a number before the list, under the heading', () => {
   const [first, ...others] = section.items
   if (!first) throw new Error('The sample has benefits.')
   const numbered = { ...section, items: [{ ...first, stat: '24 h' }, ...others] }
-  render(<Checklist section={numbered} {...placed} />)
+  render(<Benefits section={numbered} {...placed} />)
   expect(screen.getByText('24 h').parentElement).toHaveTextContent('24 hOne number to callDay and night.')
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['One bill'])
 })
 
 it('shows its note, picture and buttons', () => {
   const more = { note: 'On working days.', illustration: pictureOf('Two people'), actions: [linkTo('/faq', 'Ask')] }
-  render(<Checklist section={{ ...section, ...more }} {...placed} />)
+  render(<Benefits section={{ ...section, ...more }} {...placed} />)
   expect(screen.getByText(more.note)).toBeVisible()
   expect(screen.getByRole('img', { name: 'Two people' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/faq')

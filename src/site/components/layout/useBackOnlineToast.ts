@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { showToast } from '../../browser/toast'
 
 /** Shows a toast when the network is back. */
-export function useOnlineToast(): void {
+export function useBackOnlineToast(): void {
   const { t } = useTranslation()
   useEffect(() => {
     const greet = () => showToast({ kind: 'info', title: t('toast.online') })

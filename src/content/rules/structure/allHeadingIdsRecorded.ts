@@ -2,7 +2,7 @@ import { headingIdsFilePath, mergeRecordedHeadingIds, readHeadingIds } from '../
 import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 
-export const recordedHeadingIds: Rule = {
+export const allHeadingIdsRecorded: Rule = {
   requirement:
     'The id of every heading is recorded in content/headings.json, so that links still work when the heading is reworded.',
   level: 'notice',

@@ -1,4 +1,4 @@
-import { localizePriceReference } from '../../../src/content/facts/localizePriceReference'
+import { buildLocalizedPrice } from '../../../src/content/facts/buildLocalizedPrice'
 import type { Facts, PracticeFact } from '../../../src/content/model/facts'
 import type { PriceReference } from '../../../src/content/model/price'
 import { facts as sample, practice } from '../../helpers/project/single'
@@ -13,7 +13,7 @@ const facts: Facts = {
   plan: fact('24/7', { unit: 'text' }),
 }
 const localized = (price: PriceReference, language: 'en' | 'fr') =>
-  localizePriceReference(price, { facts, practice }, language)
+  buildLocalizedPrice(price, { facts, practice }, language)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each<[PriceReference, string, string]>([

@@ -7,7 +7,7 @@ import type { Rule } from '../rule'
 import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLingualSimilarity'
 import { pairVisibleTexts } from './pairVisibleTexts'
 
-export const sameTerms: Rule = {
+export const noMixedUpTerms: Rule = {
   requirement: 'If one language uses a term of the glossary, the other language uses the same term.',
   level: 'notice',
   requiredParts: ['terms'],

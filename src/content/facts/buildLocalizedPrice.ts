@@ -24,8 +24,8 @@ const priceWords: Record<Language, PriceWords> = {
   },
 }
 
-/** Formats a price reference for a language. Throws if its fact is unknown or not a number. */
-export function localizePriceReference(
+/** Builds the price of a price reference in a language. Throws if its fact is unknown or a text. */
+export function buildLocalizedPrice(
   price: PriceReference,
   known: PlaceholderContext,
   language: Language,

@@ -2,15 +2,15 @@ import type { Root } from 'mdast'
 import { walkMdast } from './walk'
 
 /** A <Term> element. */
-export interface MarkedTerm {
+export interface InlineTerm {
   line?: number
   words: string
   attributes: Record<string, string>
 }
 
 /** Collects every inline <Term>. */
-export function collectMarkedTerms(root: Root): MarkedTerm[] {
-  const found: MarkedTerm[] = []
+export function collectInlineTerms(root: Root): InlineTerm[] {
+  const found: InlineTerm[] = []
   walkMdast(root, node => {
     if (node.type !== 'mdxJsxTextElement' || node.name !== 'Term') return
     const { attributes, children, position } = node
