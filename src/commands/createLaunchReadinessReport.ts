@@ -18,7 +18,7 @@ export interface LaunchReadinessReport {
   undecided: string[]
   /** What the law requires for the site’s forms and is missing. */
   required: string[]
-  /** Texts that changed in one language since their translation was confirmed. */
+  /** Content whose languages were never compared, or have changed since. */
   unconfirmedTranslations: string[]
   /** Claims for which the owner does not hold evidence yet, with their replacement text. */
   unproved: string[]

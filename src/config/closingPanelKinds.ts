@@ -1,6 +1,9 @@
 import type { PageCategory } from './pageCategories'
 
-/** The closing panel of a page: of services with their drawing on dark ground, of legal pages a quiet row. */
+/**
+ * Kinds of closing panel: `service` has the page’s cover on a dark background, `legal` is a plain row, `general` is for
+ * all other pages.
+ */
 export const closingPanelKinds = ['service', 'general', 'legal'] as const
 
 export type ClosingPanelKind = (typeof closingPanelKinds)[number]

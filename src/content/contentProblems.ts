@@ -3,7 +3,7 @@ import { groupByKey } from '../shared/groupByKey'
 /** A problem fails the build; a notice is only reported. */
 export type ProblemLevel = 'problem' | 'notice'
 
-/** An error in a content file, worded for writers. */
+/** A problem or notice about a content file, worded for writers. */
 export interface ContentProblem {
   /** Path relative to the project root. */
   file: string

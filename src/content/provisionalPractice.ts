@@ -1,4 +1,4 @@
-// Names and numbers that are reserved for examples.
+// Example domains and numbers, Santa Claus’s postal code, and the default name of the practice.
 const provisional = /example|555-?01\d\d|\+1\d{3}55501\d\d|H0H 0H0|^Practice name|^Nom du cabinet/i
 
 /** True for a provisional value of practice.json. */

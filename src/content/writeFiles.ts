@@ -7,7 +7,7 @@ export function writeFileWithFolders(file: string, data: string | Uint8Array): v
   writeFileSync(file, data)
 }
 
-/** The same for a file that other processes may read or write now: it is renamed into place, so that it is never partial. */
+/** Writes a file under a temporary name, then renames it, so that other processes never see it partly written. */
 export function writeFileAtomically(file: string, data: string | Uint8Array): void {
   const aside = `${file}.${process.pid}`
   writeFileWithFolders(aside, data)

@@ -3,7 +3,7 @@ import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
 
 /**
  * Adds the file type and size to Markdown link texts, card titles and button labels that link to a download, so that
- * nobody on a phone is surprised.
+ * visitors know both before they download.
  */
 export function appendDownloadNotes(text: string, downloads: DownloadSizes | undefined, language: Language): string {
   if (!downloads) return text

@@ -3,7 +3,7 @@ import type { Nodes as MdastNodes, Parents as MdastParents } from 'mdast'
 
 /**
  * Visits each mdast node with its place in its parent, parents first. Many times faster than unist-util-visit, which also
- * tracks ancestors; only that allows adding and removing nodes on the way.
+ * tracks ancestors. Do not add or remove nodes during the walk; unist-util-visit allows it.
  */
 export function walkMdast(
   node: MdastNodes,

@@ -16,10 +16,10 @@ interface Illustrated {
   cover?: unknown
 }
 
-/** Whether exactly one of the two is set. */
+/** Whether exactly one of picture and cover is set. */
 export const hasOneIllustration = ({ picture, cover }: Illustrated) => !picture !== !cover
 
-/** Whether at most one of the two is set. */
+/** Whether at most one of picture and cover is set. */
 export const hasAtMostOneIllustration = ({ picture, cover }: Illustrated) => !picture || !cover
 
 export const pictureOrCoverError = {

@@ -3,33 +3,36 @@ import type { Language } from '../../config/languages'
 
 type Fields = Record<string, unknown>
 
-/** What is done to a file: fields by their paths (`undefined` removes one), a new text from the old, a whole text, its bytes, or its removal. */
+/**
+ * A change of a file: field values by path (`undefined` removes one), a function of its text, its new text or bytes, or
+ * null to delete it.
+ */
 export type FileChange = Fields | ((text: string) => string) | string | Buffer | null
 
-/** What is done to the files of a small sound project (`__tests__/helpers/project`), by their paths from its root. */
+/** Changes of the valid test project (`__tests__/helpers/project`), by file path. */
 export type FileChanges = Record<string, FileChange>
 
-/** Where readers read: a field of a page, front matter, a paragraph of a text, the words of a picture. */
+/** Kinds of places with visible text; `alt` is the alternative text of a picture. */
 export type VisibleTextKind = 'field' | 'front matter' | 'paragraph' | 'alt'
 
-/** An edit of the small project: of its files, or words that are put in every place where readers read. */
+/** An edit of the test project: changes of files, or a text that is put in every place with visible text. */
 export type RuleExampleEdit =
   | { changes: FileChanges }
   | ({ [Each in Language]?: string } & {
-      /** The places, when the rule does not look at all of them. */
+      /** The places, if the rule does not check all of them. */
       in?: VisibleTextKind[]
     })
 
-/** What a rule finds wrong, and what its sentence must name. */
+/** An edit that the rule reports, and what its message must contain. */
 type FailingExample = RuleExampleEdit & { message: string | RegExp | (string | RegExp)[]; level?: ProblemLevel }
 
-/** The examples of a rule: each wrong one is reported by it, and nothing at all is said of a right one. */
+/** A wrong example must be reported by the rule; a right one must pass all rules, except that of text length. */
 export interface RuleExamples {
   wrong: FailingExample[]
   right: RuleExampleEdit[]
 }
 
-/** A change of a text: one run of words, which must stand in it, for another. */
+/** Replaces a phrase, which must occur. */
 export function createExampleTextReplacer(before: string, after: string): (text: string) => string {
   return text => {
     if (!text.includes(before)) throw new Error(`“${before}” is not in the text.`)
@@ -37,12 +40,12 @@ export function createExampleTextReplacer(before: string, after: string): (text:
   }
 }
 
-/** A change of a text: words put behind it, as paragraphs of their own. */
+/** Appends paragraphs. */
 export function createExampleTextAppender(words: string): (text: string) => string {
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
 
-/** Changes of the article: one run of words for another, in both languages. */
+/** Replaces a phrase in both languages of the article. */
 export function replaceInArticle(before: string, after: string): FileChanges {
   const replace = createExampleTextReplacer(before, after)
   return { 'content/articles/trials/en.mdx': replace, 'content/articles/trials/fr.mdx': replace }

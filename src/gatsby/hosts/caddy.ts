@@ -69,7 +69,7 @@ ${Object.entries(securityHeaders)
 		header @other Allow "${allowedHttpMethods.join(', ')}"
 		error @other 405
 
-		# Redirects. The build writes this file; reload Caddy after uploading a changed one.
+		# Redirects. The build writes the imported file; reload Caddy after uploading a changed one.
 		import ${exampleSiteFolder}/_redirects.caddy
 
 		@private path_regexp ${source(unservedPathPattern)}

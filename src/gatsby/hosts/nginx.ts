@@ -14,7 +14,7 @@ import { exampleSiteFolder, exampleDomain, formatGeneratedFileNotice } from './r
 // For use in double quotes, which nginx requires around braces; it does not need slashes escaped.
 const source = (regex: RegExp) => regex.source.replaceAll('\\\\', '\\\\\\\\').replaceAll('\\/', '/')
 
-/** Extensions that nginx’s `mime.types` lacks; `charset` adds the charset to their types. */
+/** Extensions that nginx’s `mime.types` lacks; `charset_types` adds the charset to those of text, `ics` and `md`. */
 const extensionsUnknownToNginx = ['ics', 'md', 'webmanifest']
 
 /** Generates the nginx configuration of the site, to be included in the `http` block. */
@@ -27,7 +27,7 @@ map $args $and_args {
     "" "";
 }
 
-# Redirects. The build writes this file; reload nginx after uploading a changed one.
+# Redirects. The build writes the included file; reload nginx after uploading a changed one.
 map $uri $moved {
     default "";
     include ${exampleSiteFolder}/_redirects.nginx;

@@ -24,7 +24,7 @@ const sign: SatoriElement = {
   },
 }
 
-/** The text of a card, over its artwork or beside its cover: practice, kind, title, descriptor. */
+/** The text of a card, over its artwork or below its cover: practice, kind, title, descriptor. */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return createBox(
     {
@@ -64,7 +64,7 @@ function getTitleSize({ length }: string, belowCover: boolean): number {
   return length > 90 ? longest : length > 55 ? long : short
 }
 
-/** Where the picture of an object is: whole, in the corner that the text leaves free. */
+/** Position and width, in px, of a picture that is shown whole, at the top right. */
 export const cardWholePicturePlace = { left: 776, top: 48, width: 368 }
 
 /** The background of the cards, and its gradient over an artwork: opaque behind the text, transparent at the right. */

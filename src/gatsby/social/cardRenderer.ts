@@ -13,7 +13,8 @@ import {
 } from './cardLayout'
 import type { SocialCardContent } from './cardContents'
 
-// Satori masks and clips each drawing to its box, which none exceeds: half of the time of rendering the SVG.
+// Satori adds masks and clips that change nothing, since no drawing exceeds its box; without them, rendering the SVG
+// takes half the time.
 const boxMasks = / (?:mask|clip-path)="[^"]*"/g
 
 /** Returns a function that renders cards as JPEG; fonts are read once, and each artwork is prepared once. */

@@ -6,7 +6,7 @@ import { roundPercent, buildTrack } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
-/** Whether the axis is repeated below a row: also below the last of many, which no other repetition comes close to. */
+/** Whether the axis is repeated below a row: every three rows and after the last; not just before the last. */
 const isFollowedByAxis = (index: number, count: number) =>
   index === count - 1 ? count >= rowsPerAxis : (index + 1) % rowsPerAxis === 0 && count - index > 2
 /** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them, and in pixels. */

@@ -4,7 +4,7 @@ import { createGlobalCss } from '../styles/global'
 import { ErrorBoundary } from '../components/ui/ErrorBoundary'
 import { ToastHost } from './ToastHost'
 
-/** Around every page: an error boundary, toasts, and in develop the global styles. */
+/** Around every page: an error boundary, toasts, and in `gatsby develop` the global styles. */
 export function AppRoot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -14,8 +14,9 @@ interface LoaderOptions {
 /**
  * Source of /start-<digest>.js, which every page loads. It loads the scripts at the first interaction that needs them,
  * or when idle if the page needs them anyway. Otherwise they are prefetched after a delay, and not executed.
- * `answerEarly` handles clicks that do not need React; other buttons are clicked again after hydration. The function is
- * serialized with toString(): it must not use anything from outside itself.
+ * `answerEarly` handles clicks and keys that do not need React; other buttons are clicked again after hydration. Also
+ * keeps form drafts, prefills the search of the not-found page and removes malformed hashes. The function is serialized
+ * with toString(): it must not use anything from outside itself.
  */
 export function runDeferredLoader(
   { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Fills in a query that names fields of the form; boxes that it does not name are unchecked. Fields that the visitor has
- * changed are kept. A value that a field does not take makes the field `:invalid`, as if it were typed.
+ * Sets the fields of a form from a query, if it names any of them; boxes that it does not name are unchecked. Fields
+ * that the visitor has changed are kept. A value that a field does not take makes the field `:invalid`, as if typed.
  */
 export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams): void {
   const fields = listFields(form)
@@ -14,7 +14,7 @@ export function fillFormFromQuery(form: HTMLFormElement, query: URLSearchParams)
     if (field instanceof HTMLInputElement && isCheckable(field)) field.checked = value === field.value
     else if (value !== null) field.value = value
   }
-  // The event of a refused value opens the fold that hides its field (site/app/preHydrationHandlers).
+  // Fires `invalid` on refused fields; preHydrationHandlers then opens the `<details>` around them.
   form.checkValidity()
 }
 

@@ -70,7 +70,7 @@ async function retry<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): 
   }
 }
 
-/** Requests an address and reads the answer; throws a RequestError if that fails or takes too long. */
+/** Requests a URL and reads the answer; throws a RequestError if that fails or takes too long. */
 async function ask<T>(address: string, request: RequestInit, read: (answer: Response) => T | Promise<T>): Promise<T> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), attemptTimeout)

@@ -24,6 +24,6 @@ export function writeStoredText(storage: StorageName, key: string, text: string 
     if (text === null) window[storage].removeItem(key)
     else window[storage].setItem(key, text)
   } catch {
-    // What is not stored lives as long as the page.
+    // The value is then lost when the page is left.
   }
 }

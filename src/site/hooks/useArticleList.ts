@@ -27,9 +27,9 @@ interface Options<T extends Listed> {
 export interface ArticleListState<T> {
   /** The featured article; only while no category is chosen. */
   featured: T | undefined
-  /** Every loaded article that passes the filter. */
+  /** Every loaded article that passes the filter, without the featured one. */
   articles: T[]
-  /** How many of them are visible; the others appear with `showMore`. */
+  /** How many to show, once they are loaded; `showMore` adds others. */
   shownCount: number
   /** Whether more can be shown. */
   hasMore: boolean

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Opens the <details> around the element of the URL’s hash, initially and on changes: browsers do so only on full page
- * loads. Also keeps a question in view when it is opened.
+ * Opens the <details> around the element of the URL’s hash, initially and on changes: browsers do not do so on
+ * client-side navigation. Also keeps a question in view when it is opened.
  */
 export function useDetailsOpenedByHash<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)

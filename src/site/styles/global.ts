@@ -41,7 +41,7 @@ export const createGlobalCss = () => `
     font: 400 ${fontSize.text} / 1.6 ${fontFamily.text};
     overflow-wrap: break-word;
   }
-  /* Pressed, and on its way. */
+  /* Pressed; the page or action is loading. */
   :is(a, button)[aria-busy='true'] {
     cursor: progress;
     opacity: 0.65;
@@ -91,18 +91,18 @@ export const createGlobalCss = () => `
     line-height: 0;
     text-transform: none;
   }
-  /* Breaks at its hyphen only where its line is shorter than itself: large letters on a small screen. */
+  /* Words kept together: wrap only if they are wider than the line. */
   .whole,
   .clause {
     display: inline-block;
   }
-  /* The underline of a link, which blocks do not take over, also through the element around its words. */
+  /* Inline blocks do not get the underline of their link: inherit it, also through a wrapper span. */
   .whole,
   .clause,
   a > span:not([class]) {
     text-decoration: inherit;
   }
-  /* A line would break between it and a colon after the link, or the number of a source. */
+  /* As an inline block, it could be separated from a colon or source number after it. */
   a > .whole:last-child,
   .whole:has(+ sup) {
     display: inline;
@@ -196,7 +196,7 @@ export const createGlobalCss = () => `
   ${createSiteFrameCss()}
   ${createTimelineAndDecisionFlowCss()}
   @media (forced-colors: active) {
-    /* The ground that browsers put behind each line does not cover the one above. */
+    /* Browsers paint a backplate behind each line; this line height keeps it off the line above. */
     h1,
     h2,
     h3,

@@ -69,7 +69,7 @@ export const createStepItemStyles = (gap: string) =>
     },
   }) as const
 
-/** Points in two columns where both have room, row by row; one left alone in the last row has its width. */
+/** Points in two columns where both have room, row by row; an odd last one spans the row. */
 export const pointColumns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13rem, 34%)), 1fr))',

@@ -44,10 +44,10 @@ export const fontSize = {
 /** Height of the first line of a title of a card, on which icon, number and sign beside it are centred. */
 export const h3LineHeight = `calc(1.25 * ${fontSize.h3})`
 
-/** Padding above and below a section: 36 px on phones, 104 px on wide screens. */
+/** Padding above and below a section: 36 px on phones, 6.5rem on wide screens. */
 export const sectionPaddingBlock = 'clamp(2.25rem, 0.4rem + 8vw, 6.5rem)'
 
-/** Space between the heading of a section and its list: 25 px on phones, 48 px on wide screens. */
+/** Space between the heading of a section and its list: about 24 px on phones, 3rem on wide screens. */
 export const spaceBelowSectionHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
 
 /** Margin at both sides of the page; limited, so that enlarged text leaves room on a narrow window. */

@@ -31,8 +31,8 @@ const outside: Record<Language, RegExp> = {
 }
 
 /**
- * Guesses whose number a sentence contains. Words of the practice take precedence, since it also cites acts next to its
- * prices.
+ * Guesses whose number a sentence contains: words of the law come first, except beside a monthly price in dollars, then
+ * those of the practice, then those of third parties.
  */
 export function guessNumberOwner(sentence: string, language: Language): NumberOwner {
   const words = sentence

@@ -1,6 +1,9 @@
 import { replacePlaceholders } from '../../../shared/placeholderSyntax'
 
-/** The reason why a typed URL is invalid, worded to follow “leads to …,”; undefined if it is valid. */
+/**
+ * The reason why a typed URL is refused, worded to follow “leads to …,”; undefined if there is none. Also refuses some
+ * valid URLs, such as those with utm_ parameters, and /404.
+ */
 export function findUrlFault(to: string): string | undefined {
   if (/^(?:phone|email|booking)$/.test(to)) return undefined
   if (/^mailto:/i.test(to))

@@ -13,7 +13,8 @@ export const correctIndefiniteArticle: Rule = {
       : [],
 }
 
-// The next word must be in lower case: “Schedule A” and abbreviations may precede any letter.
+// After “a”, only lower-case words count, since “A” may be a label (“Schedule A”). After “an”, capitalized words count
+// too; abbreviations do not.
 const marks = [
   {
     mark: /(?<![\p{L}\p{N}&.’'()-])(?:a|A) (?=[aeio]\p{Ll})(?!(?:one|once|in|is|it|and|or|at|as|are|on|of|also|if|into|only|to)(?!\p{L}))\p{L}+/u,

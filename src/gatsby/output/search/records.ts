@@ -8,7 +8,7 @@ import type { GlossaryLetter } from '../../nodes/glossary'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
 import { readPageSections, type PageSection } from './pageSections'
 
-/** A search result: a page with its sections, or a term. */
+/** A search result: a page with its sections, one question of a page, or a glossary term. */
 export interface SearchRecord {
   url: string
   language: Language
@@ -27,7 +27,7 @@ export interface SearchRecord {
 const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossary', 'search']
 const restOfArticle = ['sources', 'closing-call', 'related']
 
-/** The search records of a build: every indexable page except lists of pages. */
+/** The search records of a build: every indexable page except lists of pages, every question and glossary term. */
 export function readSearchRecordsFromHtml(
   publicFolder: string,
   pages: RoutedPageNodeSpecWithDigest[],

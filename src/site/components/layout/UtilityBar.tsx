@@ -36,7 +36,7 @@ const Switches = styled.div({
   alignItems: 'center',
   gap: '0.5rem',
   marginInlineStart: 'auto',
-  // The icon of the last is at the margin of the page, not the edge of its target.
+  // Aligns the icon of the last switch with the page margin, not its larger tap target.
   marginInlineEnd: '-13px',
   [mediaQueries.desktop]: { marginInlineStart: 0 },
 })

@@ -16,7 +16,8 @@ const Inside = styled.div({
     '@media print': { display: 'block' },
   },
 })
-// A cover beside them has a ground and colours of its own. On phones the button is as wide as those of other headers.
+// The dark colours apply to the words only; a cover beside them has its own. On phones the button is as wide as those
+// of other headers.
 const Words = styled.div(pineRoles, { [phoneQuery]: { '& > p > a:only-child': { flex: '0 1 22rem' } } })
 const Title = styled('h1', { shouldForwardProp: name => name !== 'length' })<{ length: number }>(
   { marginTop: '0.75rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' } },

@@ -12,7 +12,7 @@ const Box = styled.aside({
   color: color.onMark,
   '& p': { marginTop: 0 },
   '&& > a': { marginTop: '1.25rem' },
-  // The button is beside the words, so that their lines have the length of the others.
+  // The button is beside the text, so that its lines are as long as those of the article.
   [mediaQueries.tablet]: {
     display: 'grid',
     grid: 'auto / minmax(0, 1fr) auto',

@@ -33,7 +33,7 @@ export const cardGridStyles = {
   [mediaQueries.tablet]: { rowGap: 0, marginBottom: `-${columnGap}` },
 }
 
-/** Three cards side by side on tablets. */
+/** Smaller inset and type for cards that are three in a row on tablets. */
 export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1.25rem', fontSize: fontSize.small } }
 
 /** Width of an icon beside its title, on phones. */
@@ -128,13 +128,13 @@ const Stat = styled.p({
   font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
   ...inRow(2),
 })
-// A number and its words stay on one line, in smaller type if need be; more than fits so may break.
+// A number and its words stay on one line, in smaller type if need be; a longer one may break.
 const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
 const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
 const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
-/** The points of a card: lines, or with ticks what an offer includes, which phones show as running text. */
+/** The points of a card: check marks on cards with a price (running text on phones), otherwise lines. */
 const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',

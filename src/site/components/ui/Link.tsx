@@ -29,10 +29,10 @@ export function Link({ to, fullLoad, state, children, ...rest }: Props) {
     )
   }
   return (
-    // For links in static HTML, which site/browser/followClickedLink.ts handles.
     <a
       href={to}
       rel={to.startsWith('https://') ? 'noopener' : undefined}
+      // Makes followClickedLink leave this link to the browser.
       data-load={to.startsWith('/') ? 'whole' : undefined}
       {...rest}
     >

@@ -15,7 +15,7 @@ import { ResponsiveTable } from '../../ui/ResponsiveTable'
 import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
 
 const Source = styled.a(textLink)
-/** What the difference is from. */
+/** The salary with which the plan is compared. */
 const Salary = styled.small({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
 
 /** A table of short amounts; on phones each is on one line with its column’s name. */
@@ -39,7 +39,10 @@ interface Props {
   input: EstimateInput
 }
 
-/** Every plan over a year, compared with a hire at the same salary. */
+/**
+ * Every plan over a year, compared with a hire at the salary entered; plans of other services use their own default
+ * salary.
+ */
 export function AllPlansVersusHireTable({ data, input }: Props) {
   const language = useLanguage()
   const { plans, services, words } = data
