@@ -73,9 +73,20 @@ export const examples: RuleExamples = {
     { ...coveredPage({ drawing: 'dial', figures: [9, 25] }), message: ['cover.figures.1', 'hours of the day'] },
     { ...coveredPage({ drawing: 'months', figures: [2.5] }), message: ['cover.figures.0', 'up to 12'] },
     { ...covered('peaks', '[3]'), message: ['cover.figures', 'has 1 figures', '2 to 7'] },
+    {
+      ...coveredPage({
+        drawing: 'steps',
+        figures: ['typo'],
+        names: ['a', 'b', 'c'].map(name => ({ en: name, fr: name })),
+      }),
+      message: ['cover.figures.0', 'names “typo”'],
+    },
+    { ...covered('cells', '[1, typo]\n  labels: [a, b, c]'), message: ['cover.figures.1', 'names “typo”'] },
     { ...covered('bond', '[3]'), message: ['cover.figures', 'takes none'] },
     { ...covered('cells', '[3, 4000]'), message: ['cover.figures.1', 'a whole number up to 40'] },
     { ...covered('peaks', '[starter-price, 4321]'), message: ['cover.figures.1', 'does not give'], level: 'notice' },
+    { ...covered('peaks', '[2, 3]', ' in 2.5 of 3 days'), message: ['cover.figures.0', 'is 2,'], level: 'notice' },
+    { ...covered('peaks', '[2.5, 3]', ' in 2x5 of 3 days'), message: ['cover.figures.0', 'is 2.5'], level: 'notice' },
     {
       ...coveredPage({ drawing: 'blocks', figures: ['starter-pric'] }),
       message: ['contact.json', 'cover.figures.0', 'did you mean “starter-price”'],

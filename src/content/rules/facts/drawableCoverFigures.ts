@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { findFact, type Facts } from '../../model'
 import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../../model/cover'
@@ -9,7 +10,7 @@ import {
 } from '../../figures/coverLimits'
 import type { LongformFile } from '../../read/longform'
 import type { PageFile } from '../../read/readContent'
-import type { Rule } from '../rule'
+import type { ContentFinding, Rule } from '../rule'
 
 /** A cover and its field; `text` is only set for articles, whose figures must occur in the text. */
 interface NamedCover {
@@ -42,19 +43,22 @@ export const drawableCoverFigures: Rule = {
             message: `has ${figures.length} figures; “${drawing}” takes ${most === 0 ? 'none: take the line out' : least === most ? least : `${least} to ${most}`}`,
           },
         ]
-      const partProblem = findMarkedProblem(cover) ?? findCoverTextProblem(cover, allowed, facts)
-      if (partProblem) return [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }]
-      return figures.map((figure, index) => {
+      const found = figures.map((figure, index): ContentFinding | undefined => {
+        const place = { file, field: `${field}.figures.${index}` }
         const problem = describeFigureProblem(figure, facts, allowed)
-        if (!problem && typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text))
-          return {
-            file,
-            field: `${field}.figures.${index}`,
-            level: 'notice' as const,
-            message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
-          }
-        return problem ? { file, field: `${field}.figures.${index}`, message: problem } : undefined
+        if (problem) return { ...place, message: problem }
+        return typeof figure === 'number' && text !== undefined && !isFigureInText(figure, text)
+          ? {
+              ...place,
+              level: 'notice',
+              message: `is ${figure}, which the text does not give; draw what readers can find in it, or name a fact`,
+            }
+          : undefined
       })
+      // Names are measured in the drawing, which is only made of figures that it can show.
+      if (found.some(finding => finding && finding.level !== 'notice')) return found
+      const partProblem = findMarkedProblem(cover) ?? findCoverTextProblem(cover, allowed, facts)
+      return partProblem ? [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }] : found
     }),
 }
 
@@ -105,5 +109,5 @@ function describeFigureProblem(
 
 function isFigureInText(figure: number, text: string): boolean {
   const figures = text.replace(/(?<=\d)[, \u00a0](?=\d{3}(?!\d))/g, '').replace(/(?<=\d),(?=\d)/g, '.')
-  return new RegExp(String.raw`(?<![\d.])${figure}(?!\d)`).test(figures)
+  return new RegExp(String.raw`(?<![\d.])${escapeStringRegexp(String(figure))}(?!\.?\d)`).test(figures)
 }
