@@ -57,6 +57,16 @@ it.each([
   expect(findNumbersInText(text, 'fr').map(figure => figure.value)).toEqual([value])
 })
 
+it.each([
+  ['0.125 mg', 'en', 0.125],
+  ['1.125 mg', 'en', 1.125],
+  ['0,125 mg', 'fr', 0.125],
+  ['1.234.567 people', 'en', 1234567],
+  ['1,125 people', 'en', 1125],
+] as const)('tells decimals from thousands in “%s”', (text, language, value) => {
+  expect(findNumbersInText(text, language).map(figure => figure.value)).toEqual([value])
+})
+
 it('detects a minimum, and the words that follow a count', () => {
   expect(findNumbersInText('more than 150+ biotech companies', 'en')).toMatchObject([
     { value: 150, atLeast: true, unit: 'count', followingWords: ['biotech', 'companies'] },

@@ -65,10 +65,10 @@ export function findNumbersInText(text: string, language: Language): NumberInTex
 
 function parseMatch(match: RegExpMatchArray, text: string, language: Language): NumberInText {
   const { sign, digits, words, scale, plus, late, money, percent } = match.groups ?? {}
-  const base = digits ? parseDigits(digits) : parseNumberWords(words ?? '', language)
+  const base = digits ? parseDigits(digits, language) : parseNumberWords(words ?? '', language)
   const end = (match.index ?? 0) + match[0].length
   return {
-    value: Math.round(base * getScaleFactor(scale) * 100) / 100,
+    value: Math.round(base * getScaleFactor(scale) * 1e6) / 1e6,
     unit:
       sign || money || (base * getScaleFactor(scale) >= 100 && paid.test(text.slice(end)))
         ? 'cad'
@@ -84,10 +84,14 @@ function parseMatch(match: RegExpMatchArray, text: string, language: Language): 
   }
 }
 
-// A separator before three digits is a thousands separator, otherwise a decimal one.
-function parseDigits(digits: string): number {
-  const plain = digits.replace(/[ \u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
-  return Number(plain.replace(',', '.'))
+const decimals: Record<Language, RegExp> = { en: /^(?:\d+\.|0,)\d+$/, fr: /^0[.,]\d+$/ }
+
+// A separator before three digits is a thousands separator, otherwise a decimal one; a zero before it, or an English
+// point, is followed by decimals only.
+function parseDigits(digits: string, language: Language): number {
+  const plain = digits.replace(/[ \u00a0\u202f'’]/g, '')
+  const ungrouped = decimals[language].test(plain) ? plain : plain.replace(/[.,](?=\d{3}(?!\d))/g, '')
+  return Number(ungrouped.replace(',', '.'))
 }
 
 function getScaleFactor(scale?: string): number {

@@ -24,6 +24,11 @@ export const examples: RuleExamples = {
       fr: '| Mois | Heures |\n| --- | --- |\n| Janvier | 15\u00a0h |\n| Février | 25\u00a0h |\n| Mars | 45\u00a0h |\n\nLe trimestre compte 85 heures.',
       in: ['paragraph'],
     },
+    {
+      en: table(['| January | 0.125 h |', '| February | 0.5 h |', '| Total | 0.625 h |']),
+      fr: '| Mois | Heures |\n| --- | --- |\n| Janvier | 0,125\u00a0h |\n| Février | 0,5\u00a0h |\n| Total | 0,625\u00a0h |',
+      in: ['paragraph'],
+    },
     // Where a cell is a range, the rest is no sum.
     {
       en: '| Month | Hours |\n| --- | --- |\n| January | 15 to 20\u00a0h |\n| February | 25\u00a0h |\n| March | 45\u00a0h |\n\nAbout 84 hours.',

@@ -93,7 +93,7 @@ function findWrongTotalInParagraph(table: Table, paragraph: Nodes, language: Lan
 }
 
 function addUp(numbers: Quantity[]): number {
-  return Math.round(numbers.reduce((sum, { value }) => sum + value, 0) * 100) / 100
+  return Math.round(numbers.reduce((sum, { value }) => sum + value, 0) * 1e6) / 1e6
 }
 
 function findTable(node: Nodes): Table | undefined {
