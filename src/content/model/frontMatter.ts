@@ -107,22 +107,3 @@ export const documentFrontMatterSchema = z.strictObject({
 })
 
 export type DocumentFrontMatter = z.infer<typeof documentFrontMatterSchema>
-
-/** Front matter fields that must be the same in both languages. */
-export const languageNeutralFields = [
-  'draft',
-  'category',
-  'date',
-  'reviewed',
-  'reviewBy',
-  'updated',
-  'checked',
-  'route',
-  'picture.src',
-  'cover.drawing',
-  'cover.ground',
-  'cover.figures.0',
-  'cover.figures.1',
-  'cover.figures.2',
-  'cover.figures.3',
-] as const

@@ -1,7 +1,6 @@
 export {
   articleFrontMatterSchema,
   documentFrontMatterSchema,
-  languageNeutralFields,
   sourceSchema,
   type ArticleFrontMatter,
   type DocumentFrontMatter,

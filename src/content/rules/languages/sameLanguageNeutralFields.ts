@@ -1,22 +1,40 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getProperty } from '../../../shared/properties'
-import { collectNestedStrings } from '../../collectNestedStrings'
-import { languageNeutralFields } from '../../model'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import type { ContentFinding, Findings, Rule } from '../rule'
+
+const languageNeutralFields = [
+  'draft',
+  'category',
+  'date',
+  'reviewed',
+  'reviewBy',
+  'updated',
+  'checked',
+  'route',
+  'picture.src',
+  'cover.drawing',
+  'cover.ground',
+  'cover.figures',
+  'cover.labels',
+  'cover.marked',
+] as const
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
     'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text.',
   level: 'problem',
   check: ({ texts, categories, mdxFiles }) => [
-    ...findLackingFields(mdxFiles),
+    ...findLackingLabels(mdxFiles),
     ...pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
         .filter(
           field =>
-            getProperty(first.frontMatter, ...field.split('.')) !==
-            getProperty(second.frontMatter, ...field.split('.')),
+            !isDeepStrictEqual(
+              getProperty(first.frontMatter, ...field.split('.')),
+              getProperty(second.frontMatter, ...field.split('.')),
+            ),
         )
         // Unknown categories are reported by existingCategories.
         .filter(
@@ -36,27 +54,20 @@ export const sameLanguageNeutralFields: Rule = {
   ],
 }
 
-// Fields that the schema makes optional, but that both languages must have if one does. Pictures have a rule of their
-// own.
-function findLackingFields(mdxFiles: MdxFile[]): Findings<ContentFinding> {
-  return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).flatMap(({ first, second }) =>
-    [
-      [first, second],
-      [second, first],
-    ].flatMap(([has, lacks]) => {
-      if (!has || !lacks) return []
-      const there = new Set(listUpdatedLabelFields(lacks))
-      return listUpdatedLabelFields(has)
-        .filter(field => !there.has(field))
-        .map(field => ({
+// The schema makes this field optional, but both languages have it or neither.
+function findLackingLabels(mdxFiles: MdxFile[]): Findings<ContentFinding> {
+  return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).map(({ first, second }) => {
+    const [has, lacks] = hasUpdatedLabel(first) ? [first, second] : [second, first]
+    return hasUpdatedLabel(has) && !hasUpdatedLabel(lacks)
+      ? {
           file: lacks.file,
-          field,
+          field: 'updatedLabel',
           message: `is missing, and ${has.file} has it; write it in both languages, or in none`,
-        }))
-    }),
-  )
+        }
+      : undefined
+  })
 }
 
-function listUpdatedLabelFields({ data }: MdxFile): string[] {
-  return collectNestedStrings(data).flatMap(({ field }) => (field === 'updatedLabel' ? [field] : []))
+function hasUpdatedLabel({ data }: MdxFile): boolean {
+  return typeof getProperty(data, 'updatedLabel') === 'string'
 }
