@@ -17,10 +17,28 @@ it('places each phase after the previous one or the one that it names', () => {
   ).toEqual([[0, 45], [45, 345], 345, [345, 465], [45, 55]])
 })
 
+it('places a phase after another by its number, where two have one name', () => {
+  expect(
+    bars([
+      { name: 'Review', time: '45 days' },
+      { name: 'Answer', time: '10 days' },
+      { name: 'Review', time: '20 days' },
+      { name: 'Notice', time: '5 days', after: 1 },
+    ])[3],
+  ).toEqual([45, 50])
+})
+
 it('parses durations in both languages', () => {
   const times = {
-    en: ['10 days', '2 business days', '1 month', '8.5 years'],
-    fr: ['10\u00a0jours', '2\u00a0jours ouvrables', '1\u00a0mois', '8,5\u00a0ans'],
+    en: ['10 days', '2 business days', '1 month', '8.5 years', '30–60 days', '2 to 3 months'],
+    fr: [
+      '10\u00a0jours',
+      '2\u00a0jours ouvrables',
+      '1\u00a0mois',
+      '8,5\u00a0ans',
+      '30–60\u00a0jours',
+      '2 à 3\u00a0mois',
+    ],
   }
   const drawn = (language: 'en' | 'fr') =>
     bars(
@@ -74,12 +92,14 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
       [
         { name: 'X', time: 'Monney' },
         { name: 'Y', time: 'Sale → Start' },
+        { name: 'Z', time: 'Start → Money → Sale' },
       ],
       milestones,
     ).problems,
   ).toMatchObject([
     { row: 1, message: expect.stringContaining('“Monney”') as string },
     { row: 2, message: expect.stringContaining('backwards') as string },
+    { row: 3, message: expect.stringContaining('more than two') as string },
   ])
 })
 

@@ -18,8 +18,8 @@ export function parseSectionTimeline(phases: Phases, language: Language): Timeli
       name,
       time,
       holder,
+      after,
       look,
-      ...(after && { after: phases[after - 1]?.name ?? String(after) }),
     })),
     language,
   )

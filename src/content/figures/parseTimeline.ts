@@ -8,14 +8,14 @@ import { findNumbersInText } from '../language/numbersInText'
 export interface WrittenPhase {
   name: string
   /**
-   * Duration with its unit (“45 days”) or a phrase of `unlimitedTimePatterns`; a text without a number is a point in
-   * time.
+   * Duration with its unit (“45 days”; the longer one of a range is drawn) or a phrase of `unlimitedTimePatterns`; a
+   * text without a number is a point in time.
    */
   time: string
   /** Who acts during the phase. */
   holder?: string
-  /** Name of the phase at whose end it begins; defaults to the phase above. */
-  after?: string
+  /** Name or number (from 1) of the phase at whose end it begins; defaults to the phase above. */
+  after?: string | number
   look?: TimelineBarKind
 }
 
@@ -71,25 +71,26 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
     0,
   )
-  const ends = new Map<string, number>()
+  const ends = new Map<string | number, number>()
   let before = 0
   const rows = phases.map((phase, index): TimelineRow => {
     const length = lengths[index] ?? 0
     const say = (message: string) => problems.push({ row: index + 1, message })
     if (length === 'unclear')
       say(`has the time “${phase.time}” without its unit; write days, business days, months or years behind the number`)
-    const from = phase.after ? ends.get(normalizeName(phase.after)) : before
+    const { after } = phase
+    const from = after ? ends.get(typeof after === 'number' ? after : normalizeName(after)) : before
     if (from === undefined)
       say(
-        `begins after “${phase.after ?? ''}”, which is no phase above it${formatDidYouMeanHint(
-          phase.after ?? '',
+        `begins after “${after}”, which is no phase above it${formatDidYouMeanHint(
+          String(after),
           phases.slice(0, index).map(({ name }) => name),
         )}`,
       )
     const start = from ?? before
     const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
     before = start + days
-    ends.set(normalizeName(phase.name), before)
+    ends.set(index + 1, before).set(normalizeName(phase.name), before)
     const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
     const look = length === 'open' ? 'open' : (phase.look ?? 'work')
     return {
@@ -112,7 +113,7 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
   const problems: TimelineWithProblems['problems'] = []
   const places = new Map(milestones.map((name, index) => [normalizeName(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
-    const [from = 0, to = from] = time.split('→').map(words => {
+    const [from = 0, to = from, ...others] = time.split('→').map(words => {
       const place = places.get(normalizeName(words))
       if (place === undefined)
         problems.push({
@@ -121,6 +122,11 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
         })
       return place ?? 0
     })
+    if (others.length)
+      problems.push({
+        row: index + 1,
+        message: `names more than two milestones, “${time}”; write the first and the last`,
+      })
     if (to < from)
       problems.push({
         row: index + 1,
@@ -146,7 +152,8 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
 
 function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
   if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
-  const [quantity] = findNumbersInText(time, language)
+  const quantities = findNumbersInText(time, language)
+  const quantity = quantities[quantities[0]?.rangeEndIndex ?? 0]
   if (!quantity) return 0
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
