@@ -1,19 +1,30 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync, type Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { DownloadSizes } from '../../shared/downloads'
 import type { ReadProblem } from '../faults/readProblem'
 
-/** Files to ignore: hidden files, lock files, OS metadata. */
-const hidden = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)/
+/** Files and folders to ignore: hidden ones, except those of well-known URLs, lock files, OS metadata. */
+const hidden = /^(?:\.(?!well-known$)|~\$|Thumbs\.db$|desktop\.ini$)/
+
+/** What stands under a folder and is not hidden, with paths relative to the project root with forward slashes. */
+function listEntries(root: string, folder: string): { path: string; entry: Dirent }[] {
+  const start = join(root, folder)
+  if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(start, { recursive: true, withFileTypes: true }).flatMap(entry => {
+    const path = join(entry.parentPath, entry.name)
+    const isHidden = relative(start, path)
+      .split(sep)
+      .some(name => hidden.test(name))
+    return isHidden ? [] : [{ path: relative(root, path).split(sep).join('/'), entry }]
+  })
+}
 
 /** Files under a folder with a given ending, sorted, as paths relative to the project root with forward slashes. */
 export function listFiles(root: string, folder: string, ending: string): string[] {
-  const start = join(root, folder)
-  if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
-  return readdirSync(start, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && entry.name.endsWith(ending) && !hidden.test(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return listEntries(root, folder)
+    .filter(({ entry }) => entry.isFile() && entry.name.endsWith(ending))
+    .map(({ path }) => path)
     .sort()
 }
 
@@ -27,7 +38,7 @@ export function readUtf8File(root: string, file: string): { text?: string; fault
 
 /** The public files under content/downloads: path → size in bytes. */
 export function readDownloadSizes(root: string): DownloadSizes {
-  const files = listFiles(root, 'content/downloads', '').filter(file => !/\/\./.test(file))
+  const files = listFiles(root, 'content/downloads', '')
   return Object.fromEntries(
     files.map(file => [file.replace(/^content/, ''), statSync(join(root, file), { throwIfNoEntry: true }).size]),
   )
@@ -47,15 +58,9 @@ export interface FileSystemEntry {
 
 /** Every file and folder in content/ and locales/, except hidden files and OS metadata. */
 export function listContentAndLocaleEntries(root: string): FileSystemEntry[] {
-  return ['content', 'locales'].flatMap(folder => {
-    const start = join(root, folder)
-    if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
-    return readdirSync(start, { recursive: true, withFileTypes: true })
-      .map(entry => ({
-        path: relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
-        isFolder: entry.isDirectory(),
-      }))
-      .filter(({ path }) => !path.split('/').some(name => hidden.test(name)))
-      .sort((a, b) => a.path.localeCompare(b.path, 'en'))
-  })
+  return ['content', 'locales'].flatMap(folder =>
+    listEntries(root, folder)
+      .map(({ path, entry }) => ({ path, isFolder: entry.isDirectory() }))
+      .sort((a, b) => a.path.localeCompare(b.path, 'en')),
+  )
 }

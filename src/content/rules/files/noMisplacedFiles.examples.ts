@@ -20,6 +20,7 @@ export const examples: RuleExamples = {
   ],
   right: [
     { changes: { 'content/README.md': 'Words.', 'content/LISEZMOI.md': 'Des mots.' } },
+    { changes: { 'content/pages/.trash/about.json': '{', 'content/downloads/.old/guide.txt': 'x' } },
     { changes: { 'content/.DS_Store': 'x', 'content/articles/trials/~$en.mdx': 'x', 'content/images/Thumbs.db': 'x' } },
   ],
 }
