@@ -1,13 +1,13 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { truncateToSingleLine } from '../language/truncateToSingleLine'
 import { formatCodePoint } from '../language/formatCodePoint'
-import { mergeConflictMessage, type ReadProblem } from './readProblem'
+import { findMergeConflict, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
 export function explainJsonError(text: string): ReadProblem {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
-  const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return createReadProblem(text, merge.index, mergeConflictMessage)
+  const merge = findMergeConflict(text)
+  if (merge) return merge
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors

@@ -1,5 +1,5 @@
 import { getProperty } from '../../shared/properties'
-import { mergeConflictMessage, type ReadProblem } from './readProblem'
+import { findMergeConflict, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why front matter is not valid YAML. `line` counts from the opening ---, which is line 1. */
 export function explainYamlError(source: string, error: unknown): ReadProblem {
@@ -7,8 +7,8 @@ export function explainYamlError(source: string, error: unknown): ReadProblem {
   const reason = error instanceof Error ? error.message : String(error)
   const marked = Number(getProperty(error, 'mark', 'line') ?? 0) + 1
   const end = lines.findIndex((line, index) => index > 0 && /^---/.test(line))
-  const merge = lines.findIndex(line => /^(?:<{7}|={7}|>{7})/.test(line))
-  if (merge >= 0) return { line: merge + 1, message: mergeConflictMessage }
+  const merge = findMergeConflict(source)
+  if (merge) return merge
   const tab = lines.slice(0, end < 0 ? undefined : end).findIndex(line => /^ *\t/.test(line))
   if (tab > 0) return { line: tab + 1, message: 'has a tab at the beginning of a line; write two spaces for each step' }
   const group = /^([\w-]+):\s*$/.exec(lines[marked - 2] ?? '')?.[1]

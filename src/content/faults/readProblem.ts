@@ -1,8 +1,16 @@
-/** Why a file cannot be parsed, with its line if known. */
+/** Why a file or a text cannot be read, with its line if known. */
 export interface ReadProblem {
   line?: number
   message: string
 }
 
-/** Reported for git’s merge conflict markers. */
-export const mergeConflictMessage = 'holds both versions of an unfinished merge; keep one and remove the marks'
+/** Finds git’s marks of a merge conflict. Its row of = is left out: it also stands under a Markdown title. */
+export function findMergeConflict(text: string): ReadProblem | undefined {
+  const index = text.search(/^(?:<{7}|>{7})/m)
+  return index < 0
+    ? undefined
+    : {
+        line: text.slice(0, index).split('\n').length,
+        message: 'holds both versions of an unfinished merge; keep one and remove the marks',
+      }
+}

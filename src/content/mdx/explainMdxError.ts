@@ -1,6 +1,6 @@
-import { mergeConflictMessage } from '../faults/readProblem'
+import { findMergeConflict, type ReadProblem } from '../faults/readProblem'
 import { explainHtmlTag } from './htmlTags'
-import { forbiddenSyntaxMessages, type MdxProblem } from './findMdxProblems'
+import { forbiddenSyntaxMessages } from './findMdxProblems'
 
 // Messages for writers by parser error; the first match applies.
 const remedies: { said: RegExp; message: string }[] = [
@@ -41,9 +41,9 @@ const causes: typeof remedies = [
 ]
 
 /** Explains a parse error to a writer. */
-export function explainMdxError(error: unknown, text = ''): MdxProblem {
-  const merge = /^(?:<{7}|={7}|>{7})/m.exec(text)
-  if (merge) return { line: text.slice(0, merge.index).split('\n').length, message: mergeConflictMessage }
+export function explainMdxError(error: unknown, text = ''): ReadProblem {
+  const merge = findMergeConflict(text)
+  if (merge) return merge
   if (!(error instanceof Error)) throw error
   // For an unclosed element, the position is only in the parser’s message.
   const [place, opened] = /\s*\((\d+):\d+-\d+:\d+\)/.exec(error.message) ?? []

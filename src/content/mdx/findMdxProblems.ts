@@ -1,17 +1,12 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { ReadProblem } from '../faults/readProblem'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findAllowedAttributes, allowedAttributesByMdxElement } from '../../shared/mdx/elements'
 import { explainHtmlTag } from './htmlTags'
 import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
 import { walkMdast } from './walk'
-
-/** A construct that is not allowed in MDX content, with its line in the text. */
-export interface MdxProblem {
-  line?: number
-  message: string
-}
 
 /** Messages about code in MDX, whether it parses or not. */
 export const forbiddenSyntaxMessages = {
@@ -24,8 +19,8 @@ export const forbiddenSyntaxMessages = {
  * Finds what is not allowed in MDX content: code, unknown elements, invalid attributes, an h1, Markdown images, stray
  * markup, invalid structure.
  */
-export function findMdxProblems(root: Root, text: string): MdxProblem[] {
-  const problems: MdxProblem[] = []
+export function findMdxProblems(root: Root, text: string): ReadProblem[] {
+  const problems: ReadProblem[] = []
   walkMdast(root, node => {
     const line = node.position?.start.line
     const report = (message: string) => problems.push({ line, message })

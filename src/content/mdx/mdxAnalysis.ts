@@ -1,7 +1,7 @@
 import { deserialize } from 'node:v8'
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
-import type { MdxProblem } from './findMdxProblems'
+import type { ReadProblem } from '../faults/readProblem'
 import type { InlineTerm } from './inlineTerms'
 import { parseFilledMdxCached } from './parse'
 import type { SectionPartCounts } from './sectionPartCounts'
@@ -44,7 +44,7 @@ export interface MdxAnalysis {
   terms: InlineTerm[]
   /** Counts of elements in each section; the first is the part before any heading. */
   sections: SectionPartCounts[]
-  problems: MdxProblem[]
+  problems: ReadProblem[]
   /** False if the text does not parse; all other fields are then empty except `problems`. */
   readable: boolean
   /**

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast'
-import type { MdxProblem } from './findMdxProblems'
+import type { ReadProblem } from '../faults/readProblem'
 import { walkMdast } from './walk'
 
 // Unescaped ** or __; underscores only at word boundaries, since names and blanks may contain them.
 const strays = /(?<!\\)\*\*|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u
 
 /** Finds Markdown markers that would be shown literally: unclosed bold, ## without a space or text. */
-export function findStrayMarkup(root: Root, text: string): MdxProblem[] {
-  const problems: MdxProblem[] = []
+export function findStrayMarkup(root: Root, text: string): ReadProblem[] {
+  const problems: ReadProblem[] = []
   walkMdast(root, node => {
     if (node.type !== 'text' && node.type !== 'paragraph' && node.type !== 'heading') return
     const start = node.position?.start

@@ -1,12 +1,12 @@
 import type { Heading, Root, Table } from 'mdast'
 import { slugify } from '../language/slugs'
-import type { MdxProblem } from './findMdxProblems'
+import type { ReadProblem } from '../faults/readProblem'
 import { walkMdast } from './walk'
 
 /** Finds structural problems: skipped heading levels, repeated headings, rows that do not match their table, code. */
-export function findStructureProblems(root: Root, text: string): MdxProblem[] {
+export function findStructureProblems(root: Root, text: string): ReadProblem[] {
   const headings: Heading[] = []
-  const problems: MdxProblem[] = []
+  const problems: ReadProblem[] = []
   let checklists = 0
   walkMdast(root, node => {
     const line = node.position?.start.line
@@ -43,7 +43,7 @@ function getHeadingSource({ children, position }: Heading, text: string): string
   return text.slice(children[0]?.position?.start.offset ?? position?.end.offset, position?.end.offset)
 }
 
-function findRowProblems({ children: [header, ...rows] }: Table): MdxProblem[] {
+function findRowProblems({ children: [header, ...rows] }: Table): ReadProblem[] {
   const columns = header?.children.length
   return rows
     .filter(row => row.children.length !== columns)

@@ -18,6 +18,7 @@ export const examples: RuleExamples = {
     },
     { en: '<<<<<<< HEAD\n\nOne.\n\n=======\n\nTwo.', in: ['paragraph'], message: 'unfinished merge' },
     { en: 'An <Unknown /> element.', in: ['paragraph'], message: ['content/documents/privacy/en.mdx:20', '<Unknown>'] },
+    { en: 'Words\n=======\n\n<Callout title="A">\n\nOne.', in: ['paragraph'], message: 'opens <Callout> and does not' },
     { en: 'Code is {refused}.', in: ['paragraph'], message: 'has { }' },
   ],
   right: [{ en: 'Less than \\<5% of \\{them\\}.', fr: 'Moins de 5\u00a0% d’entre eux.', in: ['paragraph'] }],
