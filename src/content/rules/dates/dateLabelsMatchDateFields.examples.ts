@@ -24,5 +24,9 @@ export const examples: RuleExamples = {
       message: ['closures[0].label.en', 'July 1', '2027-01-07'],
     },
   ],
-  right: [{ changes: labelled('November 2026', 'Novembre 2026') }, { changes: labelled('Fall 2026', 'Automne 2026') }],
+  right: [
+    { changes: labelled('November 2026', 'Novembre 2026') },
+    { changes: labelled('Fall 2026', 'Automne 2026') },
+    { changes: labelled('November 2026, maybe later', 'Novembre 2026, maintenant en ligne') },
+  ],
 }

@@ -1,4 +1,4 @@
-import { languages, languageDetails } from '../../../config/languages'
+import { languages } from '../../../config/languages'
 import type { Practice } from '../../model'
 import { findWrittenDates } from './findDates'
 import type { ContentFinding, Findings, Rule } from '../rule'
@@ -8,19 +8,16 @@ export const dateLabelsMatchDateFields: Rule = {
   level: 'problem',
   check: ({ texts, practice }) => [
     ...findWrongClosureLabels(practice),
-    ...texts.map(({ kind, file, frontMatter }) => {
+    ...texts.map(({ kind, file, language, frontMatter }) => {
       if (kind !== 'document' || !frontMatter.updatedLabel) return undefined
       const [year, month, day] = frontMatter.updated.split('-').map(Number)
       const label = frontMatter.updatedLabel
-      const said = {
-        year: /\b(?:1|2)\d{3}\b/.exec(label)?.[0],
-        month: findMonth(label),
-        day: /\b\d{1,2}\b/.exec(label)?.[0],
-      }
+      // A year without a month is no date in words: “Fall 2026”.
+      const writtenYear = /\b(?:1|2)\d{3}\b/.exec(label)?.[0]
+      const [written] = findWrittenDates(label, language)
       const differs =
-        (said.year && Number(said.year) !== year) ||
-        (said.month && said.month !== month) ||
-        (said.day && said.month && Number(said.day) !== day)
+        (writtenYear && Number(writtenYear) !== year) ||
+        (written && (written.month !== month || (written.day && written.day !== day)))
       return differs
         ? {
             file,
@@ -50,19 +47,5 @@ function findWrongClosureLabels({ closures = [] }: Practice): Findings<ContentFi
           }
         : undefined
     }),
-  )
-}
-
-function findMonth(label: string): number | undefined {
-  const words = label.toLowerCase()
-  const months = Array.from({ length: 12 }, (_, index) => index + 1)
-  return months.find(month =>
-    languages.some(language =>
-      words.includes(
-        new Intl.DateTimeFormat(languageDetails[language].html, { month: 'long', timeZone: 'UTC' })
-          .format(new Date(Date.UTC(2026, month - 1, 1)))
-          .toLowerCase(),
-      ),
-    ),
   )
 }
