@@ -1,3 +1,5 @@
+import { stripQueryAndHash } from '../../../shared/paths'
+import { getFileLine } from '../../read/markdownTexts'
 import { subtractMultiset } from '../../subtractMultiset'
 import type { Rule } from '../rule'
 import { findTextPairsWithEqualLinkCounts } from './findTextPairsWithEqualLinkCounts'
@@ -12,11 +14,11 @@ export const sameLinkTargetsInBothLanguages: Rule = {
       const missing = subtractMultiset(targets.first, targets.second).find(exists)
       const other = subtractMultiset(targets.second, targets.first).find(exists)
       if (!missing || !other) return undefined
-      const line = second.analysis.allLinks.find(({ to }) => to.startsWith(other))?.line
+      const line = second.analysis.allLinks.find(({ to }) => stripQueryAndHash(to) === other)?.line
       return {
         file: second.file,
         field: second.field,
-        line: line && !second.field ? line + second.linesBefore : undefined,
+        line: getFileLine(second, line),
         message: `leads to “${other}” where ${first.field ?? first.file} leads to “${missing}”; both languages lead to the same pages`,
       }
     }),
