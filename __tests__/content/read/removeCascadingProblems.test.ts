@@ -58,6 +58,11 @@ it('reports only the curly quotation marks of a French title', () => {
   expect(said).toEqual([`files/noMisquotedFrontMatter ${files.document.fr}`])
 })
 
+it('reports a French capital without its accent once', () => {
+  const words = put('name: "Confidentialité"', 'name: "L’Etat"')
+  expect(rulesIn({ [files.document.fr]: words })).toEqual([`french/validTypography ${files.document.fr}`])
+})
+
 it('compares no parts of two languages while one has an element that does not exist', () => {
   const said = rulesIn({ [files.document.fr]: createExampleTextAppender('Le 1<sup>er</sup> juin.') })
   expect(said.filter(each => /^languages\/same(?:ContentOrder|PartCountsPerSection)/.test(each))).toEqual([])

@@ -10,6 +10,7 @@ const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerSection)$/
 // Rules whose problems follow from a problem of the first rule on the same line.
 const rulesByCause: [cause: string, rule: RegExp][] = [
   ['files/noMisquotedFrontMatter', /^french\/validTypography$/],
+  ['french/validTypography', /^french\/accentedCapitals$/],
   ['facts/validPlaceholderSyntax', /^text\/validMdx$/],
   ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/introBeforeHeadingsAndNoEmptySections)$/],
   ['text/noManualListMarkers', /^text\/(?:noInvisibleCharacters|completeAndWellFormedTables)$/],

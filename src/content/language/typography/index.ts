@@ -3,6 +3,8 @@ import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** A violation of a French typography rule. */
 interface TypographyProblem {
+  /** The position in the text. */
+  index: number
   /** What is wrong, with the surrounding words. */
   message: string
   /** Whether only the kind of a space is wrong: invisible to readers, since pages are typeset (shared/typeset). */
@@ -21,6 +23,7 @@ export function findFirstProblemPerFrenchTypographyRule(text: string): Typograph
     return found
       ? [
           {
+            index: found.match.index,
             message: `${message} (near “${around(text, found.match.index)}”)`,
             isKindOfSpace: found.isKindOfSpace,
           },

@@ -3,6 +3,7 @@ import type { RuleExamples } from '../examples'
 export const examples: RuleExamples = {
   wrong: [
     { fr: 'Nos conseils: les voici.', message: 'non-breaking space (U+00A0) before “:”' },
+    { fr: 'La première ligne.\nNos conseils: les voici.', in: ['paragraph'], message: 'fr.mdx:21: needs a' },
     { fr: 'Nos conseils : les voici.', message: 'ordinary space', level: 'notice' },
     { fr: "L'essentiel.", message: 'straight apostrophe' },
   ],

@@ -6,7 +6,8 @@ export const validTypography: Rule = {
   level: 'problem',
   checkVisibleText: ({ language, text }) =>
     language === 'fr'
-      ? findFirstProblemPerFrenchTypographyRule(text).map(({ message, isKindOfSpace }) => ({
+      ? findFirstProblemPerFrenchTypographyRule(text).map(({ index, message, isKindOfSpace }) => ({
+          index,
           message,
           level: isKindOfSpace ? 'notice' : 'problem',
         }))
