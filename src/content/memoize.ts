@@ -1,22 +1,25 @@
+/** Results by key, each in an object, so that `undefined` is one as well. */
 interface Memory<Key, Result> {
-  get(key: Key): Result | undefined
-  set(key: Key, result: Result): unknown
+  get(key: Key): { result: Result } | undefined
+  set(key: Key, known: { result: Result }): unknown
 }
 
 /** Creates a function that computes the result for each object once. */
 export function memoizeByObject<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
-  return memoize(new WeakMap<Key, Result>(), compute)
+  return memoize(new WeakMap<Key, { result: Result }>(), compute)
 }
 
 /** Creates a function that computes the result for each text once. */
-export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
-  return memoize(new Map<string, Result>(), compute)
+export function memoizeByText<Text extends string, Result>(compute: (text: Text) => Result): (text: Text) => Result {
+  return memoize(new Map<Text, { result: Result }>(), compute)
 }
 
-function memoize<Key, Result>(known: Memory<Key, Result>, compute: (key: Key) => Result): (key: Key) => Result {
+function memoize<Key, Result>(memory: Memory<Key, Result>, compute: (key: Key) => Result): (key: Key) => Result {
   return key => {
-    const result = known.get(key) ?? compute(key)
-    known.set(key, result)
+    const known = memory.get(key)
+    if (known) return known.result
+    const result = compute(key)
+    memory.set(key, { result })
     return result
   }
 }
