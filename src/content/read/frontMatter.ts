@@ -81,7 +81,7 @@ function collect(node: unknown, path: PropertyKey[], offsets: Map<string, number
     })
 }
 
-function splitFrontMatter(source: string): Omit<MdxFileParts, 'data' | 'problems'> {
+function splitFrontMatter(source: string): Pick<MdxFileParts, 'yaml' | 'body' | 'linesBefore'> {
   const [whole = '', yaml = ''] = /^---[^\n]*\n([\s\S]*?)(?:^---[^\n]*(?:\n|$)|$(?![\s\S]))/m.exec(source) ?? []
   return { yaml, body: source.slice(whole.length), linesBefore: whole.split('\n').length - 1 }
 }

@@ -2,8 +2,8 @@ import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields, groupDateFieldsByParentObject } from './dateFields'
 
-// A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates.
-const weeksAhead = 92
+/** A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates. */
+export const mostDaysReviewedAhead = 92
 
 export const datesInOrder: Rule = {
   requirement: 'The dates of a text are in order: published, then reviewed, then next review.',
@@ -14,7 +14,7 @@ export const datesInOrder: Rule = {
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')
       const earlier =
-        date && checked && date.date <= input.today && addDays(checked.date, weeksAhead) < date.date
+        date && checked && date.date <= input.today && addDays(checked.date, mostDaysReviewedAhead) < date.date
           ? {
               file: checked.file,
               field: checked.field,

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
+import { mostDaysReviewedAhead } from './datesInOrder'
 
 export const reviewedSincePublished: Rule = {
   requirement: 'A published article has been reviewed on or after its publication date.',
@@ -9,7 +10,7 @@ export const reviewedSincePublished: Rule = {
       kind === 'article' &&
       frontMatter.date <= today &&
       frontMatter.reviewed < frontMatter.date &&
-      addDays(frontMatter.reviewed, 92) >= frontMatter.date
+      addDays(frontMatter.reviewed, mostDaysReviewedAhead) >= frontMatter.date
         ? {
             file,
             field: 'reviewed',

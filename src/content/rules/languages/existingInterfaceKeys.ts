@@ -5,7 +5,7 @@ import type { JsonFile } from '../../read/json'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const existingInterfaceKeys: Rule = {
-  requirement: 'Every interface string used by the code exists and is not empty.',
+  requirement: 'Every interface string used by the code exists and is a text.',
   level: 'problem',
   check: ({ root, jsonFiles }) => {
     const locales = jsonFiles.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))

@@ -62,7 +62,7 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
       })
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
-    if (node.type === 'text' && parent?.type !== 'link') findings.push(...findStrays(node, typed))
+    if (node.type === 'text' && parent?.type !== 'link') findings.push(...findStrays(node))
     if (node.type === 'paragraph') findings.push(...findLostItems(node, typed))
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
       findings.push({
@@ -78,7 +78,7 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
   return findings
 }
 
-// Matched on the source: a sign after a backslash is intended.
+// A sign after a backslash is intended: such signs are blanked out before.
 const strays: { mark: RegExp; say: string; example?: string }[] = [
   {
     mark: /\[[^\][\n]+\][ \u00a0\n]+\((?:\/|#|https?:|www\.|mailto:|tel:)[^)]*\)/u,
@@ -129,12 +129,11 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
   },
 ]
 
-function findStrays(node: Text, typed: string): MarkdownFinding[] {
+function findStrays(node: Text): MarkdownFinding[] {
   const start = node.position?.start
   if (!start) return []
-  const written = typed.length ? node.value : ''
-  const stray = strays.find(({ mark }) => mark.test(blankOutEscapedSigns(node, written)))
-  const raw = blankOutEscapedSigns(node, written)
+  const raw = blankOutEscapedSigns(node)
+  const stray = strays.find(({ mark }) => mark.test(raw))
   const match = stray?.mark.exec(raw)
   return stray && match
     ? [
@@ -148,8 +147,8 @@ function findStrays(node: Text, typed: string): MarkdownFinding[] {
 }
 
 // If the source is longer than the value, it contains escaped signs; which ones is not known, so all signs are ignored.
-function blankOutEscapedSigns(node: Text, value: string): string {
-  const { start, end } = node.position ?? {}
+function blankOutEscapedSigns({ value, position }: Text): string {
+  const { start, end } = position ?? {}
   const length = (end?.offset ?? 0) - (start?.offset ?? 0)
   return length === value.length ? value : value.replace(/[*_[\]~]/g, ' ')
 }
