@@ -1,5 +1,6 @@
 import { languages, type Language } from '../config/languages'
 import { formatFieldPath } from './contentProblems'
+import { memoizeByObject } from './memoize'
 import type { CheckInput } from './read/checkInput'
 
 /** A string inside a value, with its field path, and its language when its last key is `en` or `fr`. */
@@ -13,17 +14,27 @@ interface FoundString {
   language?: Language
 }
 
+/** Every value inside a value, beginning with itself, in document order. */
+export function collectNestedValues(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { value: unknown; path: readonly PropertyKey[] }[] {
+  if (typeof value !== 'object' || value === null) return [{ value, path }]
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return [{ value, path }, ...inner.flatMap(([key, each]) => collectNestedValues(each, [...path, key]))]
+}
+
 /** Every string inside a value, in document order. Memoized by object identity: parsed files are never mutated. */
 export function collectNestedStrings(value: unknown): FoundString[] {
-  const found: FoundString[] = []
-  if (typeof value !== 'object' || value === null) collect(value, [], found)
-  else {
-    const known = searched.get(value)
-    if (known) return known
-    collect(value, [], found)
-    searched.set(value, found)
-  }
-  return found
+  return typeof value === 'object' && value !== null ? collectOnce(value) : collect(value)
+}
+
+const collectOnce = memoizeByObject(collect)
+
+function collect(root: unknown): FoundString[] {
+  return collectNestedValues(root).flatMap(({ value, path }) =>
+    typeof value === 'string' ? [createFoundString(value, path)] : [],
+  )
 }
 
 /** Every string in files, with its file. */
@@ -34,15 +45,6 @@ export function collectFileStrings(files: readonly { file: string; value?: unkno
 /** Every string in JSON files and front matter, with its file. */
 export function collectJsonAndFrontMatterStrings({ jsonFiles, mdxFiles }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>) {
   return collectFileStrings([...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))])
-}
-
-const searched = new WeakMap<object, FoundString[]>()
-
-function collect(value: unknown, path: readonly PropertyKey[], into: FoundString[]): void {
-  if (typeof value === 'string') into.push(createFoundString(value, path))
-  else if (Array.isArray(value)) value.forEach((item, index) => collect(item, [...path, index], into))
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) collect(item, [...path, key], into)
 }
 
 function createFoundString(text: string, path: readonly PropertyKey[]): FoundString {

@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Language } from '../../config/languages'
+import { languages, type Language } from '../../config/languages'
+import { createRecord } from '../../shared/properties'
+import { memoizeByText } from '../memoize'
 import { parseDictionary, type Dictionary } from './hunspell'
 
 const names: Record<Language, string> = { en: 'dictionary-en-ca', fr: 'dictionary-fr' }
 const packages = createRequire(join(process.cwd(), 'package.json'))
-const opened = new Map<Language, Dictionary>()
-const answers: Record<Language, Map<string, boolean>> = { en: new Map(), fr: new Map() }
-
 /** True if the dictionary has the word as typed, in lower case, or capitalized. */
 export function isInDictionary(word: string, language: Language): boolean {
-  const known = answers[language].get(word)
-  if (known !== undefined) return known
-  const answer = lookUp(word, language)
-  answers[language].set(word, answer)
-  return answer
+  return lookUps[language](word)
 }
 
 /** True if the dictionary has the word in lower case, so that it is not only a proper name. */
@@ -33,23 +28,19 @@ export function suggestSpellings(word: string, language: Language): string[] {
   return getDictionary(language).suggest(word.toLowerCase())
 }
 
-function lookUp(word: string, language: Language): boolean {
-  const { has } = getDictionary(language)
-  const plain = word.replace(/’/g, "'").normalize('NFC')
-  const small = plain.toLowerCase()
-  return has(plain) || has(small) || has(small.charAt(0).toUpperCase() + small.slice(1))
-}
+const lookUps = createRecord(languages, language =>
+  memoizeByText((word: string) => {
+    const { has } = getDictionary(language)
+    const plain = word.replace(/’/g, "'").normalize('NFC')
+    const small = plain.toLowerCase()
+    return has(plain) || has(small) || has(small.charAt(0).toUpperCase() + small.slice(1))
+  }),
+)
 
-function getDictionary(language: Language): Dictionary {
-  const dictionary = opened.get(language) ?? open(language)
-  opened.set(language, dictionary)
-  return dictionary
-}
-
-function open(language: Language): Dictionary {
+const getDictionary = memoizeByText((language: Language): Dictionary => {
   const folder = dirname(packages.resolve(names[language]))
   return parseDictionary(
     readFileSync(join(folder, 'index.aff'), 'utf8'),
     readFileSync(join(folder, 'index.dic'), 'utf8'),
   )
-}
+})

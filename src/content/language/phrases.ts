@@ -1,5 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp'
-import type { Language } from '../../config/languages'
+import { languages, type Language } from '../../config/languages'
+import { createRecord } from '../../shared/properties'
+import { memoizeByObject, memoizeByText } from '../memoize'
 import { lowercaseKeepingLength } from './lowercasePatterns'
 
 /** A phrase found in a text. */
@@ -18,7 +20,7 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
 export function findPhraseInAnyForm(text: string, words: string, language: Language): FoundPhrase[] {
-  const { pattern, hint } = getSearch(words, language)
+  const { pattern, hint } = searches[language](words)
   const plain = foldedOnce(text)
   if (hint && !plain.beginnings.has(hint)) return []
   return [...plain.words.matchAll(pattern)]
@@ -36,8 +38,7 @@ function isOtherWord(typed: string, words: string): boolean {
  * most texts contain none and searching for each one would be most of the cost of a check.
  */
 export function findCandidatePhraseIndexes(text: string, list: readonly string[], language: Language): number[] {
-  const places = placesByList.get(list) ?? placesByHint(list, language)
-  placesByList.set(list, places)
+  const places = placesByHint[language](list)
   const found = [...(places.get('') ?? [])]
   for (const hint of foldedOnce(text).beginnings) {
     const known = places.get(hint)
@@ -46,16 +47,16 @@ export function findCandidatePhraseIndexes(text: string, list: readonly string[]
   return found.sort((a, b) => a - b)
 }
 
-const placesByList = new WeakMap<readonly string[], Map<string, number[]>>()
-
-function placesByHint(list: readonly string[], language: Language): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  list.forEach((words, place) => {
-    const { hint } = getSearch(words, language)
-    places.set(hint, [...(places.get(hint) ?? []), place])
-  })
-  return places
-}
+const placesByHint = createRecord(languages, language =>
+  memoizeByObject((list: readonly string[]) => {
+    const places = new Map<string, number[]>()
+    list.forEach((words, place) => {
+      const { hint } = searches[language](words)
+      places.set(hint, [...(places.get(hint) ?? []), place])
+    })
+    return places
+  }),
+)
 
 interface Search {
   pattern: RegExp
@@ -63,11 +64,9 @@ interface Search {
   hint: string
 }
 
-const searches: Record<Language, Map<string, Search>> = { en: new Map(), fr: new Map() }
+const searches = createRecord(languages, language => memoizeByText((words: string) => createSearch(words, language)))
 
-function getSearch(words: string, language: Language): Search {
-  const known = searches[language].get(words)
-  if (known) return known
+function createSearch(words: string, language: Language): Search {
   const tokens = folded(words)
     .trim()
     .split(/[\s\u00a0\u202f-]+/u)
@@ -80,9 +79,7 @@ function getSearch(words: string, language: Language): Search {
     .join('')
   const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
   const [longest = ''] = tokens.map(token => getStem(token, language)).sort((a, b) => b.length - a.length)
-  const search = { pattern, hint: getFirstLetters(longest) }
-  searches[language].set(words, search)
-  return search
+  return { pattern, hint: getFirstLetters(longest) }
 }
 
 const runsOfLetters = new RegExp(`[${letter}]+`, 'g')

@@ -1,5 +1,6 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
+import { collectNestedValues } from '../../collectNestedStrings'
 import type { Rule } from '../rule'
 
 /** The texts of one language by key: frame.themes.light. */
@@ -56,13 +57,17 @@ function findEmptyText(key: string, text: string): MessageByKey[] {
   return text.trim() ? [] : [[key, 'is empty; it must say something']]
 }
 
-function flattenTexts(value: unknown, path: string[] = []): Texts {
-  if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), String(value)]])
-  return new Map(Object.entries(value).flatMap(([key, inner]) => [...flattenTexts(inner, [...path, key])]))
+/** The texts of an interface file by key. */
+export function flattenTexts(root: unknown): Texts {
+  return new Map(
+    collectNestedValues(root).flatMap(({ value, path }) =>
+      typeof value === 'object' && value !== null ? [] : [[path.join('.'), String(value)]],
+    ),
+  )
 }
 
 /** Strips the plural suffix: blog.showing_one and blog.showing_other are forms of blog.showing. */
-function stripPluralSuffix(name: string): string {
+export function stripPluralSuffix(name: string): string {
   return name.replace(/_(zero|one|two|few|many|other)$/, '')
 }
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { collectNestedValues } from '../../collectNestedStrings'
 import { findClosestMatch } from '../../language/didYouMean'
 import type { JsonFile } from '../../read/json'
 import type { ContentFinding, Findings, Rule } from '../rule'
+import { flattenTexts, stripPluralSuffix } from './completeInterfaceTranslations'
 
 export const existingInterfaceKeys: Rule = {
   requirement: 'Every interface string used by the code exists and is a text.',
@@ -52,21 +54,20 @@ function findMissingKeys({ file, value }: JsonFile, used: string[], locales: Jso
     })
 }
 
-function flattenKeys(value: unknown, path: string[] = []): string[] {
-  if (typeof value !== 'object' || value === null)
-    return [path.join('.').replace(/_(?:zero|one|two|few|many|other)$/, '')]
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => flattenKeys(inner, [...path, key]))
+function flattenKeys(value: unknown): string[] {
+  return [...flattenTexts(value).keys()].map(stripPluralSuffix)
 }
 
-function findNonTextValues(file: string, value: unknown, path: string[] = []): Findings<ContentFinding> {
-  if (typeof value === 'string' || value === undefined) return []
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [
-      {
-        file,
-        field: path.join('.'),
-        message: `holds ${value === null ? 'nothing' : Array.isArray(value) ? 'a list' : `${JSON.stringify(value)}`}; expected words in quotation marks`,
-      },
-    ]
-  return Object.entries(value).flatMap(([key, inner]) => findNonTextValues(file, inner, [...path, key]))
+function findNonTextValues(file: string, root: unknown): Findings<ContentFinding> {
+  return collectNestedValues(root).map(({ value, path }) => {
+    const isList = Array.isArray(value)
+    const isGroup = typeof value === 'object' && value !== null && !isList
+    if (typeof value === 'string' || value === undefined || isGroup || path.some(key => typeof key === 'number'))
+      return undefined
+    return {
+      file,
+      field: path.join('.'),
+      message: `holds ${value === null ? 'nothing' : isList ? 'a list' : JSON.stringify(value)}; expected words in quotation marks`,
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
+import { memoizeByText } from '../../memoize'
 import type { VisibleText } from '../../read/visibleText'
 import { isInDictionaryWholeOrInParts, extractWords } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
@@ -133,16 +134,11 @@ function isWordOfLanguage(word: string, language: Language): boolean {
   return !telling[other].has(word.toLowerCase()) && isInDictionaryWholeOrInParts(word, language)
 }
 
-const told = new Map<string, Language | undefined>()
-
 /** The only language that has the word; undefined if both or none do. */
-function findOnlyLanguage(word: string): Language | undefined {
-  if (told.has(word)) return told.get(word)
+const findOnlyLanguage = memoizeByText((word: string): Language | undefined => {
   const [isEnglish, isFrench] = [isWordOfLanguage(word, 'en'), isWordOfLanguage(word, 'fr')]
-  const only = isEnglish === isFrench ? undefined : isEnglish ? 'en' : 'fr'
-  told.set(word, only)
-  return only
-}
+  return isEnglish === isFrench ? undefined : isEnglish ? 'en' : 'fr'
+})
 
 /** Number of words that exist only in this language, only in the other one, and in total. */
 interface Told {

@@ -1,3 +1,5 @@
+import { collectNestedValues } from '../../collectNestedStrings'
+import { formatFieldPath } from '../../contentProblems'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { ContentFinding, Rule } from '../rule'
 
@@ -6,7 +8,7 @@ export const distinctAdjacentButtons: Rule = {
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) =>
-      isVisibleTextJsonFile(file) ? collectButtonRows(value, '').flatMap(createRepeatFinder(file)) : [],
+      isVisibleTextJsonFile(file) ? collectButtonRows(value).flatMap(createRepeatFinder(file)) : [],
     ),
 }
 
@@ -15,15 +17,12 @@ interface Buttons {
   links: { to?: unknown; label?: unknown }[]
 }
 
-function collectButtonRows(value: unknown, field: string): Buttons[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => collectButtonRows(item, `${field}[${index}]`))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const at = field ? `${field}.${key}` : key
-    return key === 'actions' && Array.isArray(inner)
-      ? [{ field: at, links: inner.filter(item => typeof item === 'object' && item !== null) }]
-      : collectButtonRows(inner, at)
-  })
+function collectButtonRows(root: unknown): Buttons[] {
+  return collectNestedValues(root).flatMap(({ value, path }) =>
+    path.at(-1) === 'actions' && Array.isArray(value)
+      ? [{ field: formatFieldPath(path), links: value.filter(item => typeof item === 'object' && item !== null) }]
+      : [],
+  )
 }
 
 function createRepeatFinder(file: string): (buttons: Buttons) => ContentFinding[] {

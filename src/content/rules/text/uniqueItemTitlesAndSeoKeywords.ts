@@ -1,5 +1,7 @@
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
+import { collectNestedValues } from '../../collectNestedStrings'
+import { formatFieldPath } from '../../contentProblems'
 import type { ContentFinding, Rule } from '../rule'
 
 export const uniqueItemTitlesAndSeoKeywords: Rule = {
@@ -7,19 +9,17 @@ export const uniqueItemTitlesAndSeoKeywords: Rule = {
   level: 'notice',
   check: ({ jsonFiles, mdxFiles }) =>
     [...jsonFiles, ...mdxFiles.map(({ file, data }) => ({ file, value: data }))].flatMap(({ file, value }) =>
-      /^content\/(?:pages|articles|documents)\//.test(file) ? findInLists(value, '', file) : [],
+      /^content\/(?:pages|articles|documents)\//.test(file) ? findInLists(value, file) : [],
     ),
 }
 
-function findInLists(value: unknown, field: string, file: string): ContentFinding[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, each]) =>
-    findInLists(each, Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key, file),
-  )
-  if (Array.isArray(value) && field === 'seo.keywords') return findRepeatedKeywords(value, field, file)
-  return Array.isArray(value) && /\.(?:items|rows)$/.test(field)
-    ? [...findRepeatedItems(value, field, file), ...inner]
-    : inner
+function findInLists(root: unknown, file: string): ContentFinding[] {
+  return collectNestedValues(root).flatMap(({ value, path }) => {
+    if (!Array.isArray(value)) return []
+    const field = formatFieldPath(path)
+    if (field === 'seo.keywords') return findRepeatedKeywords(value, field, file)
+    return /\.(?:items|rows)$/.test(field) ? findRepeatedItems(value, field, file) : []
+  })
 }
 
 function findRepeatedItems(items: unknown[], field: string, file: string): ContentFinding[] {
