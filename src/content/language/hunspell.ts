@@ -124,16 +124,7 @@ const letters = 'esianrtolcdugmphbyfvkwzxqj'
 function listSpellingVariants(word: string): string[] {
   const places = [...word].map((_, index) => index)
   const change = (index: number, put: string, length = 1) => word.slice(0, index) + put + word.slice(index + length)
-  const accented = places.flatMap(index =>
-    [...(accents[word.charAt(index).toLowerCase()] ?? '')].map(put => change(index, put)),
-  )
-  const twice = accented.flatMap(first =>
-    places.flatMap(index =>
-      [...(accents[first.charAt(index).toLowerCase()] ?? '')].map(
-        put => first.slice(0, index) + put + first.slice(index + 1),
-      ),
-    ),
-  )
+  const accented = listAccentVariants(word)
   return [
     ...new Set([
       ...accented,
@@ -141,7 +132,14 @@ function listSpellingVariants(word: string): string[] {
       ...places.slice(1).map(index => change(index - 1, word.charAt(index) + word.charAt(index - 1), 2)),
       ...places.flatMap(index => [...letters].map(put => change(index, put))),
       ...places.flatMap(index => [...letters].map(put => change(index, put, 0))),
-      ...twice,
+      ...accented.flatMap(listAccentVariants),
     ]),
   ]
+}
+
+// The word with one of its letters accented, or without its accent.
+function listAccentVariants(word: string): string[] {
+  return [...word].flatMap((letter, index) =>
+    [...(accents[letter.toLowerCase()] ?? '')].map(put => word.slice(0, index) + put + word.slice(index + 1)),
+  )
 }

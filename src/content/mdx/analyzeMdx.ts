@@ -14,6 +14,7 @@ import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type 
 import { explainMdxError } from './explainMdxError'
 import { collectInlineTerms } from './inlineTerms'
 import { parseFilledMdxCached } from './parse'
+import { readTextAttributes } from './readTextAttributes'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
@@ -84,15 +85,10 @@ function removeFootnotes(hast: HastRoot): void {
 }
 
 function toHastElement(state: State, node: MdxJsxFlowElement | MdxJsxTextElement): Element {
-  const properties = node.attributes.flatMap(attribute =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  )
   const element: Element = {
     type: 'element',
     tagName: node.name ?? '',
-    properties: Object.fromEntries(properties),
+    properties: Object.fromEntries(readTextAttributes(node)),
     children: state.all(node),
   }
   state.patch(node, element)

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import { readTextAttributes } from './readTextAttributes'
 import { walkMdast } from './walk'
 
 /** A <Term> element. */
@@ -13,17 +14,11 @@ export function collectInlineTerms(root: Root): InlineTerm[] {
   const found: InlineTerm[] = []
   walkMdast(root, node => {
     if (node.type !== 'mdxJsxTextElement' || node.name !== 'Term') return
-    const { attributes, children, position } = node
+    const { children, position } = node
     found.push({
       line: position?.start.line,
       words: children.map(child => (child.type === 'text' ? child.value : '')).join(''),
-      attributes: Object.fromEntries(
-        attributes.flatMap(attribute =>
-          attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-            ? [[attribute.name, attribute.value]]
-            : [],
-        ),
-      ),
+      attributes: Object.fromEntries(readTextAttributes(node)),
     })
   })
   return found

@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import { readTextAttributes } from './readTextAttributes'
 import { findAllowedAttributes } from '../../shared/mdx/elements'
 
 /** Element counts of one section of a text. */
@@ -41,11 +42,9 @@ function count(node: Nodes, counts: Map<string, number>): void {
 // A source counts by its id. <Foreign> and <Term> are not compared: each language needs them in other places.
 function getElementName(node: Extract<Nodes, { name: unknown }>): string | undefined {
   if (node.name === 'Foreign' || node.name === 'Term') return undefined
-  const told = node.attributes.flatMap(attribute => {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
-    const isSame = (node.name === 'Source' && attribute.name === 'id') || isChoice(node.name, attribute.name)
-    return isSame ? [` ${attribute.name}="${attribute.value}"`] : []
-  })
+  const told = readTextAttributes(node)
+    .filter(([name]) => (node.name === 'Source' && name === 'id') || isChoice(node.name, name))
+    .map(([name, value]) => ` ${name}="${value}"`)
   return `<${[node.name, ...told].join('')}>`
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes as HastNodes, Parents as HastParents } from 'hast'
+import type { Nodes as HastNodes } from 'hast'
 import type { Nodes as MdastNodes, Parents as MdastParents } from 'mdast'
 
 /**
@@ -15,13 +15,8 @@ export function walkMdast(
   if ('children' in node) node.children.forEach((child, at) => walkMdast(child, look, at, node))
 }
 
-/** The same for hast. */
-export function walkHast(
-  node: HastNodes,
-  look: (node: HastNodes, index?: number, parent?: HastParents) => void,
-  index?: number,
-  parent?: HastParents,
-): void {
-  look(node, index, parent)
-  if ('children' in node) node.children.forEach((child, at) => walkHast(child, look, at, node))
+/** The same for hast, without the places. */
+export function walkHast(node: HastNodes, look: (node: HastNodes) => void): void {
+  look(node)
+  if ('children' in node) node.children.forEach(child => walkHast(child, look))
 }

@@ -5,13 +5,13 @@ import type { Bar } from '../../../shared/figures/bars'
 import { findBarValueProblems, computeRelativeBarLengths } from '../../figures/relativeBarLengths'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
+import { readFigureTable } from './readFigureTable'
 
 /** Reads the table in `<Bars>`: names, figures, and optionally a line under each name. */
 export function buildBarsFigureProps(element: Element, language: Language): FigurePropsResult {
-  const [, ...rows] = findHastElementsByTagName(element, 'tr')
-  const cells = rows.map(row => row.children.filter(child => child.type === 'element'))
+  const [, ...cells] = readFigureTable(element)
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
-  if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
+  if (cells.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
   const measures = computeRelativeBarLengths(values, language)
   const bars = cells.map(([name, value, detail], index): Bar => ({

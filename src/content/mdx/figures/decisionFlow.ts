@@ -2,25 +2,20 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { buildDecisionFlowElements } from '../../../shared/figures/buildDecisionFlowElements'
 import { resolveDecisionFlow, type UnresolvedDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
-import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
+import { readFigureTable } from './readFigureTable'
 
 /** Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome or “→ 3”. */
 export function buildDecisionFlowFigureProps(element: Element): FigurePropsResult {
-  const [head, ...rows] = findHastElementsByTagName(element, 'tr')
-  const answers = head
-    ? findHastElementsByTagName(head, 'th')
-        .map(cell => toString(cell).trim())
-        .slice(1)
-    : []
-  if (findHastElementsByTagName(element, 'table').length !== 1 || answers.length < 2)
+  const [head = [], ...rows] = readFigureTable(element)
+  const answers = head.slice(1).map(cell => toString(cell).trim())
+  if (answers.length < 2)
     return {
       problems: [
         'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
       ],
     }
-  const questions = rows.map((row): UnresolvedDecisionFlowQuestion => {
-    const [question, ...cells] = row.children.filter(child => child.type === 'element')
+  const questions = rows.map(([question, ...cells]): UnresolvedDecisionFlowQuestion => {
     return {
       question: question ? toString(question).trim() : '',
       answers: cells.flatMap((cell, index) => {

@@ -11,6 +11,7 @@ import {
 } from '../../figures/parseTimeline'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
+import { readFigureTable } from './readFigureTable'
 
 /**
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
@@ -18,10 +19,9 @@ import type { FigurePropsResult } from './figurePropsResult'
  * that are the company’s own time.
  */
 export function buildTimelineFigureProps(element: Element, language: Language): FigurePropsResult {
-  const [, ...rows] = findHastElementsByTagName(element, 'tr')
-  if (findHastElementsByTagName(element, 'table').length !== 1 || rows.length < 2)
-    return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const { phases, timeline, problems } = parseTimelineTable(element, language)
+  if (phases.length < 2)
+    return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const strays = splitNames(element.properties.own).filter(own => !phases.some(({ name }) => name === own))
   return {
     props: {
@@ -40,11 +40,10 @@ export function parseTimelineTable(
   element: Element,
   language: Language,
 ): TimelineWithProblems & { phases: WrittenPhase[] } {
-  const [, ...rows] = findHastElementsByTagName(element, 'tr')
+  const [, ...rows] = readFigureTable(element)
   const usual = element.properties.kind === 'protection' ? 'right' : 'work'
   const own = splitNames(element.properties.own)
-  const phases = rows.map((row): WrittenPhase => {
-    const [name, time, holder, after] = row.children.filter(child => child.type === 'element')
+  const phases = rows.map(([name, time, holder, after]): WrittenPhase => {
     const words = (cell?: Element) => (cell ? toString(cell).trim() : '')
     return {
       name: words(name),

@@ -1,16 +1,16 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { WorkloadCalendarLane } from '../../../shared/figures/workloadCalendar'
-import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
+import { readFigureTable } from './readFigureTable'
 
 const mostHours = 20
 
 /** Reads the table in `<Calendar>`: one kind of work per row, hours per week in the cells; an empty cell is zero. */
 export function buildWorkloadCalendarFigureProps(element: Element): FigurePropsResult {
-  const [head, ...rows] = findHastElementsByTagName(element, 'tr').map(row => row.children.flatMap(getCellText))
-  const weeks = head?.slice(1) ?? []
-  if (findHastElementsByTagName(element, 'table').length !== 1 || !rows.length || weeks.length < 2)
+  const [head = [], ...rows] = readFigureTable(element).map(cells => cells.map(cell => toString(cell).trim()))
+  const weeks = head.slice(1)
+  if (!rows.length || weeks.length < 2)
     return {
       problems: [
         'needs a table inside <Calendar>, a kind of work a row and a week a column, with empty lines around it',
@@ -25,8 +25,4 @@ export function buildWorkloadCalendarFigureProps(element: Element): FigurePropsR
     ),
   )
   return { props: { weeks, lanes }, problems }
-}
-
-function getCellText(node: Element['children'][number]): string[] {
-  return node.type === 'element' ? [toString(node).trim()] : []
 }

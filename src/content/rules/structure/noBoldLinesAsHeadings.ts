@@ -9,20 +9,18 @@ export const noBoldLinesAsHeadings: Rule = {
   requirement:
     'Headings are marked as headings and not as a line in bold, because screen readers navigate by headings.',
   level: 'notice',
-  checkMarkdown: ({ analysis: { mdast, readable } }) =>
-    readable
-      ? mdast.children.map((node, index) => {
-          const words = node.type === 'paragraph' ? readBoldLine(node) : undefined
-          const next = mdast.children[index + 1]
-          return words && next && next.type !== 'heading'
-            ? {
-                line: node.position?.start.line,
-                message: `has “${words}” in bold on a line of its own; when it is the heading of what follows, write it as one`,
-                example: `### ${words}`,
-              }
-            : undefined
-        })
-      : [],
+  checkMarkdown: ({ analysis: { mdast } }) =>
+    mdast.children.map((node, index) => {
+      const words = node.type === 'paragraph' ? readBoldLine(node) : undefined
+      const next = mdast.children[index + 1]
+      return words && next && next.type !== 'heading'
+        ? {
+            line: node.position?.start.line,
+            message: `has “${words}” in bold on a line of its own; when it is the heading of what follows, write it as one`,
+            example: `### ${words}`,
+          }
+        : undefined
+    }),
 }
 
 function readBoldLine(paragraph: Paragraph): string | undefined {

@@ -6,8 +6,7 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 export const noAccidentalLineJoins: Rule = {
   requirement: 'No separate line is joined by accident to the quotation, list item or line above it.',
   level: 'notice',
-  checkMarkdown: ({ analysis: { mdast, readable }, source }) =>
-    readable ? findJoinedLines(mdast, source.split('\n')) : [],
+  checkMarkdown: ({ analysis, source }) => findJoinedLines(analysis.mdast, source.split('\n')),
 }
 
 function findJoinedLines(node: Nodes, lines: string[], around: Nodes[] = []): Findings<MarkdownFinding> {

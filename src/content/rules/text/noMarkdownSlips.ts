@@ -7,8 +7,7 @@ import { walkMdast } from '../../mdx/walk'
 export const noMarkdownSlips: Rule = {
   requirement: 'No Markdown mistake hides words or shows characters that should have made a link, a list or emphasis.',
   level: 'problem',
-  checkMarkdown: ({ analysis, source }) =>
-    analysis.readable ? [...findNodeSlips(analysis.mdast, source), ...findRestarts(analysis.mdast)] : [],
+  checkMarkdown: ({ analysis: { mdast }, source }) => [...findNodeSlips(mdast, source), ...findRestarts(mdast)],
 }
 
 const bars = 'a line of dashes or equal signs makes a bar across the page, or a heading of the line above; take it out'

@@ -8,7 +8,7 @@ import { walkMdast } from '../../mdx/walk'
 export const validElementContent: Rule = {
   requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
   level: 'problem',
-  checkMarkdown: ({ analysis, language }) => (analysis.readable ? findProblems(analysis.mdast, language) : []),
+  checkMarkdown: ({ analysis, language }) => findProblems(analysis.mdast, language),
 }
 
 function findProblems(root: Root, language: Language): Findings<MarkdownFinding> {
