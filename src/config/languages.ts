@@ -12,11 +12,12 @@ export function getOtherLanguage(language: Language): Language {
 /** The language without a path prefix, and the target of `x-default`. */
 export const defaultLanguage: Language = 'en'
 
-/** For each language: its own name, the tag for `html lang` and `Intl`, and the Open Graph locale. */
-export const languageDetails: Record<Language, { name: string; html: string; openGraph: string }> = {
-  en: { name: 'English', html: 'en-CA', openGraph: 'en_CA' },
-  fr: { name: 'Français', html: 'fr-CA', openGraph: 'fr_CA' },
-}
+/** For each language: its own name, its name in English, the tag for `html lang` and `Intl`, and the Open Graph locale. */
+export const languageDetails: Record<Language, { name: string; englishName: string; html: string; openGraph: string }> =
+  {
+    en: { name: 'English', englishName: 'English', html: 'en-CA', openGraph: 'en_CA' },
+    fr: { name: 'Français', englishName: 'French', html: 'fr-CA', openGraph: 'fr_CA' },
+  }
 
 /** localStorage key of the language of the last page. Never used to redirect: only the path determines the language. */
 export const languageStorageKey = 'preferredLanguage'

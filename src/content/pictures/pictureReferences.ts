@@ -12,6 +12,9 @@ export interface PictureReference {
   line?: number
 }
 
+/** Paths of files that are pictures of the content. */
+export const picturePathPattern = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
+
 /** Resolves a `src` to a path: next to the file for `./`, in content/images otherwise. */
 export function resolvePicturePath(file: string, src: string): string {
   return src.startsWith('./') ? `${dirname(file)}/${src.slice(2)}` : `content/images/${src}`

@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp'
 import type { Practice } from '../../model'
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import type { VisibleTextFinding, Rule } from '../rule'
+import { extractLastTenDigits } from '../../language/extractLastTenDigits'
 import { findNumbersInText } from '../../language/numbersInText'
 import { extractSentenceAt } from './numberOwner'
 
@@ -152,10 +153,6 @@ function formatClockTime(hour = '', minutes = '00', sign = ''): string {
 
 function buildSpacingTolerantPattern(words: string): string {
   return `(?<![\\p{L}\\p{N}])${escapeStringRegexp(words).replace(/\s+/g, '[\\s\\u00a0\\u202f]*')}(?![\\p{L}\\p{N}])`
-}
-
-function extractLastTenDigits(phone: string): string {
-  return phone.replace(/\D/g, '').slice(-10)
 }
 
 function normalizeEmail(email: string): string {

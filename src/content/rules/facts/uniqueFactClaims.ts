@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { pairWithEarlier } from '../pairWithEarlier'
 import type { Rule } from '../rule'
 
 /** Catches claims copied from another fact and not rewritten. */
@@ -6,19 +7,12 @@ export const uniqueFactClaims: Rule = {
   requirement: 'No two facts have the same claim.',
   level: 'notice',
   requiredParts: ['facts'],
-  check: ({ facts }) => {
-    const all = Object.entries(facts)
-    return languages.flatMap(language =>
-      all.map(([id, { claim }], index) => {
-        const [earlier] = all.slice(0, index).find(([, other]) => other.claim[language] === claim[language]) ?? []
-        return earlier === undefined
-          ? undefined
-          : {
-              file: 'content/facts.json',
-              field: `${id}.claim.${language}`,
-              message: `says the same as the claim of “${earlier}”; say what this number is`,
-            }
-      }),
-    )
-  },
+  check: ({ facts }) =>
+    languages.flatMap(language =>
+      pairWithEarlier(Object.entries(facts), ([, { claim }]) => claim[language]).map(({ item: [id], earlier }) => ({
+        file: 'content/facts.json',
+        field: `${id}.claim.${language}`,
+        message: `says the same as the claim of “${earlier[0]}”; say what this number is`,
+      })),
+    ),
 }

@@ -1,12 +1,11 @@
 import { findClosestMatch } from '../../language/didYouMean'
 import type { CheckInput } from '../../read/checkInput'
-import { resolvePicturePath } from '../../pictures/pictureReferences'
+import { picturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
 import type { ContentFinding, Rule } from '../rule'
 
 /** Other allowed files in content/: guides and records for writers, and downloads. */
 const others =
   /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
-const pictures = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 const folders = [
   'content/pages',
   'content/terms',
@@ -29,7 +28,7 @@ function findFileProblems(path: string, input: CheckInput): ContentFinding | und
   const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return { file: path, message: 'is a file; a folder of this name belongs here' }
   // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
-  if (others.test(path) || pictures.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
+  if (others.test(path) || picturePathPattern.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
     return undefined
   if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return undefined
   if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return undefined

@@ -1,33 +1,17 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
-import { defaultLanguage } from '../../../config/languages'
 import type { SectionPartCounts } from '../../mdx/sectionPartCounts'
 import type { MarkdownText } from '../../read/markdownTexts'
-import type { CheckInput } from '../../read/checkInput'
+import { pairMarkdownTexts } from '../../read/languagePairs'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const samePartCountsPerSection: Rule = {
   requirement:
     'Each section has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
   level: 'problem',
-  check: ({ markdownTexts }: CheckInput) => {
-    const texts = new Map(markdownTexts.map(text => [createKey(text), text]))
-    return markdownTexts
-      .filter(({ language, analysis }) => language === defaultLanguage && analysis.readable)
-      .flatMap(first => {
-        const second = texts.get(createTwinKey(first))
-        return second?.analysis.readable && second !== first ? findDifferences(first, second) : []
-      })
-  },
-}
-
-function createKey({ file, field = '' }: Pick<MarkdownText, 'file' | 'field'>): string {
-  return `${file} ${field}`
-}
-
-function createTwinKey({ file, field }: MarkdownText): string {
-  return field
-    ? createKey({ file, field: field.replace(/en$/, 'fr') })
-    : createKey({ file: file.replace(/en\.mdx$/, 'fr.mdx') })
+  check: ({ markdownTexts }) =>
+    pairMarkdownTexts(markdownTexts.filter(({ analysis }) => analysis.readable)).flatMap(({ first, second }) =>
+      findDifferences(first, second),
+    ),
 }
 
 function findDifferences(first: MarkdownText, second: MarkdownText): Findings<ContentFinding> {

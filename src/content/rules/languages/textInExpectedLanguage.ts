@@ -174,12 +174,12 @@ function checkShortText(
   said: ReturnType<typeof nameLanguages>,
   { terminology }: TextRuleReferenceData,
 ): VisibleTextFinding | undefined {
-  if (!foreign || own >= foreign || count > 14) return undefined
+  if (!foreign || own > 0 || count > 14) return undefined
   const known = new Set((terminology.words?.[language] ?? []).map(word => word.toLowerCase()))
   const unknown = extractWords(words, language).filter(
     ({ word }) => !isWordOfLanguage(word, language) && !known.has(word.toLowerCase()),
   )
-  if (!unknown.length || own > 0) return undefined
+  if (!unknown.length) return undefined
   // A single word, or words that are all capitalized, may be a name.
   const rest = unknown.filter(({ word, index }) => index > 0 && /^\p{Lu}/u.test(word))
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1

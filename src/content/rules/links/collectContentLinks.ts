@@ -1,6 +1,6 @@
 import { getFileLine } from '../../read/markdownTexts'
 import type { Language } from '../../../config/languages'
-import { collectFileStrings } from '../../collectNestedStrings'
+import { collectFileStrings, collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import { collectRoutesByFile } from './anchors'
@@ -44,6 +44,13 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
       })),
     ),
   ]
+}
+
+/** URLs outside page links: of sources and profiles. */
+export function collectUrlFields(input: CheckInput): FoundLink[] {
+  return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
+    key === 'url' ? [{ file, field, to: text }] : [],
+  )
 }
 
 // Footnotes, which another rule rejects, generate links of their own.

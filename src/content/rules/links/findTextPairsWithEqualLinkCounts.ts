@@ -1,7 +1,7 @@
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
 import type { MarkdownText } from '../../read/markdownTexts'
-import { resolveOtherLanguageFile } from '../../read/languagePairs'
+import { pairMarkdownTexts } from '../../read/languagePairs'
 
 /**
  * A text in both languages with the routes of its internal links in order, without hashes, which differ by language.
@@ -14,14 +14,7 @@ interface TextPairWithLinkTargets {
 
 /** Pairs of texts with the same number of internal links. */
 export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput): TextPairWithLinkTargets[] {
-  const byPlace = new Map(markdownTexts.map(text => [`${text.file}\n${text.field ?? ''}`, text]))
-  return markdownTexts.flatMap(first => {
-    if (first.language !== 'en') return []
-    const { file, field, language } = first
-    const second = byPlace.get(
-      field ? `${file}\n${field.replace(/\.en$/, '.fr')}` : `${resolveOtherLanguageFile(file, language)}\n`,
-    )
-    if (!second) return []
+  return pairMarkdownTexts(markdownTexts).flatMap(({ first, second }) => {
     const targets = { first: listTargetRoutes(first), second: listTargetRoutes(second) }
     return targets.first.length === targets.second.length ? [{ first, second, targets }] : []
   })

@@ -1,11 +1,13 @@
 import { getFileLine } from '../../read/markdownTexts'
 import { languages, type Language } from '../../../config/languages'
+import { extractLastTenDigits } from '../../language/extractLastTenDigits'
 import { normalizeWords } from '../../language/normalizeWords'
 import { stripQueryAndHash } from '../../../shared/paths'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
 import type { ContentFinding, Findings, Rule } from '../rule'
+import { extractHost } from './noDomainInInternalLinks'
 
 export const linkTextMatchesTarget: Rule = {
   requirement:
@@ -40,18 +42,6 @@ function parseTargetAddress(to: string, kind: AddressKind): string | undefined {
   if (kind === 'phone') return to.startsWith('tel:') ? extractLastTenDigits(to) : undefined
   if (kind === 'mail') return /^mailto:([^?]+)/i.exec(to)?.[1]?.toLowerCase()
   return /^https?:/.test(to) ? extractHost(to) : undefined
-}
-
-// The last ten digits: the country code is optional.
-function extractLastTenDigits(number: string): string {
-  return number.replace(/\D/g, '').slice(-10)
-}
-
-function extractHost(address: string): string {
-  return address
-    .toLowerCase()
-    .replace(/^https?:\/\/|(?<=^(?:https?:\/\/)?)www\./g, '')
-    .replace(/[/?#].*$/, '')
 }
 
 function findMismatchedPageNames(input: CheckInput): Findings<ContentFinding> {

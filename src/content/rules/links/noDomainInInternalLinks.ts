@@ -26,6 +26,7 @@ export function isOwnSiteUrl(to: string, { website }: Practice): boolean {
   return withHost.test(to) && extractHost(to) === extractHost(website)
 }
 
-function extractHost(address: string): string | undefined {
-  return /^(?:(?:https?:)?\/\/)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase()
+/** The host of a URL, with or without its scheme, in lower case and without www. */
+export function extractHost(address: string): string {
+  return /^(?:(?:https?:)?\/\/)?(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? ''
 }

@@ -1,25 +1,27 @@
-import { collectJsonAndFrontMatterStrings, collectNestedStrings } from '../../collectNestedStrings'
-import type { CheckInput } from '../../read/checkInput'
-import type { ContentFinding, Rule } from '../rule'
-import { collectContentLinks } from './collectContentLinks'
+import { collectNestedStrings } from '../../collectNestedStrings'
+import type { Practice } from '../../model'
+import type { Rule } from '../rule'
+import { collectContentLinks, collectUrlFields, type FoundLink } from './collectContentLinks'
 
 export const noSignInOnlyOrWrappedExternalLinks: Rule = {
   requirement:
     'External links lead to pages that every reader can open: no private document, mailbox or redirect service.',
   level: 'problem',
   check: input =>
-    [...collectContentLinks(input), ...collectOtherUrls(input)].map(({ file, field, line, to }) => {
-      const fault = faults.find(({ places }) => places.test(to))
-      return fault
-        ? {
-            file,
-            field,
-            line,
-            ...(fault.level && { level: fault.level }),
-            message: `leads to “${to}”, ${fault.message}`,
-          }
-        : undefined
-    }),
+    [...collectContentLinks(input), ...collectUrlFields(input), ...listProviderUrls(input.practice)].map(
+      ({ file, field, line, to }) => {
+        const fault = faults.find(({ places }) => places.test(to))
+        return fault
+          ? {
+              file,
+              field,
+              line,
+              ...(fault.level && { level: fault.level }),
+              message: `leads to “${to}”, ${fault.message}`,
+            }
+          : undefined
+      },
+    ),
 }
 
 const ownFile = 'put a file in content/downloads and write /downloads/name.pdf, or lead to a page that is published'
@@ -69,16 +71,10 @@ const faults: { places: RegExp; message: string; level?: 'notice' }[] = [
   },
 ]
 
-// URLs outside page links: of sources, profiles and providers.
-function collectOtherUrls(input: CheckInput): (Omit<ContentFinding, 'message'> & { to: string })[] {
-  return [
-    ...collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
-      key === 'url' ? [{ file, field, to: text }] : [],
-    ),
-    ...collectNestedStrings({ providers: input.practice.providers }).map(({ text, field }) => ({
-      file: 'content/practice.json',
-      field,
-      to: text,
-    })),
-  ]
+function listProviderUrls({ providers }: Practice): FoundLink[] {
+  return collectNestedStrings({ providers }).map(({ text, field }) => ({
+    file: 'content/practice.json',
+    field,
+    to: text,
+  }))
 }

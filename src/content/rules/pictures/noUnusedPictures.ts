@@ -1,4 +1,4 @@
-import { resolvePicturePath } from '../../pictures/pictureReferences'
+import { picturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const noUnusedPictures: Rule = {
@@ -8,15 +8,15 @@ export const noUnusedPictures: Rule = {
   check: ({ fileSystemEntries, pictureReferences }) => {
     const shown = new Set(pictureReferences.map(({ file, src }) => resolvePicturePath(file, src)))
     return fileSystemEntries
-      .filter(({ path, isFolder }) => !isFolder && picture.test(path) && !drawings.test(path) && !shown.has(path))
+      .filter(
+        ({ path, isFolder }) => !isFolder && picturePathPattern.test(path) && !drawings.test(path) && !shown.has(path),
+      )
       .map(({ path }) => ({
         file: path,
         message: 'is a picture that nothing shows; name it in a page or a text, or remove it',
       }))
   },
 }
-
-const picture = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 
 // Generated artwork may be unused: a command draws all of it at once, for future pages too.
 const drawings = /^content\/images\/art\//

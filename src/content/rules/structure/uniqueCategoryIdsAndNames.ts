@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { pairWithEarlier } from '../pairWithEarlier'
 import type { Rule } from '../rule'
 
 const file = 'content/categories.json'
@@ -12,10 +13,10 @@ export const uniqueCategoryIdsAndNames: Rule = {
       { field: `[${index}].id`, what: 'id', text: id },
       ...languages.map(language => ({ field: `[${index}].name.${language}`, what: language, text: name[language] })),
     ])
-    return values.map(({ field, what, text }, index) =>
-      values.slice(0, index).some(other => other.what === what && other.text === text)
-        ? { file, field, message: `repeats “${text}”, which another category has; each needs its own` }
-        : undefined,
-    )
+    return pairWithEarlier(values, ({ what, text }) => `${what} ${text}`).map(({ item: { field, text } }) => ({
+      file,
+      field,
+      message: `repeats “${text}”, which another category has; each needs its own`,
+    }))
   },
 }

@@ -1,4 +1,5 @@
 import { collectNestedStrings } from '../../collectNestedStrings'
+import { pairWithEarlier } from '../pairWithEarlier'
 import type { Rule } from '../rule'
 
 export const uniqueIdsPerPage: Rule = {
@@ -8,12 +9,10 @@ export const uniqueIdsPerPage: Rule = {
     jsonFiles.flatMap(({ file, value }) => {
       if (!file.startsWith('content/pages/')) return []
       const ids = collectNestedStrings(value).filter(({ key, field }) => key === 'id' && field.startsWith('sections'))
-      return ids
-        .filter(({ text }, index) => ids.findIndex(other => other.text === text) !== index)
-        .map(({ field, text }) => ({
-          file,
-          field,
-          message: `repeats the place “${text}”; each place of a page needs its own name`,
-        }))
+      return pairWithEarlier(ids, ({ text }) => text).map(({ item: { field, text } }) => ({
+        file,
+        field,
+        message: `repeats the place “${text}”; each place of a page needs its own name`,
+      }))
     }),
 }

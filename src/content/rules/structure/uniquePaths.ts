@@ -1,3 +1,5 @@
+import { languages } from '../../../config/languages'
+import { pairWithEarlier } from '../pairWithEarlier'
 import type { Rule } from '../rule'
 
 export const uniquePaths: Rule = {
@@ -5,23 +7,12 @@ export const uniquePaths: Rule = {
   level: 'problem',
   check: ({ pages, texts }) => {
     const entries = [
-      ...pages.map(({ file, route }) => ({ file, key: route })),
-      ...texts.map(({ file, route, language }) => ({ file, key: route, language })),
+      ...pages.flatMap(({ file, route }) => languages.map(language => ({ file, route, language }))),
+      ...texts.map(({ file, route, language }) => ({ file, route, language })),
     ]
-    return entries.map((entry, index) => {
-      const earlier = entries
-        .slice(0, index)
-        .find(({ key, ...other }) => key === entry.key && haveSameLanguage(other, entry))
-      return earlier
-        ? {
-            file: entry.file,
-            message: `has the address ${entry.key}, which ${earlier.file} already has; one page per address`,
-          }
-        : undefined
-    })
+    return pairWithEarlier(entries, ({ route, language }) => `${language} ${route}`).map(({ item, earlier }) => ({
+      file: item.file,
+      message: `has the address ${item.route}, which ${earlier.file} already has; one page per address`,
+    }))
   },
-}
-
-function haveSameLanguage(a: object, b: object): boolean {
-  return !('language' in a) || !('language' in b) || a.language === b.language
 }

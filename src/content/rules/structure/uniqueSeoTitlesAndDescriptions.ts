@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { pairWithEarlier } from '../pairWithEarlier'
 import type { Rule } from '../rule'
 
 export const uniqueSeoTitlesAndDescriptions: Rule = {
@@ -22,16 +23,11 @@ export const uniqueSeoTitlesAndDescriptions: Rule = {
           title: frontMatter.seo[name],
         })),
       ]
-      return titles.map(({ file, field, language, title }, index) => {
-        const earlier = titles.slice(0, index).find(other => other.language === language && other.title === title)
-        return earlier
-          ? {
-              file,
-              field,
-              ...(name === 'description' && { level: 'notice' as const }),
-              message: `has the same ${name} as ${earlier.file}; each page needs its own, so reword the newer of the two`,
-            }
-          : undefined
-      })
+      return pairWithEarlier(titles, ({ language, title }) => `${language} ${title}`).map(({ item, earlier }) => ({
+        file: item.file,
+        field: item.field,
+        ...(name === 'description' && { level: 'notice' as const }),
+        message: `has the same ${name} as ${earlier.file}; each page needs its own, so reword the newer of the two`,
+      }))
     }),
 }
