@@ -23,11 +23,7 @@ export { recordedHeadingIdsSchema, type RecordedHeadingIds } from './recordedHea
 export { navigationSchema, type Navigation } from './navigation'
 export { pageSchema, type Page } from './page'
 export { practiceSchema, type Practice } from './practice'
-export {
-  advantageContentSchema,
-  advantageSectionWithContentSchema,
-  advantageContentByVariantSchema,
-} from './sections/advantage'
+export { advantageSectionWithContentSchema, advantageContentByVariantSchema } from './sections/advantage'
 export { redirectsSchema, type Redirects } from './redirects'
 export { glossaryTermSchema, type GlossaryTerm } from './glossaryTerm'
 export { sectionSchema, sectionSchemas, sectionTypes, type Section, type SectionType } from './sections'

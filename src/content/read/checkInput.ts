@@ -11,6 +11,8 @@ import type { MdxFile } from './longform'
 
 /** The input of rules: the valid content, and every file as written. */
 export interface CheckInput extends Content {
+  /** Entries of `texts` that a build shows. */
+  publishedTexts: Content['texts']
   /** Entries of `texts` that a build leaves out. */
   unpublished: UnpublishedEntry[]
   /** The date of the check, as 2026-11-20. */

@@ -34,9 +34,10 @@ export function findUnpublishedReason(text: LongformFile, { today, includeDrafts
 }
 
 /** Notices about texts that a build leaves out. */
-export function createUnpublishedNotices(texts: LongformFile[], reading: ReadOptions): ContentProblem[] {
-  return texts.flatMap(text => {
-    const reason = findUnpublishedReason(text, reading)
-    return reason ? [{ file: text.file, message: `is left out of the build: it ${reason}`, level: 'notice' }] : []
-  })
+export function createUnpublishedNotices(unpublished: UnpublishedEntry[]): ContentProblem[] {
+  return unpublished.map(({ file, reason }) => ({
+    file,
+    message: `is left out of the build: it ${reason}`,
+    level: 'notice',
+  }))
 }

@@ -38,12 +38,9 @@ export function readAndCheckContent(
   rules = rulesByName,
 ): ReadAndCheckContentResult {
   const files = readAndParseContentFiles(root, reading, cache)
+  const input = createCheckInput(root, files, reading, cache)
   const numbered = addLineNumbersToProblems(
-    [
-      ...files.problems,
-      ...runRules(createCheckInput(root, files, reading, cache), cache, rules),
-      ...createUnpublishedNotices(files.texts, reading),
-    ],
+    [...files.problems, ...runRules(input, cache, rules), ...createUnpublishedNotices(input.unpublished)],
     files.jsonFiles,
     files.mdxFiles,
   )
@@ -71,6 +68,7 @@ function createCheckInput(
       data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
     ),
     texts,
+    publishedTexts: content.texts,
     unpublished: texts.flatMap(text => {
       const reason = findUnpublishedReason(text, reading)
       return reason ? [{ ...text, reason }] : []

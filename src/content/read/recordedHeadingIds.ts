@@ -43,12 +43,15 @@ export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadi
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const body of mdxFiles)
     if (body.analysis.readable)
-      Object.assign(merged[dirname(body.file)] ?? {}, { [body.language]: formatEntries(body) })
+      Object.assign(merged[dirname(body.file)] ?? {}, {
+        [body.language]: body.analysis.headings.map(formatHeadingEntry),
+      })
   return merged
 }
 
-function formatEntries({ analysis }: MdxFile): string[] {
-  return analysis.headings.map(({ id, slug = id }) => (slug === id ? id : `${slug}=${id}`))
+/** A heading as it is recorded: its slug, with its id if that is another one. */
+export function formatHeadingEntry({ id, slug = id }: MdxHeading): string {
+  return slug === id ? id : `${slug}=${id}`
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  advantageContentByVariantSchema,
   estimatorSchema,
   type ArticleCategories,
   type CostEstimatorContent,
@@ -77,12 +78,7 @@ export const unreadableFileStandIns = {
   practice,
   facts,
   navigation,
-  advantages: {
-    montreal: advantages,
-    pharmaceutical: advantages,
-    fractional: advantages,
-    default: advantages,
-  },
+  advantages: createRecord(listKeys(advantageContentByVariantSchema.shape), () => advantages),
   terminology,
   categories,
   estimator,

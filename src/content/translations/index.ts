@@ -1,4 +1,4 @@
-import { getOtherLanguage, languages, type Language } from '../../config/languages'
+import { getOtherLanguage, languageDetails, languages, type Language } from '../../config/languages'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
 import { readOptionalJsonFile } from '../read/json'
@@ -83,20 +83,18 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedTranslat
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
   const moved = getOnlyChangedLanguage(unconfirmedPair)
-  const what = (language: Language) => `${languageNames[language]} ${describe(unconfirmedPair, language)}`
+  const what = (language: Language) => `${languageDetails[language].englishName} ${describe(unconfirmedPair, language)}`
   if (!moved)
     return notice(
       pair.name,
       `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
     )
-  const other = languageNames[getOtherLanguage(moved)]
+  const other = languageDetails[getOtherLanguage(moved)].englishName
   return notice(
     pair.files[moved],
     `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,
   )
 }
-
-const languageNames: Record<Language, string> = { en: 'English', fr: 'French' }
 
 // Maximum number of segments to list: for a rewritten text a list is useless.
 const named = 5

@@ -2,24 +2,8 @@ import { z } from 'zod'
 import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** The section of competitive advantages; its text is in content/advantages.json. */
-export const advantageSectionSchema = z
-  .strictObject({
-    ...createSectionFields('advantage'),
-    variant: z
-      .enum(['montreal', 'pharmaceutical', 'fractional', 'default'])
-      .describe('Which block of content/advantages.json to show.'),
-    look: z
-      .enum(['boxed', 'ruled'])
-      .optional()
-      .describe(
-        'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large.',
-      ),
-  })
-  .describe('The competitive-advantage block, with content from content/advantages.json.')
-
 /** One variant of the section: three cards and, optionally, a list of insights. */
-export const advantageContentSchema = z.strictObject({
+const advantageContentSchema = z.strictObject({
   intro: sectionIntroSchema,
   cards: z
     .array(
@@ -50,6 +34,20 @@ export const advantageContentByVariantSchema = z.strictObject({
   fractional: advantageContentSchema.describe('Block for pages about fractional counsel.'),
   default: advantageContentSchema.describe('Block for all other pages.'),
 })
+
+/** The section of competitive advantages; its text is in content/advantages.json. */
+export const advantageSectionSchema = z
+  .strictObject({
+    ...createSectionFields('advantage'),
+    variant: advantageContentByVariantSchema.keyof().describe('Which block of content/advantages.json to show.'),
+    look: z
+      .enum(['boxed', 'ruled'])
+      .optional()
+      .describe(
+        'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large.',
+      ),
+  })
+  .describe('The competitive-advantage block, with content from content/advantages.json.')
 
 /** The section as exposed in GraphQL: the reference merged with the content of its variant. */
 export const advantageSectionWithContentSchema = advantageSectionSchema

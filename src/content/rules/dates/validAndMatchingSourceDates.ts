@@ -1,4 +1,4 @@
-import { languages } from '../../../config/languages'
+import { languageDetails, languages } from '../../../config/languages'
 import { resolveOtherLanguageFile } from '../../read/languagePairs'
 import type { MdxFile } from '../../read/longform'
 import { collectNestedStrings } from '../../collectNestedStrings'
@@ -40,7 +40,7 @@ function findDateFaults(
   const other = languages.find(each => each !== language && findWrittenDates(text, each).some(isFullDate))
   if (!own.length && other)
     return say(
-      `says “${text}”, a day as ${other === 'en' ? 'English' : 'French'} writes it; write it in the language of the text`,
+      `says “${text}”, a day as ${languageDetails[other].englishName} writes it; write it in the language of the text`,
     )
   const impossible = own.find(day => !isValidCalendarDate(day))
   if (impossible) return say(`says “${impossible.typed}”, a day that no calendar has`)

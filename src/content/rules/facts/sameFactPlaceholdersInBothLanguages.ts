@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
-import { defaultLanguage } from '../../../config/languages'
+import { defaultLanguage, languageDetails } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import { pairByLanguage } from '../../read/languagePairs'
 import type { ContentFinding, Findings, Rule } from '../rule'
@@ -55,7 +55,7 @@ function findMissingPlaceholders(en: string, fr: string): Difference[] {
       .map(name => ({
         language,
         name,
-        message: `does not name {{${name}}}, as the ${other === 'en' ? 'English' : 'French'} does; both languages say the same`,
+        message: `does not name {{${name}}}, as the ${languageDetails[other].englishName} does; both languages say the same`,
       }))
   return [...lacking('fr', 'en'), ...lacking('en', 'fr')]
 }

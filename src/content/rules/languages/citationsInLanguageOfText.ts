@@ -1,4 +1,4 @@
-import type { Language } from '../../../config/languages'
+import { getOtherLanguage, languageDetails, type Language } from '../../../config/languages'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { getProperty } from '../../../shared/properties'
 import type { Rule, VisibleTextFinding } from '../rule'
@@ -53,14 +53,14 @@ export const citationsInLanguageOfText: Rule = {
 }
 
 function findForeignCitations(text: string, language: Language): VisibleTextFinding[] {
-  const said = language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
+  const [should, is] = [language, getOtherLanguage(language)].map(each => languageDetails[each].englishName)
   return foreignCitations[language].flatMap(({ mark, own }) => {
     const found = mark.exec(text)
     return found
       ? [
           {
             index: found.index,
-            message: `cites with “${found[0]}”, as ${said.is} does; ${said.should} cites with “${own}”`,
+            message: `cites with “${found[0]}”, as ${is} does; ${should} cites with “${own}”`,
             example: own,
           },
         ]

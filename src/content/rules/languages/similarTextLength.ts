@@ -1,3 +1,4 @@
+import { languageDetails } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
 import { createVisibleTextFinding } from '../createVisibleTextFinding'
@@ -13,7 +14,7 @@ export const similarTextLength: Rule = {
       if (longer.text.length < 60 || /^seo\.keywords/.test(longer.field ?? '')) return undefined
       if (longer.text.length < (longer === second ? mostInFrench : mostInEnglish) * shorter.text.length)
         return undefined
-      const [here, there] = [shorter, longer].map(({ language }) => (language === 'en' ? 'English' : 'French'))
+      const [here, there] = [shorter, longer].map(({ language }) => languageDetails[language].englishName)
       return createVisibleTextFinding(
         shorter,
         `has ${shorter.text.length} letters in ${here} and ${longer.text.length} in ${there}; both languages say the same, so look for what one of them lacks`,

@@ -1,4 +1,4 @@
-import { getOtherLanguage, type Language } from '../../../config/languages'
+import { getOtherLanguage, languageDetails, type Language } from '../../../config/languages'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { memoizeByText } from '../../memoize'
 import type { VisibleText } from '../../read/visibleText'
@@ -15,40 +15,31 @@ export const textInExpectedLanguage: Rule = {
     if (/^seo\.keywords/.test(copy.field ?? '')) return checkKeyword(copy, context)
     const { text, language } = copy
     const words = blankOutNames(text, context)
-    const said = nameLanguages(language)
     const all = countWordsByLanguage(words, language)
     if (isForeign(all))
-      return createFinding(text, said, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)
+      return createFinding(text, language, 0, isForeignByNames(words, all, language) ? 'notice' : undefined)
     const sentence =
       all.foreign >= enough &&
       splitSentences(words).find(sentence => isForeign(countWordsByLanguage(sentence, language)))
     return sentence
       ? createFinding(
           sentence,
-          said,
+          language,
           text.indexOf(sentence.slice(0, 12)),
           isForeignByNames(sentence, countWordsByLanguage(sentence, language), language) ? 'notice' : undefined,
         )
-      : checkShortText(copy, words, all, said, context)
+      : checkShortText(copy, words, all, context)
   },
 }
 
 /** Minimum number of foreign words to be sure; shorter texts get a stricter test, since a word may be a name. */
 const enough = 4
 
-function nameLanguages(language: Language) {
-  return language === 'en' ? { is: 'French', should: 'English' } : { is: 'English', should: 'French' }
-}
-
-function createFinding(
-  text: string,
-  { is, should }: ReturnType<typeof nameLanguages>,
-  index = 0,
-  level?: 'notice',
-): VisibleTextFinding {
+function createFinding(text: string, language: Language, index = 0, level?: 'notice'): VisibleTextFinding {
+  const foreign = getOtherLanguage(language)
   return {
     index: Math.max(0, index),
-    message: `seems to be in ${is} where ${should} belongs: “${truncateToSingleLine(text, 50)}”; translate it, or mark words of the other language as <Foreign lang="${is === 'French' ? 'fr' : 'en'}">…</Foreign> in a text`,
+    message: `seems to be in ${languageDetails[foreign].englishName} where ${languageDetails[language].englishName} belongs: “${truncateToSingleLine(text, 50)}”; translate it, or mark words of the other language as <Foreign lang="${foreign}">…</Foreign> in a text`,
     ...(level && { level }),
   }
 }
@@ -163,7 +154,7 @@ function countWordsByLanguage(text: string, language: Language): Told {
 // language.
 function checkKeyword({ text, language }: VisibleText, context: TextRuleReferenceData): VisibleTextFinding | undefined {
   const { own, foreign } = countWordsByLanguage(blankOutNames(text, context), language)
-  return foreign > 1 && !own ? createFinding(text, nameLanguages(language), 0, 'notice') : undefined
+  return foreign > 1 && !own ? createFinding(text, language, 0, 'notice') : undefined
 }
 
 // Short texts are reported if some words are only in the other language and none only in this one.
@@ -171,7 +162,6 @@ function checkShortText(
   { file, field, language, text }: VisibleText,
   words: string,
   { own, foreign, count }: Told,
-  said: ReturnType<typeof nameLanguages>,
   { terminology }: TextRuleReferenceData,
 ): VisibleTextFinding | undefined {
   if (!foreign || own > 0 || count > 14) return undefined
@@ -185,5 +175,5 @@ function checkShortText(
   const isSure = foreign > 1 ? rest.length < foreign - 1 || unknown.length === 1 : count === 1 && foreign === 1
   // A holiday may have its official name in one language.
   const isHoliday = file === 'content/practice.json' && field?.startsWith('closures')
-  return createFinding(text, said, 0, isSure && !isHoliday ? undefined : 'notice')
+  return createFinding(text, language, 0, isSure && !isHoliday ? undefined : 'notice')
 }

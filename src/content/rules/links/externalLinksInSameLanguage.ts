@@ -1,4 +1,4 @@
-import { getOtherLanguage, languages, type Language } from '../../../config/languages'
+import { getOtherLanguage, languageDetails, languages, type Language } from '../../../config/languages'
 import type { Rule } from '../rule'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
@@ -23,7 +23,7 @@ export const externalLinksInSameLanguage: Rule = {
             file,
             field,
             line,
-            message: `leads to “${to}”, which seems to be in ${other === 'en' ? 'English' : 'French'}; lead to the same page in the language of the text, if there is one`,
+            message: `leads to “${to}”, which seems to be in ${languageDetails[other].englishName}; lead to the same page in the language of the text, if there is one`,
           }
         : undefined
     }),

@@ -1,4 +1,5 @@
-import { headingIdsFilePath, mergeRecordedHeadingIds, readHeadingIds } from '../../read/recordedHeadingIds'
+import { dirname } from 'node:path'
+import { headingIdsFilePath, formatHeadingEntry, readHeadingIds } from '../../read/recordedHeadingIds'
 import { fileExists } from '../../read/files'
 import type { Rule } from '../rule'
 
@@ -10,15 +11,12 @@ export const allHeadingIdsRecorded: Rule = {
   check: ({ root, mdxFiles }) => {
     if (!fileExists(root, headingIdsFilePath)) return undefined
     const { kept } = readHeadingIds(root)
-    const wanted = mergeRecordedHeadingIds(mdxFiles, kept)
     return mdxFiles
       .filter(({ analysis }) => analysis.readable)
       .map(({ file, language, analysis }) => {
-        const folder = file.replace(/\/[^/]+$/, '')
-        const known = new Set(kept[folder]?.[language])
-        const fresh = (wanted[folder]?.[language] ?? []).filter(entry => !known.has(entry))
+        const known = new Set(kept[dirname(file)]?.[language])
         const words = analysis.headings
-          .filter(({ id, slug = id }) => fresh.some(entry => entry === slug || entry.startsWith(`${slug}=`)))
+          .filter(heading => !known.has(formatHeadingEntry(heading)))
           .map(({ text }) => `“${text}”`)
         return words.length
           ? {

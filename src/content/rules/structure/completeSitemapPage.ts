@@ -7,7 +7,7 @@ export const completeSitemapPage: Rule = {
   requirement: 'The sitemap page lists every page, by its path or by its category.',
   level: 'problem',
   requiredParts: ['pages', 'texts'],
-  check: ({ pages, texts, unpublished }) => {
+  check: ({ pages, publishedTexts }) => {
     const sitemap = pages.find(({ route }) => route === sitemapPageRoute)
     const groups = findSectionsOfType(sitemap ? [sitemap] : [], 'linkGroups').flatMap(({ section }) => section.groups)
     if (!sitemap || !groups.length) return undefined
@@ -15,12 +15,10 @@ export const completeSitemapPage: Rule = {
     const categories = new Set(groups.flatMap(({ categories = [] }) => categories))
     const published = [
       ...pages.flatMap(({ route, page }) => (page.noindex ? [] : [{ route, category: page.category }])),
-      ...texts
-        .filter(text => !unpublished.some(({ file }) => file === text.file))
-        .map(text => ({
-          route: text.route,
-          category: text.kind === 'article' ? ('blog' as const) : text.frontMatter.category,
-        })),
+      ...publishedTexts.map(text => ({
+        route: text.route,
+        category: text.kind === 'article' ? ('blog' as const) : text.frontMatter.category,
+      })),
     ]
     const lacking = published.filter(({ route, category }) => !named.has(route) && !categories.has(category))
     return [...new Map(lacking.map(page => [page.route, page])).values()].map(({ route, category }) => ({

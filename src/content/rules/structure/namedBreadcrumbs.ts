@@ -4,9 +4,8 @@ export const namedBreadcrumbs: Rule = {
   requirement: 'Every item of a breadcrumb has a name: `/services/x` needs a page at `/services` or a name for it.',
   level: 'problem',
   requiredParts: ['navigation', 'pages', 'texts'],
-  check: ({ pages, texts, unpublished, navigation }) => {
-    const published = texts.filter(({ file }) => !unpublished.some(text => text.file === file))
-    const files = new Map([...pages, ...published].map(({ route, file }) => [route, file]))
+  check: ({ pages, publishedTexts, navigation }) => {
+    const files = new Map([...pages, ...publishedTexts].map(({ route, file }) => [route, file]))
     return [...files].map(([route, file]) => {
       const parent = route.slice(0, route.lastIndexOf('/'))
       return parent && !files.has(parent) && !navigation.trail[parent]

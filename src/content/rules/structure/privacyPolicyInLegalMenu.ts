@@ -8,9 +8,9 @@ export const privacyPolicyInLegalMenu: Rule = {
   requirement: 'The legal menu in the footer links to the privacy policy.',
   level: 'problem',
   requiredParts: ['navigation'],
-  check: ({ navigation: { legal }, mdxFiles, unpublished }) => {
+  check: ({ navigation: { legal }, mdxFiles }) => {
     const policies = mdxFiles
-      .filter(({ kind, file }) => kind === 'document' && !unpublished.some(text => text.file === file))
+      .filter(({ kind }) => kind === 'document')
       .map(resolveMdxRoute)
       .filter(route => privacy.test(route))
     const [policy] = policies
