@@ -1,4 +1,12 @@
+import { listFiles } from '../../../src/content/read/files'
+import { createTestFolder, writeInto } from '../../helpers/folders'
 import { files, problemsWith, reports } from '../../helpers/project'
+
+it('lists the files of well-known URLs, and nothing else that is hidden', () => {
+  const folder = createTestFolder()
+  for (const file of ['a.txt', '.a.txt', '.trash/a.txt', '.well-known/a.txt']) writeInto(folder, file)
+  expect(listFiles(folder, '.', '.txt')).toEqual(['.well-known/a.txt', 'a.txt'])
+})
 
 it.each(['practice', 'facts', 'navigation', 'glossary', 'advantages', 'estimator'])(
   'reports a missing %s.json',
