@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { encodePicturesAhead, type EncodingJob } from '../../../src/gatsby/pictures/encodePicturesAhead'
@@ -20,7 +20,7 @@ const wanted = (change = {}) => ({
 })
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'content/images'), { recursive: true })
+  for (const folder of ['content/images', 'node_modules']) mkdirSync(join(root, folder), { recursive: true })
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#345' } }).toFile(photograph)
   writeFileSync(broken, 'not a picture')
 })
@@ -39,9 +39,28 @@ it('leaves a size that could not be encoded to the build', async () => {
   expect(await take(photograph, wanted(), options)).toBe(false)
 })
 
+it('hands over nothing of another build that runs at the same time and shares node_modules', async () => {
+  const other = createTestFolder()
+  const here = createTestFolder()
+  const size = { ...wanted(), outputPath: join(here, 'public/photograph.jpg') }
+  for (const copy of [here, other]) {
+    cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  }
+  const take = await encodePicturesAhead(here, encode)
+  await encodePicturesAhead(other, () => Promise.resolve())
+  expect(await take(join(here, 'content/images/photograph.jpg'), size, options)).toBe(true)
+})
+
+it('leaves a size that has vanished to the build', async () => {
+  const take = await encodePicturesAhead(root, () => Promise.resolve())
+  expect(await take(photograph, wanted(), options)).toBe(false)
+})
+
 it('encodes nothing ahead when Gatsby has a cache and asks for new pictures only', async () => {
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true })
-  const take = await encodePicturesAhead(root, () => Promise.reject(new Error('It was asked to encode.')))
+  const ask = jest.fn(encode)
+  const take = await encodePicturesAhead(root, ask)
   expect(await take(photograph, wanted(), options)).toBe(false)
-  expect(existsSync(join(root, 'node_modules/.cache/pictures'))).toBe(false)
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { imageOptions } from '../../config/images'
@@ -27,24 +28,21 @@ const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
  * Encodes all pictures of a build from nothing while Gatsby’s start and the content check, which use one core, run:
  * Gatsby asks for them only when they are done. Sizes that it does not ask for in exactly this way are encoded then.
  *
- * The check blocks this process, so `encode` must hand over each job at once. Returns a function that moves a finished
- * size to where it is wanted, and tells whether there was one. Fails for no picture: the check reports broken ones.
+ * The check blocks this process, so `encode` must hand over each job at once. Returns a function that copies a finished
+ * size to where it is wanted, and tells whether it could. Fails for no picture: the check reports broken ones.
  */
 export async function encodePicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
-  const folder = join(root, 'node_modules/.cache/pictures')
   const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()
-  rmSync(folder, { recursive: true, force: true })
   // With a cache, Gatsby asks for new pictures only.
   if (!existsSync(join(root, '.cache/caches-lmdb'))) {
-    mkdirSync(folder, { recursive: true })
+    // Not in .cache, which Gatsby empties at its start, nor in node_modules, which copies of the project share.
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
     const jobs = await Promise.all(
       listPictures(root).map((file, index) => createJob(file, join(folder, String(index)))),
     )
     for (const job of jobs.flat()) {
-      const done = encode(job).then(
-        () => true,
-        () => false,
-      )
+      const done = succeeds(encode(job))
       job.operations.forEach(({ args, outputPath }) => made.set(createKey(job.file, args), { outputPath, done }))
     }
   }
@@ -52,10 +50,15 @@ export async function encodePicturesAhead(root: string, encode: (job: EncodingJo
     const found = hasOptions(wanted) ? made.get(createKey(file, args)) : undefined
     if (!(await found?.done) || !found) return false
     await mkdir(dirname(outputPath), { recursive: true })
-    await rename(found.outputPath, outputPath)
-    return true
+    return succeeds(copyFile(found.outputPath, outputPath))
   }
 }
+
+const succeeds = (work: Promise<void>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 const listPictures = (root: string): string[] =>
   readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
