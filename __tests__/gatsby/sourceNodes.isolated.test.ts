@@ -54,14 +54,14 @@ it('creates pages, practice, menus and facts in both languages', () => {
   expect(errors).toEqual([])
   expect(deleted).toEqual([])
   expect(ids(created, 'Page')).toEqual([
-    'Page en /404.html',
+    'Page en /services/corporate-law',
     'Page en /contact',
     'Page en /',
-    'Page en /services/corporate-law',
-    'Page fr /fr/404.html',
+    'Page en /404.html',
+    'Page fr /fr/services/corporate-law',
     'Page fr /fr/contact',
     'Page fr /fr',
-    'Page fr /fr/services/corporate-law',
+    'Page fr /fr/404.html',
   ])
   expect(ids(created, 'Practice')).toEqual(['Practice en practice', 'Practice fr practice'])
   expect(ids(created, 'Navigation')).toEqual(['Navigation en navigation', 'Navigation fr navigation'])

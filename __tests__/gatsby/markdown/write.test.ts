@@ -11,6 +11,8 @@ import { isRoutedPageNodeSpec } from '../../../src/gatsby/nodes/pageDigests'
 import { nodeSpecsWith } from '../../helpers/built'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'
 import { createTestFolder } from '../../helpers/folders'
+import { files } from '../../helpers/project'
+import { document } from '../../helpers/project/texts'
 
 const specs = nodeSpecsWith()
 const pages = specs.filter(isRoutedPageNodeSpec)
@@ -34,6 +36,33 @@ it('does not rewrite an unchanged page, so that its compressed files stay curren
   utimesSync(file, 1000, 1000)
   write()
   expect(statSync(file).mtimeMs).toBe(1_000_000)
+})
+
+it('escapes a label of the contact details once', () => {
+  const words = (text: string) => ({ en: text, fr: text })
+  const section = {
+    type: 'contact',
+    details: { title: words('Office') },
+    hours: { title: words('Hours') },
+    quick: { title: words('Reach us'), consultation: { title: words('A call_up'), text: words('15 minutes') } },
+    notice: words('Send nothing secret.'),
+  }
+  write(nodeSpecsWith({ [files.contact]: { 'sections[1]': section } }))
+  expect(read('contact.md')).toContain('- **A call\\_up** 15 minutes')
+  write()
+})
+
+it('lists legal pages in llms.txt in the order of their menu, not by date', () => {
+  const older = (text: string) => text.replace('updated: 2026-11-01', 'updated: 2020-01-01')
+  write(
+    nodeSpecsWith({
+      'content/documents/terms/en.mdx': older(document.en),
+      'content/documents/terms/fr.mdx': older(document.fr),
+      [files.navigation]: { legal: ['/terms', '/privacy'] },
+    }),
+  )
+  expect(read(buildLlmsPath('en'))).toMatch(/\/terms\.md.*\n.*\/privacy\.md/)
+  write()
 })
 
 describe.each(languages)('llms.txt in %s', language => {

@@ -1,6 +1,15 @@
-import type { Language } from '../../../src/config/languages'
-import { buildNodeSpecs, toGatsbyNode, type NodeSpec, type NodeSpecOfType } from '../../../src/gatsby/nodes/nodeSpecs'
+import { languages, type Language } from '../../../src/config/languages'
+import {
+  buildNodeSpecs,
+  findNodeSpec,
+  listArticlesNewestFirst,
+  toGatsbyNode,
+  type NodeSpec,
+  type NodeSpecOfType,
+} from '../../../src/gatsby/nodes/nodeSpecs'
+import { nodeSpecsWith } from '../../helpers/built'
 import { contentWith, files, type FileChanges } from '../../helpers/project'
+import { article } from '../../helpers/project/texts'
 
 const gatsby = {
   createNodeId: (key: string) => `id of ${key}`,
@@ -15,28 +24,28 @@ function findSpec<Type extends NodeSpec['type']>(type: Type, language: Language,
   return found
 }
 
-it('builds every node spec once in each language', () => {
+it('builds every node spec once in each language, those of pages in the order of the menus', () => {
   expect(
     buildNodeSpecs(contentWith()).map(({ type, key, fields }) => `${type} ${String(fields.language)} ${key}`),
   ).toEqual([
-    'Page en /404.html',
-    'Page en /contact',
-    'Page en /',
     'Page en /services/corporate-law',
     'Article en /blog/trials',
+    'Page en /contact',
+    'Page en /',
     'Document en /privacy',
+    'Page en /404.html',
     'Practice en practice',
     'Navigation en navigation',
     'Fact en starter-price',
     'Fact en salary',
     'Fact en clients',
     'Fact en saving',
-    'Page fr /fr/404.html',
-    'Page fr /fr/contact',
-    'Page fr /fr',
     'Page fr /fr/services/corporate-law',
     'Article fr /fr/blog/trials',
+    'Page fr /fr/contact',
+    'Page fr /fr',
     'Document fr /fr/privacy',
+    'Page fr /fr/404.html',
     'Practice fr practice',
     'Navigation fr navigation',
     'Fact fr starter-price',
@@ -230,6 +239,20 @@ it('adds line and price of a page and the newest article to the main menu', () =
     pages: [{ line: line.fr, price: 'À partir de 5\u00a0000\u00a0$ par mois' }],
     newest: { label: 'Nouveau', path: '/fr/blog/trials' },
   })
+})
+
+it('has the articles of one day in the order of the blog: in its list, beside each other and in the menu', () => {
+  const copyAs = (slug: string) =>
+    Object.fromEntries(languages.map(language => [`content/articles/${slug}/${language}.mdx`, article[language]]))
+  const label = { [files.navigation]: { 'header[1].newest': { en: 'New', fr: 'Nouveau' } } }
+  const specs = nodeSpecsWith({ ...copyAs('a'), ...copyAs('z'), ...label })
+  const listed = listArticlesNewestFirst(specs, 'fr')
+  expect(listed.map(({ slug, previous, next }) => [previous?.path, slug, next?.path])).toEqual([
+    ['/fr/blog/trials', 'a', undefined],
+    ['/fr/blog/z', 'trials', '/fr/blog/a'],
+    [undefined, 'z', '/fr/blog/trials'],
+  ])
+  expect(findNodeSpec(specs, 'Navigation', 'fr')?.fields.header[1]).toMatchObject({ newest: { path: '/fr/blog/a' } })
 })
 
 it('builds a fact with formatted text, numeric values and evidence', () => {

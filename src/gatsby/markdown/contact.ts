@@ -41,7 +41,7 @@ export function contactToMarkdown(
     rows([
       [t('channels.phoneLabel'), formatLink(escapeMarkdown(phoneLabel), `tel:${phone}`)],
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
-      [escapeMarkdown(quick.consultation.title), escapeMarkdown(quick.consultation.text)],
+      [quick.consultation.title, escapeMarkdown(quick.consultation.text)],
     ]),
     linkFieldsToMarkdownList([practice.booking], place),
     plainTextToMarkdownParagraph(notice),

@@ -16,11 +16,11 @@ export interface LlmsPageEntry {
 interface Listed {
   language: Language
   practice: { name: string; description: string; website: string }
-  /** Every page that may be indexed, in menu order. */
+  /** Every page that may be indexed, in the order of buildRoutedPages. */
   pages: readonly LlmsPageEntry[]
 }
 
-/** How many articles are listed, newest first; the blog page lists them all. */
+/** How many articles are listed, those in menus first, then the most recently changed; the blog page lists them all. */
 export const maxListedArticles = 20
 
 const groups: readonly PageCategory[] = ['service', 'company', 'industry', 'blog', 'legal']
@@ -89,7 +89,7 @@ export function generateLlmsText({ language, practice, pages }: Listed): string 
   ])}\n`
 }
 
-// The blog page, then the most recently changed articles.
+// The blog page, then the articles.
 function moveArticlesLast(pages: readonly LlmsPageEntry[]): LlmsPageEntry[] {
   const isArticle = ({ route }: LlmsPageEntry) => route.startsWith(`${blogRoute}/`)
   return [...pages.filter(page => !isArticle(page)), ...pages.filter(isArticle).slice(0, maxListedArticles)]

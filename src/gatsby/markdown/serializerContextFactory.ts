@@ -2,7 +2,7 @@ import type { BuildArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
-import { findNodeSpec, type NodeSpec } from '../nodes/nodeSpecs'
+import { findNodeSpec, listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
 import type { SectionPracticeFields } from './contact'
@@ -43,10 +43,12 @@ export function getPracticeFields(specs: NodeSpec[], language: Language): Markdo
 }
 
 function collectSurroundings(root: string, specs: NodeSpec[], language: Language) {
-  const articles = specs
-    .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
-    .sort((a, b) => b.date.localeCompare(a.date))
-  return { language, practice: getPracticeFields(specs, language), t: readTranslator(root, language), articles }
+  return {
+    language,
+    practice: getPracticeFields(specs, language),
+    t: readTranslator(root, language),
+    articles: listArticlesNewestFirst(specs, language),
+  }
 }
 
 const getPictures = (fields: RoutedPageNodeSpecWithDigest['fields']) => ('pictures' in fields ? fields.pictures : [])

@@ -37,17 +37,12 @@ export type NodeSpec = ReturnType<typeof buildNodeSpecs>[number]
 /** The node spec of a given type. */
 export type NodeSpecOfType<Type extends NodeSpec['type']> = Extract<NodeSpec, { type: Type }>
 
-/** Builds every node spec of the content, in every language. */
+/** Builds every node spec of the content, in every language; pages and texts in the order of buildRoutedPages. */
 export function buildNodeSpecs(content: Content) {
   const routed = languages.map(language => ({ language, all: buildRoutedPages(content, language) }))
   const keywords = collectKeywordsByRoute(routed.flatMap(({ all }) => all))
   return routed.flatMap(({ language, all }) => {
-    const reader: LocalizationContext = {
-      language,
-      facts: content.facts,
-      practice: content.practice,
-      downloads: content.downloads,
-    }
+    const reader = { ...content, language }
     const byRoute = new Map(all.map(page => [page.route, page]))
     const getPageByRoute = (route: string) => {
       const page = byRoute.get(route)
@@ -102,11 +97,11 @@ export function buildNodeSpecs(content: Content) {
         }
         return { type: 'Article' as const, ...placed, fields: { ...common, ...article, head, ...adjacent } }
       })
+    const specByPath = new Map([...pages, ...texts].map(spec => [spec.key, spec]))
     return [
-      ...pages,
-      ...texts,
+      ...all.flatMap(({ path }) => specByPath.get(path) ?? []),
       buildPracticeSpec(reader),
-      buildNavigationSpec(content, byRoute, reader),
+      buildNavigationSpec(content, byRoute, reader, articlesOldestFirst.at(-1)),
       ...buildFactSpecs(reader),
     ]
   })
@@ -122,6 +117,12 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
     .filter((spec): spec is NodeSpecOfType<Type> => spec.type === type)
     .find(({ fields }) => fields.language === language)
 }
+
+/** The fields of the articles of a language in the order of the blog: newest first, those of one day by slug. */
+export const listArticlesNewestFirst = (specs: readonly NodeSpec[], language: Language) =>
+  specs
+    .flatMap(({ type, fields }) => (type === 'Article' && fields.language === language ? [fields] : []))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
 
 /** Converts a node spec to Gatsby’s input; the id depends only on type, language and key. */
 export function toGatsbyNode(
@@ -199,8 +200,12 @@ function buildPracticeSpec(reader: LocalizationContext) {
   }
 }
 
-function buildNavigationSpec(content: Content, byRoute: Map<string, RoutedPage>, reader: LocalizationContext) {
-  const { navigation, pages, texts } = content
+function buildNavigationSpec(
+  { navigation, pages }: Content,
+  byRoute: Map<string, RoutedPage>,
+  reader: LocalizationContext,
+  newest?: RoutedPage,
+) {
   const { language } = reader
   const menuWords = new Map(
     pages.flatMap(({ route, page }) => {
@@ -208,10 +213,6 @@ function buildNavigationSpec(content: Content, byRoute: Map<string, RoutedPage>,
       return menu ? [[route, { line: menu.line, price: menu.price?.text ?? null }]] : []
     }),
   )
-  const [latest] = texts
-    .flatMap(text => (text.kind === 'article' ? [{ route: text.route, date: text.frontMatter.date }] : []))
-    .sort((one, other) => other.date.localeCompare(one.date) || one.route.localeCompare(other.route))
-  const newest = latest && byRoute.get(latest.route)
   const link = (route: string) => ({ name: byRoute.get(route)?.name ?? route, path: byRoute.get(route)?.path ?? route })
   const group = ({ name, pages }: { name: Record<Language, string>; pages: string[] }) => ({
     name: name[language],

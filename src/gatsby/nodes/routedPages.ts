@@ -57,7 +57,7 @@ export type RoutedPagePreview = Pick<RoutedPage, 'name' | 'title' | 'summary' | 
  * legal links; the others follow, most recently changed first.
  */
 export function buildRoutedPages(content: Content, language: Language): RoutedPage[] {
-  const reader = { language, facts: content.facts, practice: content.practice, downloads: content.downloads }
+  const reader = { ...content, language }
   const articleDays = content.texts.flatMap(text => (text.kind === 'article' ? [text.frontMatter.date] : [])).sort()
   const pages = content.pages.map(file => buildRoutedPage(file, reader, articleDays.at(-1)))
   const texts = content.texts
@@ -256,7 +256,7 @@ export function createRelatedPagesFinder(
   }
 }
 
-/** The articles of a language, oldest first. */
+/** The articles of a language, oldest first: the reverse of the blog’s order. */
 export function listArticlesOldestFirst(
   content: Content,
   all: Map<string, RoutedPage>,
@@ -264,7 +264,7 @@ export function listArticlesOldestFirst(
 ): RoutedPage[] {
   return content.texts
     .flatMap(text => (text.kind === 'article' && text.language === language ? [text] : []))
-    .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || a.slug.localeCompare(b.slug))
+    .sort((a, b) => a.frontMatter.date.localeCompare(b.frontMatter.date) || b.slug.localeCompare(a.slug))
     .flatMap(({ route }) => all.get(route) ?? [])
 }
 
