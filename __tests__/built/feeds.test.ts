@@ -49,6 +49,11 @@ describe.each(languages)('the %s feed', language => {
     })
   })
 
+  it('lists the newest article first', () => {
+    const days = $('entry > published').map((_, day) => $(day).text())
+    expect(days.get()).toEqual(days.get().sort().reverse())
+  })
+
   it('is linked in the head of every page of its language', () => {
     const pages = builtPages().filter(page => page.language === language)
     expect(

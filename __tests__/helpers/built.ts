@@ -55,7 +55,7 @@ export function builtFrom(pages: RoutedPageNodeSpecWithDigest[]): string {
     const practice = { name: 'Cabinet Atelier', website, language }
     write(
       buildFeedPath(language),
-      generateAtomFeed({ practice, blogPage: { title: 'Blog', summary: '', path: '/blog' }, articles }),
+      generateAtomFeed({ practice, blogPage: { name: 'Blog', summary: '', path: '/blog' }, articles }),
     )
   }
   return root

@@ -132,12 +132,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   flattenPageFiles(publicFolder, pages.keys())
   const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
   const scripts = [...getLastEmittedAssetPaths(), starter.file]
-  const { nodeSpecs, redirects, terms } = getLastSourcedData()
+  const sourced = getLastSourcedData()
+  const { nodeSpecs, terms } = sourced
   const routedPages = nodeSpecs.filter(isRoutedPageNodeSpec)
   const pictures = await queryPublishedPicturePaths(graphql, routedPages)
   const createContext = createSerializerContextFactory(directory, nodeSpecs, pictures)
   const feedText = createArticleFeedHtmlRenderer(routedPages, createContext)
-  await writePostBuildFiles(publicFolder, graphql, redirects, scripts, feedText)
+  await writePostBuildFiles(publicFolder, graphql, sourced, scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
   markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, nodeSpecs, createContext)} pages`)

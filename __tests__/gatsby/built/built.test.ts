@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareOutputWithContent } from '../../../src/gatsby/output/built/compareOutputWithContent'
 import { removeOrphanedPageFiles } from '../../../src/gatsby/output/built/orphanedPageFiles'
 import { builtFrom, pagesWith, website } from '../../helpers/built'
 import { writeInto } from '../../helpers/folders'
 import { files } from '../../helpers/project'
+import { facts } from '../../helpers/project/single'
+import { article } from '../../helpers/project/texts'
 
 const pages = pagesWith()
 let root = ''
@@ -63,18 +65,25 @@ describe('compareOutputWithContent', () => {
     ])
   })
 
-  it('reports an article missing from a feed', () => {
-    built(pages.filter(({ type }) => type !== 'Article'))
-    expect(compareOutputWithContent(folder(), pages, website)).toContainEqual(
-      expect.stringMatching(/^public\/feed\.xml lacks .*\/blog\/trials of /),
+  it('reports an article missing from a feed, and each other entry once', () => {
+    const gone = { [files.article.en]: null, [files.article.fr]: null }
+    built(
+      pagesWith({ ...gone, 'content/articles/gone/en.mdx': article.en, 'content/articles/gone/fr.mdx': article.fr }),
     )
+    const now = pagesWith({ 'content/articles/new/en.mdx': article.en, 'content/articles/new/fr.mdx': article.fr })
+    const found = compareOutputWithContent(folder(), now, website).filter(line => line.startsWith('public/feed.xml'))
+    expect(found.map(line => line.replace(/ of .*/, '').replace(website, ''))).toEqual([
+      'public/feed.xml lacks /blog/trials',
+      'public/feed.xml lacks /blog/new',
+      'public/feed.xml names /blog/gone',
+    ])
   })
 })
 
 describe('removeOrphanedPageFiles', () => {
   it('removes the files and directory of a deleted page and keeps all other files', () => {
     built()
-    const left = ['blog/gone.html', 'blog/gone.md', 'page-data/blog/gone/page-data.json']
+    const left = ['blog/gone.html', 'blog/gone.ics', 'blog/gone.md', 'page-data/blog/gone/page-data.json']
     const kept = ['static/a/b.png', '_gatsby/slices/a.html', 'app-1.js', 'page-data/app-data.json', 'robots.txt']
     ;[...left, ...kept].forEach(file => writeInto(folder(), file, ''))
     expect(removeOrphanedPageFiles(root, pages)).toEqual(left)
@@ -82,6 +91,19 @@ describe('removeOrphanedPageFiles', () => {
     expect(existsSync(join(folder(), 'blog/gone'))).toBe(false)
     expect(kept.filter(file => !existsSync(join(folder(), file)))).toEqual([])
     expect(compareOutputWithContent(folder(), pages, website)).toEqual([])
+  })
+
+  it('keeps the calendar file of a page with the regulatory clock', () => {
+    built()
+    ;['contact.ics', 'fr/contact.ics'].forEach(file => writeInto(folder(), file))
+    const section = { type: 'clock', intro: { title: { en: 'Your clock', fr: 'Votre horloge' } } }
+    const withClock = pagesWith({
+      [files.contact]: { 'sections[2]': section },
+      [files.facts]: JSON.stringify(Object.assign(JSON.parse(readFileSync(files.facts, 'utf8')), facts)),
+      'content/clock.json': readFileSync('content/clock.json', 'utf8'),
+    })
+    expect(removeOrphanedPageFiles(root, withClock)).toEqual([])
+    expect(removeOrphanedPageFiles(root, pages)).toEqual(['contact.ics', 'fr/contact.ics'])
   })
 
   it('keeps an HTML file copied from static/', () => {

@@ -15,7 +15,7 @@ const feedOf = (changes: Partial<typeof article> = {}) =>
   load(
     generateAtomFeed({
       practice: { name: 'Cabinet Atelier', website: 'https://www.cabinet-atelier.ca', language: 'fr' },
-      blogPage: { title: 'Blogue', summary: '', path: '/fr/blog' },
+      blogPage: { name: 'Blogue', summary: '', path: '/fr/blog' },
       articles: [{ ...article, ...changes }],
     }),
     { xml: true },

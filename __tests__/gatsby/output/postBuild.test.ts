@@ -2,39 +2,46 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { writePostBuildFiles, batchOlderArticles } from '../../../src/gatsby/output/postBuild'
+import { nodeSpecsWith } from '../../helpers/built'
 import { createTestFolder } from '../../helpers/folders'
+import { blog } from '../../helpers/project/blog'
+import { article } from '../../helpers/project/texts'
 
 describe('writePostBuildFiles', () => {
   const folder = createTestFolder()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
-  const practice = {
-    language: 'fr',
-    name: 'Cabinet Atelier',
-    description: 'Un cabinet juridique.',
-    website: 'https://www.example.com',
-    email: 'hello@example.com',
-  }
-  const articles = Array.from({ length: 49 }, (_, index) => ({
-    path: `/fr/blog/${index}`,
-    title: `Article ${index}`,
-    excerpt: 'Un extrait.',
-    articleCategory: 'corporate-law',
-    articleCategoryName: 'Droit des sociétés',
-    date: '2026-01-01',
-    reviewed: '2026-11-20',
-  }))
-  const blog = { language: 'fr', path: '/fr/blog', name: 'Blogue', summary: 'À lire.', sections: [{}, { articles }] }
-  const graphql = async () => ({ data: { allPractice: { nodes: [practice] }, allPage: { nodes: [blog] } } })
+  const copyAs = (slug: string, change = (text: string) => text) => ({
+    [`content/articles/${slug}/en.mdx`]: change(article.en),
+    [`content/articles/${slug}/fr.mdx`]: change(article.fr),
+  })
+  const nodeSpecs = nodeSpecsWith({
+    'content/pages/blog.json': JSON.stringify(blog),
+    ...copyAs('old', text => text.replace('date: 2024-01-15', 'date: 2020-01-01')),
+    ...Object.assign({}, ...Array.from({ length: 15 }, (_, index) => copyAs(`copy-${index + 10}`))),
+  })
+  const articles = Array.from({ length: 49 }, (_, index) => ({ path: `/fr/blog/${index}` }))
+  const graphql = async () => ({ data: { allPage: { nodes: [{ language: 'fr', sections: [{}, { articles }] }] } } })
 
   const write = (query: () => Promise<object>) =>
-    writePostBuildFiles(folder, query as BuildArgs['graphql'], [], [], path => `<p>Full text of ${path}</p>`)
+    writePostBuildFiles(
+      folder,
+      query as BuildArgs['graphql'],
+      { nodeSpecs, redirects: [] },
+      [],
+      path => `<p>Full text of ${path}</p>`,
+    )
 
   beforeAll(() => write(graphql))
 
   it('writes the feed of a language, with the full text of articles', () => {
     expect(read('fr/feed.xml')).toContain('<title>Blogue | Cabinet Atelier</title>')
-    expect(read('fr/feed.xml')).toContain('<category label="Droit des sociétés" term="corporate-law"/>')
-    expect(read('fr/feed.xml')).toContain('Full text of /fr/blog/0')
+    expect(read('fr/feed.xml')).toContain('<category label="Essais" term="clinical-trials"/>')
+    expect(read('fr/feed.xml')).toContain('Full text of /fr/blog/copy-10')
+  })
+
+  it('writes the newest articles into the feed, newest first, whichever the blog features', () => {
+    const slugs = [...read('feed.xml').matchAll(/<id>.*\/blog\/(.*)<\/id>/g)].map(([, slug]) => slug)
+    expect(slugs).toEqual(Array.from({ length: 15 }, (_, index) => `copy-${index + 10}`))
   })
 
   it('writes a batch of the articles beyond the first 48', () => {

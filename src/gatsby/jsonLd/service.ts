@@ -2,8 +2,7 @@ import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 
 import { currency } from '../../config/site'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds, createIdReference } from './ids'
-import type { LocalizedPrice } from '../../content/model/price'
-import type { BillingUnit } from '../../content/model/price'
+import type { BillingUnit, LocalizedPrice } from '../../content/model/price'
 
 /** The service that a service page describes, with the prices shown on it; undefined on other pages. */
 export function buildService(input: PageHeadInput): Service | undefined {

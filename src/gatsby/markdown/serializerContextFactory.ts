@@ -11,6 +11,7 @@ import { readTranslator } from './translator'
 
 /** The fields of a Practice node that Markdown, llms.txt and feeds use. */
 type MarkdownPractice = SectionPracticeFields & {
+  language: Language
   name: string
   description: string
   website: string

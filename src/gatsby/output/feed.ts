@@ -3,7 +3,7 @@ import { languageDetails, type Language } from '../../config/languages'
 import { escapeHtml } from '../../content/escapeHtml'
 import { buildAbsoluteUrl, buildFeedPath } from '../../shared/paths'
 
-/** An article in the feeds and in the article batches. */
+/** An article in the feeds. */
 interface ArticleSummary {
   path: string
   title: string
@@ -16,10 +16,10 @@ interface ArticleSummary {
   text?: string
 }
 
-/** The blog, as the post-build step queries it. */
+/** The blog of a language; `articles` are the newest. */
 interface BlogFeedData {
   practice: { name: string; website: string; language: Language }
-  blogPage: { title: string; summary: string; path: string }
+  blogPage: { name: string; summary: string; path: string }
   articles: readonly ArticleSummary[]
 }
 
@@ -32,7 +32,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
   const feed = new Feed({
     id: url,
     link: url,
-    title: `${blogPage.title} | ${practice.name}`,
+    title: `${blogPage.name} | ${practice.name}`,
     description: blogPage.summary,
     copyright: practice.name,
     generator: practice.website,
@@ -40,10 +40,7 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
     feedLinks: { atom: buildAbsoluteUrl(practice.website, buildFeedPath(practice.language)) },
     author: { name: practice.name, link: practice.website },
   })
-  for (const { path, title, excerpt, articleCategory, articleCategoryName, date, reviewed, text } of articles.slice(
-    0,
-    maxFeedEntries,
-  )) {
+  for (const { path, title, excerpt, articleCategory, articleCategoryName, date, reviewed, text } of articles) {
     const link = buildAbsoluteUrl(practice.website, path)
     feed.addItem({
       id: link,

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildArticleBatchPath, articlesPerBatchFile } from '../../config/blog'
+import { defaultLanguage, languages } from '../../config/languages'
+import { blogRoute } from '../../config/routes'
 import { buildFeedPath, buildWebManifestPath } from '../../shared/paths'
 import { generateRobotsText, generateSecurityText, securityTextPath, buildWebManifest } from './siteFiles'
 import type { Redirects } from '../../content/model'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateHostFileTextsByName } from '../hosts'
+import { getPracticeFields } from '../markdown/serializerContextFactory'
+import { listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
 import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
 import { removeFilesExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
@@ -18,35 +22,28 @@ import { generateAtomFeed, maxFeedEntries } from './feed'
 export async function writePostBuildFiles(
   publicFolder: string,
   graphql: BuildArgs['graphql'],
-  redirects: Redirects,
+  { nodeSpecs, redirects }: { nodeSpecs: NodeSpec[]; redirects: Redirects },
   bundles: string[],
   getArticleHtml: (path: string) => string | undefined,
 ): Promise<void> {
   const write = (path: string, text: string) => writeFileWithFolders(join(publicFolder, path), text)
   Object.entries(generateHostFileTextsByName(redirects, bundles)).forEach(([file, text]) => write(file, text))
-  const { allPractice, allPage } = await readBlogs(graphql)
-  const practices = allPractice.nodes
-  const [practice] = practices
-  if (practice) {
-    write('robots.txt', generateRobotsText(practice.website))
-    write(securityTextPath, generateSecurityText(practice, todayInMontreal()))
+  const own = getPracticeFields(nodeSpecs, defaultLanguage)
+  write('robots.txt', generateRobotsText(own.website))
+  write(securityTextPath, generateSecurityText(own, todayInMontreal()))
+  const pages = nodeSpecs.filter(spec => spec.type === 'Page')
+  for (const language of languages) {
+    const practice = getPracticeFields(nodeSpecs, language)
+    write(buildWebManifestPath(language), JSON.stringify(buildWebManifest(practice, language)))
+    const blogPage = pages.find(({ fields }) => fields.route === blogRoute && fields.language === language)?.fields
+    const articles = listArticlesNewestFirst(nodeSpecs, language)
+      .slice(0, maxFeedEntries)
+      .map(article => ({ ...article, text: getArticleHtml(article.path) }))
+    if (blogPage) write(buildFeedPath(language), generateAtomFeed({ practice, blogPage, articles }))
   }
-  practices.forEach(practice =>
-    write(buildWebManifestPath(practice.language), JSON.stringify(buildWebManifest(practice, practice.language))),
-  )
   const batches = new Set<string>()
-  for (const { language, path, name, summary, sections } of allPage.nodes) {
+  for (const { language, sections } of await queryBlogPages(graphql)) {
     const articles = sections.flatMap(section => ('articles' in section ? section.articles : []))
-    const practice = practices.find(practice => practice.language === language)
-    if (practice) {
-      const whole = articles.map((article, index) =>
-        index < maxFeedEntries ? { ...article, text: getArticleHtml(article.path) } : article,
-      )
-      write(
-        buildFeedPath(language),
-        generateAtomFeed({ practice, blogPage: { title: name, summary, path }, articles: whole }),
-      )
-    }
     // Type error if the query below lacks a field of the article card fragment.
     batchOlderArticles(articles satisfies readonly Queries.ArticleCardFragment[]).forEach(({ batch, part }) => {
       batches.add(buildArticleBatchPath(language, batch))
@@ -54,8 +51,7 @@ export async function writePostBuildFiles(
     })
   }
   removeFilesExcept(publicFolder, 'articles', batches)
-  const website = practice?.website ?? ''
-  for (const { path, text } of await generateRegulatoryClockExampleCalendars(graphql, website)) write(path, text)
+  generateRegulatoryClockExampleCalendars(nodeSpecs, own.website).forEach(({ path, text }) => write(path, text))
 }
 
 /** Splits the articles after the first page into batches, numbered from 2. */
@@ -67,26 +63,13 @@ export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; 
   }))
 }
 
-async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsToFinishQuery> {
-  // Repeats the fields of the ArticleCard fragment and of a feed: Gatsby resolves fragments only in pages and
-  // components.
-  const { data, errors } = await graphql<Queries.BlogsToFinishQuery>(/* GraphQL */ `
-    query BlogsToFinish {
-      allPractice {
-        nodes {
-          language
-          name
-          description
-          website
-          email
-        }
-      }
+async function queryBlogPages(graphql: BuildArgs['graphql']) {
+  // Repeats the fields of the ArticleCard fragment: Gatsby resolves fragments only in pages and components.
+  const { data, errors } = await graphql<Queries.ArticlesToBatchQuery>(/* GraphQL */ `
+    query ArticlesToBatch {
       allPage(filter: { route: { eq: "/blog" } }) {
         nodes {
           language
-          path
-          name
-          summary
           sections {
             ... on ArticlesSection {
               articles(limit: 100000) {
@@ -132,5 +115,5 @@ async function readBlogs(graphql: BuildArgs['graphql']): Promise<Queries.BlogsTo
     }
   `)
   if (!data) throw new Error(`The list of articles could not be read: ${String(errors)}`)
-  return data
+  return data.allPage.nodes
 }

@@ -1,45 +1,27 @@
-import type { BuildArgs } from 'gatsby'
 import { buildExampleIcsPath } from '../../shared/regulatoryClock/buildExampleIcsPath'
 import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import { formatRegulatoryClockIcs } from '../../shared/regulatoryClock/ics'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
+import type { NodeSpec } from '../nodes/nodeSpecs'
 
-interface ClockPage {
-  path: string
-  updated: string
-  sections: { clock?: PackedRegulatoryClock; to?: string | null }[]
-}
+/** The regulatory clocks that show their default example, each with its page and the path of its calendar file. */
+export const listExampleClocks = (specs: readonly NodeSpec[]) =>
+  specs
+    .filter(spec => spec.type === 'Page')
+    .flatMap(({ fields: page }) =>
+      page.sections.flatMap(section =>
+        section.type === 'clock' && !section.to
+          ? [{ page, clock: section.clock, path: buildExampleIcsPath(page.path) }]
+          : [],
+      ),
+    )
 
 /** Generates the .ics files of the regulatory clock’s default example, one per language, next to its page. */
-export async function generateRegulatoryClockExampleCalendars(
-  graphql: BuildArgs['graphql'],
-  website: string,
-): Promise<{ path: string; text: string }[]> {
-  const { data, errors } = await graphql<{ allPage: { nodes: ClockPage[] } }>(`
-    query ClocksToFinish {
-      allPage {
-        nodes {
-          path
-          updated
-          sections {
-            ... on ClockSection {
-              clock
-              to
-            }
-          }
-        }
-      }
-    }
-  `)
-  if (!data) throw new Error(`The pages with the regulatory clock could not be read: ${String(errors)}`)
-  return data.allPage.nodes.flatMap(({ path, updated, sections }) =>
-    sections.flatMap(({ clock, to }) =>
-      clock && !to
-        ? [{ path: buildExampleIcsPath(path), text: generateExampleCalendar(clock, `${website}${path}`, updated) }]
-        : [],
-    ),
-  )
-}
+export const generateRegulatoryClockExampleCalendars = (specs: readonly NodeSpec[], website: string) =>
+  listExampleClocks(specs).map(({ page, clock, path }) => ({
+    path,
+    text: generateExampleCalendar(clock, `${website}${page.path}`, page.updated),
+  }))
 
 function generateExampleCalendar(clock: PackedRegulatoryClock, url: string, updated: string): string {
   const tool = unpackRegulatoryClock(clock)

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { buildArticleBatchPath } from '../../../config/blog'
 import { languages } from '../../../config/languages'
 import { getProperty } from '../../../shared/properties'
-import { buildAbsoluteUrl } from '../../../shared/paths'
-import { buildFeedPath } from '../../../shared/paths'
+import { buildAbsoluteUrl, buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
 import { batchOlderArticles } from '../postBuild'
@@ -64,10 +63,10 @@ function checkFeeds(folder: string, pages: RoutedPageNodeSpecWithDigest[], websi
     )
     const expected = articles.map(({ fields }) => `${buildAbsoluteUrl(website, fields.path)} of ${fields.updated}`)
     // A feed holds only the newest articles; this check does not need to know which.
-    const lacking = found.length < Math.min(maxFeedEntries, expected.length) ? findDifferences(found, expected) : []
-    return [...lacking, ...findDifferences(found, expected).filter(line => line.startsWith('names'))].map(
-      line => `public${buildFeedPath(language)} ${line}.`,
-    )
+    const isFull = found.length >= Math.min(maxFeedEntries, expected.length)
+    return findDifferences(found, expected)
+      .filter(line => !isFull || line.startsWith('names'))
+      .map(line => `public${buildFeedPath(language)} ${line}.`)
   })
 }
 

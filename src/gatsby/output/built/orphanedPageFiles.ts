@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../../content/read/files'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
+import { listExampleClocks } from '../regulatoryClockExampleCalendars'
 import { listExpectedPageFiles } from './expectedFiles'
 
 /**
@@ -9,9 +10,10 @@ import { listExpectedPageFiles } from './expectedFiles'
  * remembers having written it, and its page data not reliably.
  */
 export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
-  const needed = new Set(
-    listExpectedPageFiles(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]),
-  )
+  const needed = new Set([
+    ...listExpectedPageFiles(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]),
+    ...listExampleClocks(pages).map(({ path }) => path.slice(1)),
+  ])
   const folder = join(root, 'public')
   const gone = listFiles(folder, '.', '').filter(
     file => isOfPage(file) && !needed.has(file) && !existsSync(join(root, 'static', file)),
@@ -23,7 +25,7 @@ export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecW
 // `static` and `_gatsby` hold Gatsby’s own files, which belong to no page.
 function isOfPage(file: string): boolean {
   if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
-  return /\.(html|md)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)
+  return /\.(html|md|ics)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)
 }
 
 function removeWithFolders(folder: string, file: string): void {
