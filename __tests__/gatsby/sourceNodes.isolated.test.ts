@@ -73,12 +73,13 @@ it('creates no article or document before its MDX node exists', () => {
   expect([...ids(created, 'Article'), ...ids(created, 'Document')]).toEqual([])
 })
 
-it('deletes only the nodes of deleted pages', () => {
+it('deletes only the nodes of deleted pages and facts', () => {
   const { deleted } = sourceProject({
     Page: [{ id: 'Page en /gone' }, { id: 'Page en /contact' }],
-    Fact: [{ id: 'Fact en x' }],
+    Fact: [{ id: 'Fact en gone' }, { id: 'Fact en clients' }],
+    File: [{ id: 'File' }],
   })
-  expect(deleted).toEqual(['Page en /gone'])
+  expect(deleted).toEqual(['Page en /gone', 'Fact en gone'])
 })
 
 it('creates articles and documents as children of their MDX nodes', () => {

@@ -86,8 +86,8 @@ export function sourceContent(api: Api): void {
   const current = sourced.nodeSpecs.filter(spec => !('file' in spec)).map(spec => toGatsbyNode(spec, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
-  api
-    .getNodesByType('Page')
+  ;['Page', 'Fact']
+    .flatMap(type => api.getNodesByType(type))
     .filter(({ id }) => !ids.has(id))
     .forEach(node => api.actions.deleteNode(node))
   // Unchanged MDX nodes are kept between builds, but facts and adjacent articles may have changed.
