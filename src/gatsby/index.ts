@@ -38,6 +38,7 @@ import { buildEnumTypes } from './schema/enums'
 import { buildNodeTypes } from './schema/nodeTypes'
 import { computedTypeDefs } from './schema/computedTypes'
 import { startDrawingSocialImages, finishSocialImages } from './social'
+import { buildSocialCardContents } from './social/cardContents'
 import {
   createLongformNode,
   isContentFileNode,
@@ -105,8 +106,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
   restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())
-  startDrawingSocialImages(program.directory, graphql)
-  await queuePictureEncodingJobs(graphql, getLastSourcedData().pictures)
+  const { nodeSpecs, pictures } = getLastSourcedData()
+  startDrawingSocialImages(program.directory, buildSocialCardContents(nodeSpecs))
+  await queuePictureEncodingJobs(graphql, pictures)
 }
 
 export const createPages: GatsbyNode['createPages'] = api => createRoutedPages(api)

@@ -8,9 +8,11 @@ import type { NodeSpecWithDigest } from '../../../src/gatsby/nodes/pageDigests'
 import { buildChecklistDownloadPath } from '../../../src/shared/downloads'
 import { nodeSpecsWith } from '../../helpers/built'
 import { files, type FileChanges } from '../../helpers/project'
-import { createTestFolder } from '../../helpers/folders'
+import { createTestFolder, writeInto } from '../../helpers/folders'
 
 const root = createTestFolder()
+const code = ['src/config/palette.ts', 'src/gatsby/checklists/unpackWoff.ts', 'node_modules/.package-lock.json']
+beforeAll(() => code.forEach(file => writeInto(root, file)))
 
 const checklistMdx = (title: string, items: string[]) =>
   `\n\n<Checklist title="${title}">\n\n${items.map(item => `- ${item}`).join('\n')}\n\n</Checklist>\n`
@@ -40,6 +42,13 @@ it('writes each checklist as PDF and Markdown, and redraws only a changed one', 
   })
   expect(await write(other)).toEqual({ all: 2, drawn: 1 })
   expect(readdirSync(join(root, '.cache/checklists'))).toHaveLength(2)
+})
+
+it.each(code)('draws all again when %s changes', async file => {
+  const specs = nodeSpecsWith(withLists)
+  await write(specs)
+  writeInto(root, file, 'changed')
+  expect([await write(specs), await write(specs)]).toMatchObject([{ drawn: 2 }, { drawn: 0 }])
 })
 
 const checklist: ChecklistFileData = {

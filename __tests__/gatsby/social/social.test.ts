@@ -1,27 +1,29 @@
 import { existsSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildArgs } from 'gatsby'
 import { startDrawingSocialImages, finishSocialImages } from '../../../src/gatsby/social'
+import type { SocialCardContent } from '../../../src/gatsby/social/cardContents'
 import { buildSocialImagePath } from '../../../src/gatsby/social/socialImage'
 import { createTestFolder, writeInto } from '../../helpers/folders'
 
 const root = createTestFolder()
-beforeAll(() => symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules')))
+const code = ['src/config/palette.ts', 'src/gatsby/social/cardRenderer.ts', 'src/shared/figures/covers/coverPaths.ts']
+beforeAll(() => {
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  code.forEach(file => writeInto(root, file))
+})
 
-const page = (path: string, title: string, picture?: string) => ({
-  language: 'en',
+const page = (path: string, title: string, artwork?: string): SocialCardContent => ({
   path,
   title,
-  breadcrumb: [],
-  sections: [],
-  ...(picture && { picture: { src: picture } }),
+  kind: '',
+  practice: 'Atelier',
+  descriptor: 'Life sciences law',
+  artwork,
 })
 
 /** Draws the social images of these pages as in a build, and returns how many were drawn. */
-async function draw(nodes: object[]): Promise<number> {
-  const practice = { language: 'en', name: 'Atelier', descriptor: 'Life sciences law' }
-  const data = { allPractice: { nodes: [practice] }, allRouted: { nodes } }
-  startDrawingSocialImages(root, (() => Promise.resolve({ data })) as unknown as BuildArgs['graphql'])
+async function draw(cards: SocialCardContent[]): Promise<number> {
+  startDrawingSocialImages(root, cards)
   return (await finishSocialImages(root)).drawn
 }
 const imageFile = (path: string) => join(root, 'public', buildSocialImagePath(path))
@@ -35,6 +37,13 @@ it('draws each page once, redraws changed pages, and removes images of deleted p
   expect(await draw([page('/', 'The law')])).toBe(1)
   expect([existsSync(imageFile('/')), existsSync(imageFile('/about'))]).toEqual([true, false])
   expect(readdirSync(join(root, '.cache/social'))).toHaveLength(1)
+})
+
+it.each(code)('draws all again when %s changes', async file => {
+  const cards = [page('/', 'Law')]
+  await draw(cards)
+  writeInto(root, file, 'changed')
+  expect([await draw(cards), await draw(cards)]).toEqual([1, 0])
 })
 
 it('draws letters and signs that the fonts of the site lack, each as itself', async () => {

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { computeDigest } from '../../content/digest'
+import { computeCodeDigest } from '../../content/read/codeDigest'
 import type { SerializerContext } from '../markdown/serializerContext'
 import { getPracticeFields } from '../markdown/serializerContextFactory'
 import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
@@ -10,7 +11,7 @@ import { checklistToMarkdown } from './markdown'
 
 /**
  * Writes the checklists of all articles and documents as PDF and Markdown. PDFs are cached in .cache under a hash of
- * their inputs: unchanged ones are copied, and pdfkit is loaded only if there is one to draw.
+ * their inputs, code and packages: unchanged ones are copied, and pdfkit is loaded only if there is one to draw.
  */
 export async function writeChecklistDownloads(
   root: string,
@@ -25,6 +26,7 @@ export async function writeChecklistDownloads(
   const cache = join(root, '.cache/checklists')
   mkdirSync(cache, { recursive: true })
   mkdirSync(join(root, 'public/downloads/checklists'), { recursive: true })
+  const code = computeCodeDigest(root, ['config', 'gatsby/checklists'])
   const kept = new Set<string>()
   let drawn = 0
   for (const checklist of found) {
@@ -45,6 +47,3 @@ export async function writeChecklistDownloads(
     .forEach(file => rmSync(join(cache, file)))
   return { all: found.length, drawn }
 }
-
-// The hash includes the drawing code: changing the layout invalidates the cache.
-const code = readFileSync(join(__dirname, 'pdf.ts'), 'utf8')

@@ -5,18 +5,8 @@ import { createRecord } from '../../shared/properties'
 import { findNodeSpec, listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
-import type { SectionPracticeFields } from './contact'
 import type { SectionSerializerContext } from './sections'
 import { readTranslator } from './translator'
-
-/** The fields of a Practice node that Markdown, llms.txt and feeds use. */
-type MarkdownPractice = SectionPracticeFields & {
-  language: Language
-  name: string
-  description: string
-  website: string
-  stockPhotos?: string | null
-}
 
 /** Returns a function that creates the context for each page. `published` maps local pictures to their public paths. */
 export function createSerializerContextFactory(
@@ -37,7 +27,7 @@ export function createSerializerContextFactory(
 }
 
 /** The practice in a language, from its node spec; throws if there is none. */
-export function getPracticeFields(specs: NodeSpec[], language: Language): MarkdownPractice {
+export function getPracticeFields(specs: readonly NodeSpec[], language: Language) {
   const practice = findNodeSpec(specs, 'Practice', language)
   if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
   return practice.fields

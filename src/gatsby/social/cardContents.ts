@@ -1,5 +1,8 @@
-import type { BuildArgs } from 'gatsby'
 import type { CoverArt } from '../../shared/figures/covers/coverPaths'
+import { getPracticeFields } from '../markdown/serializerContextFactory'
+import type { NodeSpec } from '../nodes/nodeSpecs'
+import { isRoutedPageNodeSpec } from '../nodes/pageDigests'
+import { collectLocalPicturePaths } from '../pictures/pictures'
 
 /** The content of a page’s social image. */
 export interface SocialCardContent {
@@ -15,80 +18,17 @@ export interface SocialCardContent {
   cover?: CoverArt
 }
 
-/** Queries the social card contents of all indexable pages. */
-export async function querySocialCardContents(graphql: BuildArgs['graphql']): Promise<SocialCardContent[]> {
-  const { data, errors } = await graphql<Queries.SocialCardsQuery>(/* GraphQL */ `
-    query SocialCards {
-      allPractice {
-        nodes {
-          language
-          name
-          descriptor
-        }
-      }
-      allRouted(filter: { noindex: { eq: false } }) {
-        nodes {
-          language
-          path
-          title
-          breadcrumb {
-            name
-          }
-          ... on Article {
-            cover {
-              shapes {
-                role
-                path
-              }
-              labels {
-                x
-                y
-                text
-                role
-              }
-            }
-            picture {
-              src
-              original
-            }
-          }
-          ... on Document {
-            picture {
-              src
-              original
-            }
-          }
-          ... on Page {
-            sections {
-              ... on HeroSection {
-                picture {
-                  src
-                  original
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  `)
-  if (!data) throw new Error(`The pages to draw pictures for could not be read: ${String(errors)}`)
-  return buildSocialCardContents(data)
-}
-
-/** The kind of a page is the name of its parent in the breadcrumb; empty for pages directly below the home page. */
-export function buildSocialCardContents({ allPractice, allRouted }: Queries.SocialCardsQuery): SocialCardContent[] {
-  return allRouted.nodes.map(({ language, path, title, breadcrumb, ...own }) => {
-    const practice = allPractice.nodes.find(practice => practice.language === language)
-    const { name = '', descriptor = '' } = practice ?? {}
-    const above = breadcrumb.length > 2 ? breadcrumb.at(-2)?.name : undefined
-    const shown =
-      'picture' in own
-        ? own.picture
-        : own.sections.flatMap(section => ('picture' in section ? section.picture : [])).at(0)
-    const artwork = shown && !shown.original ? { artwork: shown.src } : {}
-    const cover = 'cover' in own ? own.cover : undefined
-    const drawn = cover ? { cover: { shapes: [...cover.shapes], labels: [...cover.labels] } } : artwork
-    return { path, title, kind: above ?? '', practice: name, descriptor, ...drawn }
+/** Builds the social card contents of all indexable pages. */
+export function buildSocialCardContents(specs: readonly NodeSpec[]): SocialCardContent[] {
+  return specs.filter(isRoutedPageNodeSpec).flatMap(({ type, fields }) => {
+    const { language, path, title, breadcrumb, noindex } = fields
+    if (noindex) return []
+    const { name, descriptor } = getPracticeFields(specs, language)
+    // The kind of a page is the name of its parent in the breadcrumb; empty for pages directly below the home page.
+    const kind = breadcrumb.length > 2 ? (breadcrumb.at(-2)?.name ?? '') : ''
+    const pictured = type === 'Page' ? fields.sections.find(section => section.type === 'hero') : fields.picture
+    const [artwork] = collectLocalPicturePaths(pictured)
+    const cover = type === 'Article' ? fields.cover : undefined
+    return [{ path, title, kind, practice: name, descriptor, ...(cover ? { cover } : { artwork }) }]
   })
 }

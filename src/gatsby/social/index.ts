@@ -1,24 +1,18 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BuildArgs } from 'gatsby'
+import { computeCodeDigest } from '../../content/read/codeDigest'
 import { computeDigest } from '../../content/digest'
 import { memoizeByText } from '../../content/memoize'
 import { buildSocialImagePath } from './socialImage'
 import { removeFilesExcept } from '../output/leftovers'
 import { createChildProcessJobRunner } from '../childProcessJobRunner'
-import { querySocialCardContents, type SocialCardContent } from './cardContents'
-import {
-  cardBackgroundColor,
-  buildSocialCardElement,
-  cardGradientOverlaySvg,
-  cardWholePicturePlace,
-} from './cardLayout'
+import type { SocialCardContent } from './cardContents'
 
 // Number of pictures that justifies the CPU time of another process: each prepares every artwork for itself.
 const worthOne = 100
 
-/** A card, and its cache file, named by a hash of everything it is made from: text, layout, artwork. */
+/** A card, and its cache file, named by a hash of everything it is made from: text, artwork, code and packages. */
 interface Kept {
   card: SocialCardContent
   file: string
@@ -33,8 +27,8 @@ interface Drawn {
 let drawing: Promise<Drawn> | undefined
 
 /** Starts rendering the social images in worker processes, in parallel with webpack. */
-export function startDrawingSocialImages(root: string, graphql: BuildArgs['graphql']): void {
-  drawing = drawMissing(root, graphql)
+export function startDrawingSocialImages(root: string, cards: readonly SocialCardContent[]): void {
+  drawing = drawMissing(root, cards)
   // Avoids an unhandled rejection; finishSocialImages reports the error.
   drawing.catch(() => undefined)
 }
@@ -61,8 +55,7 @@ export async function finishSocialImages(root: string): Promise<{ drawn: number 
   return { drawn }
 }
 
-async function drawMissing(root: string, graphql: BuildArgs['graphql']): Promise<Drawn> {
-  const cards = await querySocialCardContents(graphql)
+async function drawMissing(root: string, cards: readonly SocialCardContent[]): Promise<Drawn> {
   mkdirSync(getCacheFolder(root), { recursive: true })
   const digest = createDigester(root)
   const pictures = cards.map(card => ({ card, file: join(getCacheFolder(root), `${digest(card)}.jpg`) }))
@@ -83,15 +76,7 @@ const getCacheFolder = (root: string) => join(root, '.cache/social')
 // Hashes what a picture is made from; each artwork is read once.
 function createDigester(root: string): (card: SocialCardContent) => string {
   const hashArtwork = memoizeByText(artwork => computeDigest(64, readFileSync(join(root, 'content', artwork))))
-  return card =>
-    computeDigest(
-      24,
-      JSON.stringify([
-        buildSocialCardElement(card),
-        cardBackgroundColor,
-        cardGradientOverlaySvg,
-        cardWholePicturePlace,
-        card.artwork && hashArtwork(card.artwork),
-      ]),
-    )
+  const code = computeCodeDigest(root, ['config', 'gatsby/social', 'shared/figures/covers'])
+  return ({ path: _, ...shown }) =>
+    computeDigest(24, code, JSON.stringify([shown, shown.artwork && hashArtwork(shown.artwork)]))
 }
