@@ -6,17 +6,20 @@ import { createTestFolder, writeInto } from '../helpers/folders'
 const root = createTestFolder()
 const write = (file: string, text: string) => writeInto(root, file, text)
 
-it('discards compiled modules when the code of the build or a package changes', () => {
+it('discards compiled modules when the code or configuration of the build or a package changes', () => {
   const files = [
+    'gatsby-config.ts',
+    'gatsby-node.ts',
+    'package.json',
     'src/config/site.ts',
     'src/gatsby/webpack.ts',
     'src/shared/paths.ts',
     'node_modules/.package-lock.json',
   ]
-  files.forEach(file => write(file, '1'))
+  files.forEach(file => write(file, '{}'))
   const keys = files.map(file => {
     const before = computeWebpackCacheKey(root)
-    write(file, '2')
+    write(file, '{ }')
     return before
   })
   expect(new Set([...keys, computeWebpackCacheKey(root)]).size).toBe(files.length + 1)

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { computeDigest } from '../content/digest'
 import { computeCodeDigest } from '../content/read/codeDigest'
 
 /** The part of webpack’s compiler that is used here. */
@@ -10,10 +13,15 @@ interface Compiler {
 }
 
 /**
- * The key of webpack’s cache: what a module compiles to depends on the build’s code and the installed packages. Gatsby
- * itself adds gatsby-config.ts, gatsby-node.ts and package.json.
+ * The key of webpack’s cache: what a module compiles to depends on the build’s code and configuration and the installed
+ * packages. Gatsby keeps this cache when its own configuration changes.
  */
-export const computeWebpackCacheKey = (root: string) => computeCodeDigest(root, ['config', 'gatsby', 'shared'])
+export const computeWebpackCacheKey = (root: string) =>
+  computeDigest(
+    64,
+    computeCodeDigest(root, ['config', 'gatsby', 'shared']),
+    ...['gatsby-config.ts', 'gatsby-node.ts', 'package.json'].map(file => readFileSync(join(root, file))),
+  )
 
 /**
  * Webpack’s own key is every file that a loader requires, directly or not: it would look for some 4,000 files twice a
