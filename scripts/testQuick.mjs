@@ -19,9 +19,10 @@ function changedFiles() {
       return 'HEAD'
     }
   }
-  const differing = git('diff', '--name-only', '--diff-filter=d', process.argv[2] ?? mergeBase())
-  const added = git('ls-files', '--others', '--exclude-standard')
-  return `${differing}\n${added}`.split('\n').filter(existsSync)
+  const differing = git('diff', '-z', '--name-only', '--diff-filter=d', process.argv[2] ?? mergeBase())
+  const added = git('ls-files', '-z', '--others', '--exclude-standard')
+  // With -z, git does not quote names such as île.png.
+  return `${differing}\0${added}`.split('\0').filter(existsSync)
 }
 
 ensurePackages()
