@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, copyProject, removeCopy } from '../tools/bench/project'
+import { build, copyProject, editArticle, removeCopy } from '../tools/bench/project'
 import { article } from '../__tests__/browser/content'
 
 /** One source file per bundle chunk: a changed line gives the chunk another content hash. */
@@ -17,9 +17,6 @@ const pieces = [
   'src/site/templates/Article.tsx',
 ]
 
-/** A sentence added to an article in the next build only. */
-const added = { en: 'This sentence was added.', fr: 'Cette phrase a été ajoutée.' }
-
 if (!existsSync('public/index.html')) {
   console.error('There is no built site; run `npm run build` first.')
   process.exit(1)
@@ -27,8 +24,7 @@ if (!existsSync('public/index.html')) {
 async function run(): Promise<number> {
   const copy = copyProject(process.cwd())
   try {
-    for (const [language, sentence] of Object.entries(added))
-      appendFileSync(join(copy, `content/articles${article.replace('/blog', '')}/${language}.mdx`), `\n\n${sentence}\n`)
+    editArticle(copy, article.replace('/blog/', ''))
     pieces.forEach(file => appendFileSync(join(copy, file), "\n;(globalThis as { build?: string }).build = 'next'\n"))
     const { seconds } = await build(copy)
     console.log(`The next build took ${Math.round(seconds)} s.`)
