@@ -142,7 +142,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return arrive
 }
 
-/** Makes history.replaceState throw, as WebKit does after 100 changes in 30 seconds. */
+/** Makes history.replaceState throw, as WebKit does after 100 changes in 10 seconds. */
 export function refuseHistory(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     history.replaceState = () => {
