@@ -110,15 +110,7 @@ const typed = {
 
 export default tseslint.config(
   {
-    ignores: [
-      'public/',
-      'publication/',
-      '.cache/',
-      'node_modules/',
-      'coverage/',
-      'test-results/',
-      'src/gatsby-types.d.ts',
-    ],
+    ignores: ['public/', 'publication/', '.cache/', 'node_modules/', 'test-results/', 'src/gatsby-types.d.ts'],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,

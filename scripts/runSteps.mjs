@@ -50,13 +50,11 @@ function mayStart({ after = [], alone = false }, running, done) {
 
 function start(step, env) {
   const from = Date.now()
-  const windows = process.platform === 'win32'
   const [command, ...args] = step.command
-  // A process group (not on Windows), so that a step’s child processes are stopped with it.
+  // A process group, so that a step’s child processes are stopped with it.
   const child = spawn(command, args, {
     stdio: ['ignore', step.alone ? 'inherit' : 'pipe', step.alone ? 'inherit' : 'pipe'],
-    detached: !windows,
-    shell: windows,
+    detached: true,
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...env },
   })
   let output = ''
@@ -66,13 +64,13 @@ function start(step, env) {
     child.once('error', ({ message }) => (output += `${message}\n`))
     child.once('close', status => resolve({ step, status, output, seconds: (Date.now() - from) / 1000 }))
   })
-  return { ended, end: () => endGroup(windows ? child.pid : -child.pid) }
+  return { ended, end: () => endGroup(child.pid) }
 }
 
 function endGroup(id) {
   try {
     // As Ctrl+C: Playwright then also ends its web server, which is in a process group of its own and holds a port.
-    process.kill(id, 'SIGINT')
+    process.kill(-id, 'SIGINT')
   } catch {
     // It has exited already.
   }

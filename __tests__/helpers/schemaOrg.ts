@@ -160,7 +160,7 @@ export const schemaOrg: Record<string, SchemaType> = {
 }
 
 /** True if a type equals another or inherits from it. */
-export function isKindOf(type: string, other: string): boolean {
+function isKindOf(type: string, other: string): boolean {
   if (type === other) return true
   const { parent } = schemaOrg[type] ?? {}
   return parent ? isKindOf(parent, other) : false

@@ -4,8 +4,7 @@ const { transformSync } = require('@swc/core')
 
 const options = {
   jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
+    parser: { syntax: 'typescript' },
     target: 'es2022',
   },
   module: { type: 'commonjs' },
@@ -14,6 +13,5 @@ const options = {
   configFile: false,
 }
 
-for (const extension of ['.ts', '.tsx'])
-  require.extensions[extension] = (module, filename) =>
-    module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename)
+require.extensions['.ts'] = (module, filename) =>
+  module._compile(transformSync(readFileSync(filename, 'utf8'), { ...options, filename }).code, filename)

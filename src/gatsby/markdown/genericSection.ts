@@ -11,7 +11,6 @@ import {
 
 /** The intro of a section, as in its content file. */
 interface SectionIntro {
-  eyebrow?: string
   title: string
   text?: string
 }

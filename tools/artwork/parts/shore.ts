@@ -3,7 +3,7 @@ import type { Field } from '../drawing/field'
 import { HEIGHT, WIDTH } from '../drawing/sheet'
 
 /** An island: centre, length and width, along and across the river. */
-export type Island = { along: number; across: number; length: number; width: number }
+type Island = { along: number; across: number; length: number; width: number }
 
 /** The course of a river. */
 export type Course = {

@@ -9,7 +9,7 @@ import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/result
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
 /** A query, and the bytes loaded for its first results, apart from the page and its scripts. */
-export interface FirstAnswer {
+interface FirstAnswer {
   question: string
   bytes: number
 }
