@@ -22,7 +22,7 @@ const allowedImports = {
     'site/app/preHydrationHandlers.ts',
     'site/app/lazyPictures.ts',
   ],
-  commands: ['config', 'shared', 'content', 'gatsby'],
+  commands: ['config', 'shared', 'content'],
   'site/styles': ['config', 'shared'],
   'site/browser': ['config', 'shared'],
   'site/hooks': ['config', 'shared', 'site/browser'],
@@ -33,7 +33,7 @@ const allowedImports = {
     'content/model',
   ],
   'site/components/ui': basics,
-  'site/components/seo': ['config', 'shared'],
+  'site/components/seo': [],
   'site/components/figures': [...basics, 'site/components/ui'],
   'site/components/regulatoryClock': [...basics, 'site/components/ui'],
   'site/components/mdx': [...basics, 'site/components/ui', 'site/components/figures'],
@@ -48,9 +48,8 @@ const allowedImports = {
     'site/components/mdx',
     'site/components/layout',
     'site/components/forms',
-    'content/model',
   ],
-  'site/templates': ['config', 'shared', 'site/components', 'content/model'],
+  'site/templates': ['config', 'shared', 'site/components'],
 }
 
 // Browser code must not import what only runs in Node or is large; these files of site run in Node only.
