@@ -1,5 +1,5 @@
 import { pillDrawing, pocket, tear, type Pill } from './parts/pill'
-import type { Point } from './drawing/curve'
+import { roundedRectangle, type Point } from './drawing/curve'
 import { between, seeded } from './drawing/random'
 import { COPPER, draw, MINT, object, PAPER, setDown } from './drawing/sheet'
 
@@ -20,10 +20,8 @@ export type Blister = {
 function card({ columns, rows, pitch: [across, down] }: Blister): string {
   const [width, height] = [columns * across + 44, rows * down + 44]
   const edge = (grow: number, bend: number): string => {
-    const [w, h] = [width + 2 * grow - 2 * bend, height + 2 * grow - 2 * bend]
-    const arc = (x: number, y: number): string => `a${bend} ${bend} 0 0 1 ${x * bend} ${y * bend}`
-    const start = `M${-w / 2} ${-h / 2 - bend}`
-    return `${start}h${w}${arc(1, 1)}v${h}${arc(-1, 1)}h${-w}${arc(-1, -1)}v${-h}${arc(1, -1)}Z`
+    const [w, h] = [width + 2 * grow, height + 2 * grow]
+    return roundedRectangle([-w / 2, -h / 2], w, h, bend)
   }
   const cuts = [
     ...Array.from(

@@ -50,7 +50,7 @@ export function river(options: River): string {
       .map(each => circle(each, filled ? 15 : 11))
       .join('')
   const shore = isolines(land, 0).map(smooth).join('')
-  const echoes = [45].map(height => isolines(land, height).map(smooth).join('')).join('')
+  const echoes = isolines(land, 45).map(smooth).join('')
   const clearing = { ink: '#000', opacity: 1 }
   return sheet({
     ground:

@@ -59,6 +59,13 @@ export function straight({ points, closed }: Line): string {
   return points.length < 2 ? '' : `M${points.map(at).join('L')}${closed ? 'Z' : ''}`
 }
 
+/** Path data of a rectangle with round corners, from its upper left one. */
+export function roundedRectangle([x, y]: Point, width: number, height: number, corner: number): string {
+  const [across, down] = [width - 2 * corner, height - 2 * corner]
+  const turn = (dx: number, dy: number): string => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`
+  return `M${x + corner} ${y}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`
+}
+
 /** Path data of a smooth curve: quadratic arcs from midpoint to midpoint. */
 export function smooth({ points, closed }: Line): string {
   const [first, second] = points

@@ -1,5 +1,5 @@
 import type { Point } from '../drawing/curve'
-import { COPPER, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
+import { circle, COPPER, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
 
 const REACH = 470
 /** How far the heavier pan hangs below the middle. */
@@ -33,7 +33,7 @@ export function balance(): string {
     [-REACH, TILT],
     [REACH, -TILT],
   ]
-  const joint = (x: number, y: number) => `M${x - 15} ${y}a15 15 0 1 0 30 0a15 15 0 1 0 -30 0Z`
+  const joints: Point[] = [[0, 0], left, right]
   return object(
     { x: -700, y: -110, width: 1400, height: 640 },
     draw('M0 0V462M-150 500c0 -26 60 -38 150 -38s150 12 150 38Z', { ink: MINT, opacity: 0.95, width: 6 }) +
@@ -41,6 +41,6 @@ export function balance(): string {
       draw(`M${left.join(' ')}L${right.join(' ')}`, { ink: PAPER, opacity: 1, width: 10 }) +
       wash(load(left, [4, 3, 1]), PAPER, 1) +
       wash(load(right, [3]), COPPER, 1) +
-      wash(joint(0, 0) + joint(...left) + joint(...right), MINT, 1),
+      wash(joints.map(joint => circle(joint, 15)).join(''), MINT, 1),
   )
 }

@@ -1,4 +1,5 @@
-import { at, round, type Point } from '../drawing/curve'
+import { round, straight, type Point } from '../drawing/curve'
+import { corners } from '../drawing/molecule'
 import { between, seeded } from '../drawing/random'
 import { circle, COPPER, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
 
@@ -27,13 +28,7 @@ function layer(side: 1 | -1): { heads: string; tails: string } {
 }
 
 /** A hexagon: a molecule that stays outside. */
-function hexagon([x, y]: Point, radius: number): string {
-  const corners = Array.from({ length: 6 }, (_, index): Point => {
-    const angle = ((index + 0.5) * Math.PI) / 3
-    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
-  })
-  return `M${corners.map(at).join('L')}Z`
-}
+const hexagon = (place: Point): string => straight({ points: corners(place, 6, 31, 30), closed: true })
 
 /** A membrane with one gate, in copper: much is outside, and only what the gate is for goes through. */
 export function membrane(): string {
@@ -49,7 +44,7 @@ export function membrane(): string {
     between(random, 0, 92),
   ])
   const kept = outside.filter(([x]) => Math.abs(x - GATE) > 84)
-  const rings = kept.filter((_, index) => index % 3 !== 0).map(place => hexagon(place, 31))
+  const rings = kept.filter((_, index) => index % 3 !== 0).map(place => hexagon(place))
   const drops = kept.filter((_, index) => index % 3 === 0).map(place => circle(place, 19))
   return object(
     { x: -8, y: -32, width: WIDTH + 16, height: 570 },

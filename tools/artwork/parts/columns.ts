@@ -1,4 +1,5 @@
 import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+import { roundedRectangle } from '../drawing/curve'
 
 const [columnWidth, gap, unit, corner] = [54, 11, 25, 10]
 
@@ -11,9 +12,7 @@ export function drawColumns([firstFilled = 1]: readonly number[], labels: readon
   const start = (coverSize.width - labels.length * (columnWidth + gap) + gap) / 2
   const columns = labels.map((text, index) => {
     const [x, rise] = [start + index * (columnWidth + gap), (index + 1) * unit]
-    const [across, up] = [columnWidth - 2 * corner, rise - 2 * corner]
-    const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`
-    const path = `M${x + corner} ${foot - rise}h${across}${turn(1, 1)}v${up}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-up}${turn(1, -1)}Z`
+    const path = roundedRectangle([x, foot - rise], columnWidth, rise, corner)
     return { path, label: { x: x + columnWidth / 2, y: foot - unit / 2 + 7, text }, filled: index + 1 >= firstFilled }
   })
   const join = (filled: boolean) =>

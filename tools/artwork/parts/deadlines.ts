@@ -1,4 +1,5 @@
 import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+import { roundedRectangle } from '../drawing/curve'
 
 const [left, top, rowHeight, thickness, corner] = [36, 38, 28, 18, 4]
 
@@ -9,9 +10,7 @@ export function drawDeadlines(figures: readonly number[]): CoverArt {
   const bars = Array.from({ length: figures.length / 2 }, (_, row) => {
     const [from = 0, to = 0] = figures.slice(row * 2, row * 2 + 2)
     const [x, y] = [left + column * from, top + rowHeight * (row + 0.5) - thickness / 2]
-    const [across, down] = [column * (to - from) - 2 * corner, thickness - 2 * corner]
-    const turn = (dx: number, dy: number) => `a${corner} ${corner} 0 0 1 ${dx * corner} ${dy * corner}`
-    return `M${x + corner} ${y}h${across}${turn(1, 1)}v${down}${turn(-1, 1)}h${-across}${turn(-1, -1)}v${-down}${turn(1, -1)}Z`
+    return roundedRectangle([x, y], column * (to - from), thickness, corner)
   })
   const foot = top + rowHeight * bars.length
   const lines = Array.from({ length: years + 1 }, (_, year) => ({ year, x: left + column * year }))
