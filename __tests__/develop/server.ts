@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../helpers/freePort'
 
 /** A running `gatsby develop`. */
 export interface DevelopServer {
@@ -67,15 +66,6 @@ function createQuery(url: string): DevelopServer['ask'] {
     if (errors || !data) throw new Error(errors?.map(({ message }) => message).join('\n') ?? 'no data')
     return data
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Ends a process group with SIGTERM, and after ten seconds with SIGKILL. */

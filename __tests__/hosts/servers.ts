@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { exampleSiteFolder, exampleDomain } from '../../src/gatsby/hosts/recipeParts'
+import { freePort } from '../helpers/freePort'
 import { sendRequest } from './rawRequest'
 
 /** A server program to test. */
@@ -108,15 +108,4 @@ export async function startServer(
     await ended
   }
   return { port, alive, stop }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
