@@ -47,7 +47,8 @@ export async function benchBuild(
   root: string,
   { commit, articles, tests = false, keep = false, measureLoad = waitUntilIdle }: Options,
 ): Promise<{ result: Result; holds: boolean }> {
-  const copies = [copyProject(root), ...(commit ? [copyCommit(root, commit)] : [])]
+  const own = copyProject(root)
+  const copies = [own, ...(commit ? [copyCommit(root, commit)] : [])]
   let busy = 0
   /** One build of each copy in direct succession. */
   const each = async <T>(what: string, run: (copy: string) => T | Promise<T>): Promise<T[]> => {
@@ -61,7 +62,7 @@ export async function benchBuild(
   }
 
   const cold = await each('Clean build', copy => build(copy, { cold: true }))
-  const few = articles === undefined ? undefined : copies.map(measured)
+  const few = articles === undefined ? undefined : measured(own)
   const edited = await each('Incremental build after an edit', copy => {
     editArticle(copy, slug)
     return build(copy)
@@ -69,9 +70,9 @@ export async function benchBuild(
   const large = async (count: number) =>
     each(`With ${count} articles`, async copy => {
       writeArticles(copy, count)
-      return { built: await build(copy, { cold: true }), measures: copy === copies[0] ? measured(copy) : undefined }
+      return { built: await build(copy, { cold: true }), measures: copy === own ? measured(copy) : undefined }
     })
-  const now = countArticles(copies[0] ?? root)
+  const now = countArticles(own)
   const some = articles === undefined ? undefined : await large(articles - step)
   const all = articles === undefined ? undefined : await large(articles)
   const tested = tests ? await each('npm test', copy => test(copy)) : undefined
@@ -85,9 +86,9 @@ export async function benchBuild(
   const [here, there] = builds as [Builds, Builds | undefined]
 
   const ratios = computeBuildRatios(here, there)
-  if (some?.[0]?.measures && all?.[0]?.measures && few?.[0]) {
+  if (some?.[0]?.measures && all?.[0]?.measures && few) {
     const stages = [
-      { articles: now, ...here.cold, ...few[0] },
+      { articles: now, ...here.cold, ...few },
       { articles: (articles ?? 0) - step, ...some[0].built, ...some[0].measures },
       { articles: articles ?? 0, ...all[0].built, ...all[0].measures },
     ] as const

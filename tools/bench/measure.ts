@@ -37,6 +37,10 @@ export interface Measures {
 export function measure(folder: string, article: string): Measures {
   const file = (path: string) => readFileSync(join(folder, path))
   const weight = (path: string): Weight => ({ raw: file(path).length, sent: gzipSync(file(path)).length })
+  const sum = (paths: string[]): Weight =>
+    paths
+      .map(weight)
+      .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 })
   const data = (path: string) => join('page-data', path, 'page-data.json')
   const chunks = languages.map(language => chunkPaths(folder, language))
   return {
@@ -46,9 +50,9 @@ export function measure(folder: string, article: string): Measures {
     article: weight(buildHtmlFilePath(article)),
     articleData: weight(data(article)),
     sitemapPage: weight(buildHtmlFilePath('/sitemap')),
-    scripts: [...String(file(findDeferredLoader(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)]
-      .map(([, path = '']) => weight(path))
-      .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
+    scripts: sum(
+      [...String(file(findDeferredLoader(folder))).matchAll(/"(\/[^"]+\.js)"(?!:)/g)].map(([, path = '']) => path),
+    ),
     listed: languages.map((language, index) => [
       ...listArticlePaths(JSON.parse(String(file(data(localizePath('/blog', language)))))),
       ...(chunks[index] ?? []).flatMap(path => listArticlePaths(JSON.parse(String(file(path))))),
@@ -56,9 +60,7 @@ export function measure(folder: string, article: string): Measures {
     chunks: (chunks[languages.indexOf(defaultLanguage)] ?? []).map(weight),
     feedEntries: load(file(buildFeedPath(defaultLanguage)), { xml: true })('entry').length,
     sitemapLinks: load(file(buildHtmlFilePath('/sitemap')))('main a[href^="/blog/"]').length,
-    search: searchStart(folder)
-      .map(weight)
-      .reduce((sum, { raw, sent }) => ({ raw: sum.raw + raw, sent: sum.sent + sent }), { raw: 0, sent: 0 }),
+    search: sum(searchStart(folder)),
   }
 }
 
@@ -71,9 +73,10 @@ function searchStart(folder: string): string[] {
     .map(name => join(searchFolder, name))
 }
 
-// In older builds its name had no content hash.
 function findDeferredLoader(folder: string): string {
-  return readdirSync(folder).find(name => /^start-[0-9a-f]{20}\.js$/.test(name)) ?? 'start.js'
+  const name = readdirSync(folder).find(name => /^start-[0-9a-f]{20}\.js$/.test(name))
+  if (!name) throw new Error(`${folder} has no deferred loader.`)
+  return name
 }
 
 function chunkPaths(folder: string, language: string): string[] {

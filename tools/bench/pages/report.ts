@@ -1,8 +1,8 @@
 import type { Measured } from './lighthouse'
 import type { Press } from './firstPresses'
 
-/** The limits for each page. */
-export const limits = { lcpRatio: 1.02, tbt: 50, cls: 0, score: 100 }
+/** The limits for each page, and for the milliseconds until a press has an answer. */
+export const limits = { lcpRatio: 1.02, tbt: 50, cls: 0, score: 100, press: 200 }
 
 /** All results in machine-readable form. */
 export interface Report {
@@ -25,9 +25,9 @@ export function listExceededLimits({ pages, presses }: Report): string[] {
       ...(page.tbt > limits.tbt ? [`${page.path}: scripts block for ${Math.round(page.tbt)} ms`] : []),
       ...(page.cls > limits.cls ? [`${page.path}: CLS is ${page.cls.toFixed(3)}`] : []),
     ]),
-    ...presses.flatMap(({ what, path, milliseconds, most }) =>
-      milliseconds > most
-        ? [`${path}: the first press on “${what}” takes ${milliseconds} ms, expected at most ${most} ms`]
+    ...presses.flatMap(({ what, path, milliseconds }) =>
+      milliseconds > limits.press
+        ? [`${path}: the first press on “${what}” takes ${milliseconds} ms, expected at most ${limits.press} ms`]
         : [],
     ),
   ]
@@ -71,11 +71,11 @@ export function print({ pages, presses }: Report): void {
     ),
   )
   console.table(
-    presses.map(({ what, path, milliseconds, most }) => ({
+    presses.map(({ what, path, milliseconds }) => ({
       'first press': what,
       path,
       ms: milliseconds,
-      'at most': most,
+      'at most': limits.press,
     })),
   )
 }

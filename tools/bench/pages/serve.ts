@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { immutablePathPattern } from '../../../src/config/hosting'
+import { cacheControlValues, compressibleTypesByExtension, immutablePathPattern } from '../../../src/config/hosting'
 import { getBrotliOptions } from '../../../src/gatsby/output/precompress'
 import { buildHtmlFilePath } from '../../../src/shared/paths'
 
@@ -11,17 +11,11 @@ import { buildHtmlFilePath } from '../../../src/shared/paths'
 export const plain = '/__plain'
 
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
+  ...compressibleTypesByExtension,
+  woff2: 'font/woff2',
+  png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
 }
 
 /** Serves the built site compressed, as a host does, and copies of its pages without scripts. */
@@ -45,10 +39,8 @@ export async function serveForBench(folder: string): Promise<{ origin: string; c
 function createAnswer(folder: string, path: string) {
   const own = path.startsWith(plain) ? path.slice(plain.length) || '/' : path
   const file = extname(own) ? own : buildHtmlFilePath(own)
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  const cached = immutablePathPattern.test(own)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate'
+  const type = types[extname(file).slice(1)] ?? 'application/octet-stream'
+  const cached = cacheControlValues[immutablePathPattern.test(own) ? 'immutable' : 'revalidate']
   const headers = { 'Content-Type': type, 'Cache-Control': cached }
   const [whole, packed] = [join(folder, file), join(folder, `${file}.br`)]
   if (own !== path) {

@@ -7,6 +7,7 @@ import type { PageSection } from '../../../src/gatsby/output/search/pageSections
 import type { GlossaryTerm } from '../../../src/content/model'
 import type { SearchRecord } from '../../../src/gatsby/output/search/records'
 import { collectNestedStrings } from '../../../src/content/collectNestedStrings'
+import { seeded } from '../../artwork/drawing/random'
 
 /** How added articles are derived from existing ones. */
 export type Model =
@@ -120,9 +121,6 @@ function addArticles(articles: SearchRecord[], model: Model, count: number): Sea
 
 // A fixed seed, so that every run is the same.
 function createDraw(words: readonly string[]): () => string {
-  let state = 7
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return words[Math.floor((state / 2 ** 32) * words.length)] ?? ''
-  }
+  const random = seeded(7)
+  return () => words[Math.floor(random() * words.length)] ?? ''
 }
