@@ -5,7 +5,7 @@ import { buildAbsoluteUrl, buildFeedPath, buildLlmsPath, buildMarkdownPath } fro
 import { formatBulletList, formatHeading, joinBlocks, formatLink, formatBlockquote, escapeMarkdown } from './formatters'
 
 /** A page as listed in llms.txt. */
-export interface LlmsPageEntry {
+interface LlmsPageEntry {
   route: string
   path: string
   name: string
