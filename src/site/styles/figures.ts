@@ -28,7 +28,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-axis text { fill: ${color.soft}; }
 .tl-minor, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
-.tl-grid { stroke: color-mix(in srgb, ${color.soft} 55%, ${color.paper}); }
+.tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
 .tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }

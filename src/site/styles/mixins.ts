@@ -138,14 +138,5 @@ export const pineRoles = {
   '--accentHover': 'var(--accentOnPineHover)',
 } as const
 
-/** Text on mint: redefines the colour roles that would be too faint there. */
-export const mintRoles = {
-  color: color.onMark,
-  '--ink': 'var(--onMark)',
-  '--soft': 'var(--text)',
-  '--line': `color-mix(in srgb, ${color.onMark} 28%, ${color.mark})`,
-  '--accent': 'var(--accentHover)',
-} as const
-
 /** A dark background with its text colours. */
 export const pineSurface = { background: color.pine, ...pineRoles } as const

@@ -142,28 +142,6 @@ export const createSiteFrameCss = () => `
         animation-range: entry-crossing 99% entry-crossing 100%;
       }
     }
-    /* A short list as running text, which takes less height than a line per item. A dot precedes every item; those at
-       the start of a line are clipped. */
-    .running.running {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.3em 1em;
-      overflow: hidden;
-      font-size: ${fontSize.tiny};
-      line-height: 1.4;
-    }
-    .running.running > li {
-      display: block;
-      position: relative;
-    }
-    .running > li > svg {
-      display: none;
-    }
-    .running > li::before {
-      content: '·';
-      position: absolute;
-      left: -0.65em;
-    }
     /* Its fold says the same. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
       display: none;

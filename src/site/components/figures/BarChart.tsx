@@ -13,7 +13,7 @@ const Row = styled.div({
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@container (min-width: 34rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  '@container (min-width: 44rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
 })
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Detail = styled.span({

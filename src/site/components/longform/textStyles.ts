@@ -18,7 +18,7 @@ export const textStyles = {
   '& h2': {
     marginTop: '4rem',
     paddingTop: '1.5rem',
-    borderTop: `1px solid ${color.soft}`,
+    borderTop: `1px solid ${color.line}`,
     fontSize: 'clamp(1.5rem, 1.3rem + 0.75vw, 1.9rem)',
     scrollMarginTop: '2rem',
   },

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { container, createColumns, eyebrow, mintRoles } from '../../styles/mixins'
+import { container, createColumns, eyebrow } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
 import { FinePrint } from '../ui/FinePrint'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Band = styled.section({ ...mintRoles, background: color.mark })
+const Band = styled.section({ borderBlock: `1px solid ${color.line}` })
 const Inside = styled.div({
   ...container,
   display: 'grid',
@@ -44,7 +44,7 @@ const Label = styled.dt({
   [phoneQuery]: { '&, & > p': { marginTop: '0.375rem' } },
 })
 
-/** A mint band with commitments and a button. */
+/** Commitments between hairlines, and a button. */
 export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {
   return (
     <Band id={id ?? undefined} aria-labelledby={heading ? headingId : undefined}>

@@ -7,7 +7,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
 import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '../../styles/tokens'
-import { mintRoles, textLink } from '../../styles/mixins'
+import { textLink } from '../../styles/mixins'
 import { ButtonLink, type ButtonVariant } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
@@ -17,12 +17,12 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Panel = styled.div({
-  ...mintRoles,
   display: 'grid',
   gap: '2.5rem',
   padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  border: `1px solid ${color.line}`,
   borderRadius: radius.call,
-  background: color.mark,
+  background: color.surface,
   '& h2': { fontSize: fontSize.statement },
   '& > div + div h2': { fontSize: fontSize.h3 },
   [mediaQueries.desktop]: {

@@ -64,7 +64,8 @@ const Art = styled(PictureOrCoverFigure)({
       boxSizing: 'content-box',
       height: 'auto',
       paddingBottom: captionRoom,
-      [mediaQueries.desktop]: { height: `calc(100% - ${captionRoom})` },
+      // Not as large as its half of the card.
+      [mediaQueries.desktop]: { width: '68%', height: `calc(100% - ${captionRoom})`, paddingInline: '16%' },
     },
     '& > figcaption': { color: color.ink },
   },

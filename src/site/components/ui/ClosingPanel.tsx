@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
-import { mintRoles, pineRoles, textLink } from '../../styles/mixins'
+import { pineRoles, textLink } from '../../styles/mixins'
 import { boxPadding, color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { ContactChannels } from './ContactChannels'
 import { CoverSvg } from './CoverSvg'
@@ -12,15 +12,14 @@ import { Typeset } from './Typeset'
 
 // In the dark theme all are lighter than the footer.
 const grounds = {
-  '&.service': {
+  '&:not(.legal)': {
     ...pineRoles,
     '--ground': `light-dark(${color.pine}, var(--pineRaised))`,
     background: [color.pine, 'var(--ground)'],
     borderColor: color.pineLine,
   },
-  '&.general': { ...mintRoles, background: color.mark, borderColor: color.mark },
   '&.legal': { background: color.sunken, borderColor: color.line },
-} satisfies Record<`&.${ClosingPanelKind}`, unknown>
+}
 
 // The words, beside them a drawing, and below a hairline the ways to reach the practice.
 const Box = styled.div({

@@ -134,14 +134,14 @@ const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
 const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
-/** The points of a card: check marks on cards with a price (running text on phones), otherwise lines. */
+/** The points of a card: check marks on cards with a price, otherwise lines. */
 const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
   '&.lines': { rowGap: 0, [mediaQueries.tablet]: { gridTemplateRows: 'subgrid' } },
   '&.sentences.sentences': { gridTemplateColumns: '1fr' },
   fontSize: fontSize.small,
-  [phoneQuery]: { '&.running': { marginBlock: '0.5rem 0.75rem' } },
+  [phoneQuery]: { '&:not(.lines)': { marginBlock: '0.75rem' } },
   [mediaQueries.tablet]: {
     ...pointColumns,
     alignContent: 'start',
@@ -232,7 +232,7 @@ export function ContentCard({
   const list =
     points &&
     (price ? (
-      <CardPoints className="running">{points.map(renderPointWithTick)}</CardPoints>
+      <CardPoints>{points.map(renderPointWithTick)}</CardPoints>
     ) : (
       <CardPoints className={points.some(isSentence) ? 'lines sentences' : 'lines'}>
         {points.map(renderPointWithoutTick)}

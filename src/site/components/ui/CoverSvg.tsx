@@ -21,13 +21,13 @@ const Art = styled.svg({
   strokeLinejoin: 'round',
   // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
   '&[data-ground=copper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #6E2F17)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,
   },
   // Darker than a band of that colour.
   '&[data-ground=paper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #4B5143)`,
+    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2B352F)`,
   },
-  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #17645A)` },
+  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #134A42)` },
   '&[data-ground=pine]': {
     '--ground': color.pine,
     color: color.onPine,

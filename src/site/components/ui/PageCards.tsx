@@ -10,6 +10,7 @@ import {
   fontSize,
   columnGap,
   createTransitionStyles,
+  tabletRangeQuery,
 } from '../../styles/tokens'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
@@ -47,13 +48,13 @@ const Kind = styled.p({
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
 const Title = styled(Link)(stretchedLink)
-// On phones, only names are shown.
+// Where the card has room for it: on phones it is beside its cover, on wide screens four are in a row.
 const Summary = styled.p({
   display: 'none',
   marginTop: '0.6rem',
   color: color.soft,
   fontSize: fontSize.small,
-  [mediaQueries.tablet]: { display: 'block' },
+  [tabletRangeQuery]: { display: 'block' },
 })
 
 /** Up to four pages, each a card that is a single link; their kind is shown if it differs. */

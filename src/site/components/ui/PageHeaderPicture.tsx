@@ -48,7 +48,7 @@ const landscape = {
   width: 'min(100%, 48rem)',
   aspectRatio: '2.4',
   margin: '-2rem 0 0 auto',
-  maskImage: 'linear-gradient(transparent, #000 15%)',
+  maskImage: 'linear-gradient(transparent, #000 15% 75%, transparent)',
   '& > img': { objectPosition: '70% 45%' },
   // Larger, with what is drawn at the right of the picture in the middle of the band.
   [phoneQuery]: {
@@ -63,12 +63,14 @@ const landscape = {
     aspectRatio: 'auto',
     margin: 0,
     // Fades at the edges, so that no line ends abruptly.
-    maskImage: 'linear-gradient(90deg, transparent, #000 30% 85%, transparent), linear-gradient(#000 80%, transparent)',
+    maskImage: 'linear-gradient(90deg, transparent, #000 22% 94%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
+    '& > img': { objectPosition: '84% 45%' },
     // With a form beside it, below the text.
     '&:has(+ .hero-columns)': {
       inset: '55% calc(50% + 2rem) 0 0',
-      maskImage: 'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50%)',
+      maskImage:
+        'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent)',
     },
   },
 } as const

@@ -52,7 +52,7 @@ const Item = styled.li({
     },
   },
 })
-const Text = styled.p({ marginTop: '0.4rem', color: color.soft, fontSize: fontSize.small })
+const Text = styled.p({ marginTop: '0.4rem', color: color.soft })
 
 interface Props {
   items: readonly { number: string; title: string; text?: string | null; note?: string | null }[]

@@ -46,6 +46,8 @@ export const contentCardLooks = {
       gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
       '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
+      // The rule of the card is above it.
+      '&&& ul > :first-child': { paddingTop: 0, borderTop: 0 },
     },
   },
 } as const

@@ -21,10 +21,15 @@ const Column = styled.div({
   '& > * + *': { marginTop: '1.5rem', [phoneQuery]: { marginTop: '1.25rem' } },
 })
 const Answer = styled.p({
-  color: color.accent,
+  color: color.ink,
   font: `480 ${fontSize.h3}/1.35 ${fontFamily.display}`,
   textWrap: 'balance',
-  '& > b': { display: 'block', marginBottom: '0.35rem', font: `460 min(12vw, 4rem)/1.1 ${fontFamily.display}` },
+  '& > b': {
+    display: 'block',
+    color: color.accent,
+    marginBottom: '0.35rem',
+    font: `460 min(12vw, 4rem)/1.1 ${fontFamily.display}`,
+  },
 })
 const Verdict = styled.p({ color: color.ink, fontWeight: 650 })
 const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
