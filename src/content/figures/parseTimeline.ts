@@ -41,7 +41,7 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string
   en: {
     work: 'An authority’s time',
     own: 'Your own time',
-    stop: 'The clock stands still',
+    stop: 'The clock is stopped',
     due: 'Your deadline, by law',
     right: 'Protection',
     open: 'No set time, not to scale',
@@ -49,7 +49,7 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string
   fr: {
     work: 'Le temps d’une autorité',
     own: 'Votre temps',
-    stop: 'L’horloge est arrêtée',
+    stop: 'Le décompte est suspendu',
     due: 'Votre échéance, selon la loi',
     right: 'Protection',
     open: 'Sans délai fixé, hors échelle',

@@ -113,6 +113,9 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }
+  .tl.tl > .tl-scales .tl-label { min-height: 3rem; }
+  /* Firefox does not print a size container within an article. */
+  article :is(.tl, .fl) { container-type: normal; }
   .tl-track, .tl-key svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `

@@ -2,7 +2,16 @@ import { fontFaceRules } from './fonts'
 import { createSiteFrameCss } from './siteFrame'
 import { createTimelineAndDecisionFlowCss } from './figures'
 import { createPrintCss } from './print'
-import { color, fontFamily, fontVariablesCss, maxWidth, fontSize, formatThemeVariables, rootFontSize } from './tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  fontVariablesCss,
+  maxWidth,
+  fontSize,
+  formatThemeVariables,
+  rootFontSize,
+} from './tokens'
 
 /** The global styles: themes, type, focus, print. In the site-wide style sheet, and not in scripts. */
 export const createGlobalCss = () => `
@@ -107,6 +116,9 @@ export const createGlobalCss = () => `
   .whole:has(+ sup) {
     display: inline;
     white-space: nowrap;
+    ${enlargedTextQuery} {
+      white-space: normal;
+    }
   }
   /* Breaks between its clauses only where the first has room on one line. */
   .clauses {

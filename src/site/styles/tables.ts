@@ -30,6 +30,7 @@ const stacked = {
     borderSpacing: 0,
     // The longest of them, see shared/tableLabels.
     '&::before': { display: 'table-cell', width: 'var(--label-width, 5.25rem)', paddingInlineEnd: '0.75rem' },
+    [enlargedTextQuery]: { '&, &::before': { display: 'block', width: 'auto' } },
   },
   '&.labels-wide': { '--label-width': '8rem' },
   [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },

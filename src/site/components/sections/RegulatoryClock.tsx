@@ -35,6 +35,7 @@ const Alone = styled(Section)({
 // On the page of a service, phones fold it.
 const Inputs = styled.div({
   '& > .fold': { marginTop: 0 },
+  '@media print': { display: 'none' },
   [phoneQuery]: { '& > .fold': { marginTop: '1.5rem' }, '& > .fold > form': { marginTop: '0.25rem' } },
 })
 const Schedule = styled.div({ display: 'grid', gap: '0.75rem', '@media print': { gap: '0.5rem' } })

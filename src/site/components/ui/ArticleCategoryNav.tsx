@@ -3,7 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
-const Nav = styled.nav({ minWidth: 0 })
+// Without scripts, the list is not filtered.
+const Nav = styled.nav({ minWidth: 0, '@media (scripting: none)': { display: 'none' } })
 const Title = styled.h2({
   marginBottom: '0.75rem',
   color: color.soft,

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, Ref } from 'react'
 import { Button } from './Button'
+import { enlargedTextQuery } from '../../styles/tokens'
 import { fieldLabelStyles, Input } from './inputs'
 
 const Form = styled.form({
@@ -9,6 +10,7 @@ const Form = styled.form({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '0.35rem 0.6rem',
   maxWidth: '36rem',
+  [enlargedTextQuery]: { gridTemplateColumns: '1fr' },
   '& label': { ...fieldLabelStyles, gridColumn: '1 / -1' },
   '@media print': { display: 'none' },
 })
