@@ -23,7 +23,10 @@ export function useRegulatoryClockInput(
   const follow = () => {
     clearTimeout(timer.current)
     if (!form.current?.matches(':valid')) return
-    const next = parseRegulatoryClockQuery(serializeFormToQuery(form.current), model)
+    const query = serializeFormToQuery(form.current)
+    // Until the filing of the URL is rendered, its own stops are disabled, so a serialized form leaves them out.
+    query.set('stop', form.current.querySelector<HTMLSelectElement>('[name=stop]')?.value ?? '')
+    const next = parseRegulatoryClockQuery(query, model)
     setInput(next)
     if (kept) timer.current = setTimeout(() => keep(next), settlesAfter)
   }
