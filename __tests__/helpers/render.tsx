@@ -11,8 +11,8 @@ import fr from '../../locales/fr/common.json'
 /** The interface texts by language. */
 export const words = { en, fr }
 
-/** Renders an element with the real router, i18next and interface texts. */
-export function render(element: ReactElement, language: Language = 'en') {
+/** The real i18next with the interface texts. */
+export function createI18n(language: Language) {
   const i18n = i18next.createInstance()
   void i18n.init({
     lng: language,
@@ -21,10 +21,15 @@ export function render(element: ReactElement, language: Language = 'en') {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  return i18n
+}
+
+/** Renders an element with the real router, i18next and interface texts. */
+export function render(element: ReactElement, language: Language = 'en') {
   return renderElement(
     <LocationProvider>
       <LanguageProvider value={language}>
-        <I18nextProvider i18n={i18n}>{element}</I18nextProvider>
+        <I18nextProvider i18n={createI18n(language)}>{element}</I18nextProvider>
       </LanguageProvider>
     </LocationProvider>,
   )

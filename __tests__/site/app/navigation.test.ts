@@ -1,5 +1,7 @@
 import { waitFor } from '@testing-library/dom'
 import { patchGatsbyNavigation } from '../../../src/site/browser/patchGatsbyNavigation'
+import { setAppRootTranslation } from '../../../src/site/browser/appRootTranslation'
+import { createI18n } from '../../helpers/render'
 import { deferredLoaderFetchScriptId } from '../../../src/shared/deferredLoader'
 
 const navigate = jest.fn()
@@ -39,6 +41,27 @@ it('does a full load of a page whose service the current policy refuses', async 
   go('/contact?service=x')
   await waitFor(() => expect(said).toHaveBeenCalled())
   expect(navigate).not.toHaveBeenCalled()
+  said.mockRestore()
+})
+
+it('stays once the visitor types, however often the site was asked for in vain', async () => {
+  loaded()
+  setAppRootTranslation({ language: 'en', t: createI18n('en').t })
+  Object.assign(window.___loader, { loadPage: async () => ({ status: 'error' }) })
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const fetched = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+  Object.assign(window, { fetch: fetched })
+  jest.useFakeTimers()
+  go('/about')
+  await jest.advanceTimersByTimeAsync(0)
+  window.dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  document.dispatchEvent(new Event('input'))
+  fetched.mockResolvedValue({})
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(said).not.toHaveBeenCalled()
+  jest.useRealTimers()
   said.mockRestore()
 })
 

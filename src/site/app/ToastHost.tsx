@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getAppRootMessages } from '../browser/appRootMessages'
+import { getAppRootTranslation } from '../browser/appRootTranslation'
 import { showToastFromPreviousPage } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'
@@ -21,7 +21,7 @@ async function loadToasts(show: (place: ComponentType<ToastListProps>) => void, 
 }
 
 /** Fallback if the toast chunk cannot be loaded, e.g. after a new deployment: the last message with a close button. */
-function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
+function PlainToasts({ toasts, t, onClose }: ToastListProps) {
   const last = toasts.at(-1)
   return last ? (
     <div
@@ -37,7 +37,7 @@ function PlainToasts({ toasts, labels, onClose }: ToastListProps) {
     >
       <strong>{last.title}</strong> {last.description} {last.link && <a href={last.link.to}>{last.link.label}</a>}{' '}
       <button type="button" onClick={() => onClose(last.id)}>
-        {labels.close}
+        {t('toast.close')}
       </button>
     </div>
   ) : null
@@ -65,7 +65,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const words = getAppRootMessages()
-  if (!Toasts || !words) return null
-  return <Toasts toasts={toasts} labels={words} onClose={id => setToasts(without(id))} />
+  const translation = getAppRootTranslation()
+  if (!Toasts || !translation) return null
+  return <Toasts {...translation} toasts={toasts} onClose={id => setToasts(without(id))} />
 }

@@ -1,4 +1,4 @@
-import { getAppRootMessages } from './appRootMessages'
+import { getAppRootTranslation } from './appRootTranslation'
 import { findServiceOriginsBlockedByCsp } from './cspBlockedServices'
 import { showToast } from './toast'
 
@@ -21,6 +21,12 @@ declare global {
   }
 }
 
+/** A page that was asked for, and when. */
+interface WantedPage {
+  href: string
+  since: number
+}
+
 const patience = 3000
 const doublePress = 500
 const askAgainAfter = 4000
@@ -35,7 +41,7 @@ const askAgainAfter = 4000
 export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () => Promise<void>): void {
   const refused = findServiceOriginsBlockedByCsp()
   let pressed: Element | null | undefined
-  let wanted: { href: string; since: number } | null = null
+  let wanted: WantedPage | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let hideOffline: (() => void) | undefined
 
@@ -57,15 +63,15 @@ export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () =
   /**
    * Loads a page in full once the site is reachable; until then, keeps the current page and shows an offline message.
    */
-  const loadWhenReachable = async (href: string) => {
-    const mine = wanted
-    const reachable = await fetch(href, { method: 'HEAD' }).catch(() => undefined)
+  const loadWhenReachable = async (mine: WantedPage) => {
+    const reachable = await fetch(mine.href, { method: 'HEAD' }).catch(() => undefined)
     if (wanted !== mine) return
-    if (reachable) return loadWhole(href)
-    const words = getAppRootMessages()
-    if (words) hideOffline ??= showToast({ kind: 'loading', title: words.offlineTitle, description: words.offlineText })
+    if (reachable) return loadWhole(mine.href)
+    const t = getAppRootTranslation()?.t
+    if (t) hideOffline ??= showToast({ kind: 'loading', title: t('toast.offline'), description: t('toast.offlineText') })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
-    timer = setTimeout(() => void loadWhenReachable(href), askAgainAfter)
+    clearTimeout(timer)
+    timer = setTimeout(() => void loadWhenReachable(mine), askAgainAfter)
   }
 
   window.___navigate = (to, options) => {
@@ -88,7 +94,7 @@ export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () =
     void orNone.then(page => {
       if (wanted !== mine) return
       clearTimeout(timer)
-      if (!page || page.status === 'error') return void loadWhenReachable(href)
+      if (!page || page.status === 'error') return void loadWhenReachable(mine)
       const data = refused.length ? JSON.stringify(page.json ?? {}) : ''
       if (
         page.page?.webpackCompilationHash !== window.___webpackCompilationHash ||
@@ -119,7 +125,7 @@ export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () =
   document.addEventListener('click', remember, true)
   // A visitor who types is no longer waiting for the page.
   document.addEventListener('input', () => hideOffline && settle())
-  window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted.href))
+  window.addEventListener('online', () => wanted && hideOffline && void loadWhenReachable(wanted))
   // This page was restored from the bfcache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle())
   window.addEventListener('popstate', waitForParts, true)

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setAppRootMessages } from '../../../../src/site/browser/appRootMessages'
+import { setAppRootTranslation } from '../../../../src/site/browser/appRootTranslation'
 import { ErrorBoundary } from '../../../../src/site/components/ui/ErrorBoundary'
-import { render } from '../../../helpers/render'
+import { createI18n, render, words } from '../../../helpers/render'
 
 let fails = true
 const Page = () => {
@@ -10,16 +10,13 @@ const Page = () => {
   return <h1>The page</h1>
 }
 
-const messages = { error: 'Something failed', errorText: 'Try this', retry: 'Retry', reload: 'Reload', support: 'Help' }
-const others = { toastRegion: '', close: '', offlineTitle: '', offlineText: '', supportPath: '/contact' }
-
 const show = () =>
   render(
     <ErrorBoundary as="main">
       <Page />
     </ErrorBoundary>,
   )
-const retry = () => userEvent.click(screen.getByRole('button', { name: messages.retry }))
+const retry = () => userEvent.click(screen.getByRole('button', { name: words.en.errors.retry }))
 const goBackTo = (path: string) => {
   history.replaceState(null, '', path)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -31,14 +28,14 @@ const countReloads = () =>
 beforeEach(() => {
   fails = true
   history.replaceState(null, '', '/broken')
-  setAppRootMessages({ language: 'en', ...messages, ...others })
+  setAppRootTranslation({ language: 'en', t: createI18n('en').t })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())
 
 it('shows the error, and the page if a retry succeeds', async () => {
   show()
-  expect(screen.getByRole('heading', { level: 1, name: messages.error })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: words.en.errors.generic })).toBeVisible()
   fails = false
   await retry()
   expect(screen.getByRole('heading', { level: 1, name: 'The page' })).toBeVisible()

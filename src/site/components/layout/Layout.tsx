@@ -4,6 +4,7 @@ import styled from '@emotion/styled'
 import { Suspense, type ReactNode } from 'react'
 import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
+import { setAppRootTranslation } from '../../browser/appRootTranslation'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { ClientHead } from '../seo/ClientHead'
@@ -13,7 +14,6 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { PrintFooter } from './PrintFooter'
 import { useBackOnlineToast } from './useBackOnlineToast'
-import { useProvideAppRootMessages } from './useProvideAppRootMessages'
 import { UtilityBar } from './UtilityBar'
 
 const SkipLink = styled.a({
@@ -38,7 +38,8 @@ interface Props {
 /** The layout of every page: head, top bar, header, main, footer. */
 export function Layout({ site, page, children }: Props) {
   const { t } = useTranslation()
-  useProvideAppRootMessages(page.language)
+  // During rendering rather than in an effect, so that the text is available if rendering throws.
+  setAppRootTranslation({ language: page.language, t })
   useBackOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')

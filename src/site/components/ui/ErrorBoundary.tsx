@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import { Component, type ReactNode } from 'react'
 import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
-import { getAppRootMessages } from '../../browser/appRootMessages'
+import { contactRoute } from '../../../config/routes'
+import { localizePath } from '../../../shared/paths'
+import { getAppRootTranslation } from '../../browser/appRootTranslation'
 import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
@@ -56,8 +58,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const messages = getAppRootMessages()
-    if (!messages) return null
+    const translation = getAppRootTranslation()
+    if (!translation) return null
+    const { language, t } = translation
     const whole = this.props.as === 'main'
     const [before = '', behind = ''] = whole ? this.state.frame : []
     return (
@@ -65,13 +68,13 @@ export class ErrorBoundary extends Component<Props, State> {
         <Frame dangerouslySetInnerHTML={{ __html: before }} />
         <Place as={this.props.as} id={whole ? 'main' : undefined}>
           {/* Outside of a page there is no LanguageProvider. */}
-          <LanguageProvider value={messages.language}>
+          <LanguageProvider value={language}>
             <Panel role="alert">
-              <h1>{messages.error}</h1>
-              <p>{messages.errorText}</p>
+              <h1>{t('errors.generic')}</h1>
+              <p>{t('errors.broken')}</p>
               <ErrorRecoveryButtons
-                labels={messages}
-                support={messages.supportPath}
+                t={t}
+                support={localizePath(contactRoute, language)}
                 onRetry={() => this.setState({ broken: false })}
               />
             </Panel>

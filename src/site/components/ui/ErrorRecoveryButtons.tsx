@@ -1,25 +1,26 @@
+import type { TFunction } from 'i18next'
 import { Button, ButtonLink } from './Button'
 import { ButtonRow } from './ButtonRow'
 
 interface Props {
-  labels: { retry: string; reload: string; support: string }
+  t: TFunction
   onRetry: () => void
   /** Link to support: a page, or an e-mail with the form’s contents. */
   support: string
 }
 
-/** Three ways to continue after an error: retry, reload, contact. */
-export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
+/** Three ways to continue after an error: retry, reload, contact. Takes `t`, as the error panel is outside of a page. */
+export function ErrorRecoveryButtons({ t, onRetry, support }: Props) {
   return (
     <ButtonRow>
       <Button type="button" onClick={onRetry}>
-        {labels.retry}
+        {t('errors.retry')}
       </Button>
       <Button type="button" look="outlined" onClick={() => location.reload()}>
-        {labels.reload}
+        {t('errors.reload')}
       </Button>
       <ButtonLink to={support} fullLoad look="outlined">
-        {labels.support}
+        {t('errors.support')}
       </ButtonLink>
     </ButtonRow>
   )

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { AppRootMessages } from '../../browser/appRootMessages'
+import type { AppRootTranslation } from '../../browser/appRootTranslation'
 import { swipeThreshold, toastSettingsByStackingMode, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
@@ -54,10 +54,9 @@ const Dismiss = styled(Close)({
   '&:hover': { color: color.ink },
 })
 
-/** The toasts shown, their labels, and a close handler. */
-export interface ToastListProps {
+/** The toasts shown, the language of their labels, and a close handler. */
+export interface ToastListProps extends AppRootTranslation {
   toasts: readonly ShownToast[]
-  labels: Pick<AppRootMessages, 'toastRegion' | 'close' | 'language'>
   onClose: (id: number) => void
 }
 
@@ -65,9 +64,9 @@ export interface ToastListProps {
  * The toasts, in a corner of every page. Each disappears after a while, except on hover or focus, or if it has a link
  * or reports loading; it can also be swiped away, or closed by its button or Escape.
  */
-export function ToastList({ toasts, labels, onClose }: ToastListProps) {
+export function ToastList({ toasts, language, t, onClose }: ToastListProps) {
   return (
-    <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={labels.toastRegion}>
+    <Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={t('toast.region')}>
       {toasts.map(({ id, kind, title, description, link, stacking = 'stack' }) => (
         <Item
           key={id}
@@ -79,14 +78,14 @@ export function ToastList({ toasts, labels, onClose }: ToastListProps) {
           <Heading asChild>
             <p>{title}</p>
           </Heading>
-          <Dismiss aria-label={labels.close}>×</Dismiss>
+          <Dismiss aria-label={t('toast.close')}>×</Dismiss>
           {description && (
             <Text asChild>
               <p>{description}</p>
             </Text>
           )}
           {link && (
-            <LanguageProvider value={labels.language}>
+            <LanguageProvider value={language}>
               <Way to={link.to} onClick={() => onClose(id)}>
                 {link.label}
               </Way>
@@ -94,7 +93,7 @@ export function ToastList({ toasts, labels, onClose }: ToastListProps) {
           )}
         </Item>
       ))}
-      <List label={`${labels.toastRegion} ({hotkey})`} />
+      <List label={`${t('toast.region')} ({hotkey})`} />
     </Provider>
   )
 }

@@ -27,7 +27,7 @@ export function Outcome({ delivery: { status, title, text, email, edited }, onRe
       <p>{text}</p>
       {isFailed && email && (
         <ErrorRecoveryButtons
-          labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
+          t={t}
           onRetry={onRetry}
           support={email.href}
         />
