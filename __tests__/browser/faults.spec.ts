@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { localizePath } from '../../src/shared/paths'
 import { configured } from './configured'
 import { fillIn, heading, sendButton } from './contact'
 import { standIn } from './standIns'
@@ -230,6 +231,7 @@ test.describe('the site still works on a page', () => {
     }
   }
   const translate = () => {
+    document.documentElement.lang = 'de'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
@@ -272,22 +274,25 @@ test.describe('the site still works on a page', () => {
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     })
 
-  for (const [who, change] of [
-    ['a translator', translate],
-    ['an extension', extend],
+  for (const [who, change, language] of [
+    ['a translator', translate, 'fr'],
+    ['an extension', extend, 'en'],
   ] as const)
     for (const moment of ['before', 'after'] as const)
       test(`modified by ${who} ${moment} its scripts run`, async ({ page }) => {
-        await page.goto(tabbed)
+        await page.goto(localizePath(tabbed, language))
         if (moment === 'after') await started(page)
         await page.evaluate(change)
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }))
         if (moment === 'before') await started(page)
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
         await page.getByRole('tab').nth(1).click()
         await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
         await expect(page.getByRole('tabpanel')).toHaveCount(1)
-        await page.getByRole('contentinfo').locator(`a[href="${plainPage}"]`).first().click()
-        await expect(page).toHaveURL(new RegExp(`${plainPage}$`))
-        await expect(title(page)).not.toHaveText(words.en.errors.generic)
+        const other = localizePath(plainPage, language)
+        await page.getByRole('contentinfo').locator(`a[href="${other}"]`).first().click()
+        await expect(page).toHaveURL(new RegExp(`${other}$`))
+        await expect(title(page)).not.toHaveText(words[language].errors.generic)
         await expect(title(page)).toBeVisible()
       })
 

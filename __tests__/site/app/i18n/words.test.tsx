@@ -7,7 +7,9 @@ import { wrapPageElement as wrapAtBuild } from '../../../../src/site/app/i18n/tr
 import { onClientEntry, wrapPageElement as wrapInBrowser } from '../../../../src/site/app/i18n/translationsInBrowser'
 import { createTranslator } from '../../../../src/site/app/i18n/translator'
 import { useTranslation } from '../../../../src/site/app/i18n/useTranslation'
-import { languages, languageDetails, type Language } from '../../../../src/config/languages'
+import { languages, type Language } from '../../../../src/config/languages'
+import { deferredLoaderFetchScriptId } from '../../../../src/shared/deferredLoader'
+import { localizePath } from '../../../../src/shared/paths'
 import { words } from '../../../helpers/render'
 
 const { options } = (config.plugins ?? []).find(
@@ -75,8 +77,10 @@ describe.each(languages)('in %s', language => {
     expect(real.t('no.such.key' as never)).toBe('no.such.key')
   })
 
-  it('a page has its texts and language when it renders', async () => {
-    document.documentElement.lang = languageDetails[language].html
+  it('a page has its texts and language when it renders, whatever a translator wrote on <html>', async () => {
+    document.documentElement.lang = 'de'
+    const path = localizePath('/about', language)
+    document.head.innerHTML = `<script id="${deferredLoaderFetchScriptId}" data-path="${path}"></script>`
     await onClientEntry()
     function Shown() {
       const { t, i18n } = useTranslation()

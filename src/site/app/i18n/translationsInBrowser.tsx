@@ -1,6 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
 import type { ContextType } from 'react'
-import { defaultLanguage, languages, languageDetails, type Language } from '../../../config/languages'
+import { defaultLanguage, type Language } from '../../../config/languages'
+import { deferredLoaderFetchScriptId } from '../../../shared/deferredLoader'
+import { splitLanguageAndRoute } from '../../../shared/paths'
 import { createTranslator, type LocaleMessages } from './translator'
 import { TranslationContext } from './useTranslation'
 
@@ -15,12 +17,12 @@ const files: Record<Language, () => Promise<{ default: LocaleMessages }>> = {
 const known = new Map<Language, ContextType<typeof TranslationContext>>()
 
 /**
- * Loads the translations before hydration. The language comes from <html lang>, as a host may answer any path with a
- * not-found page of either language.
+ * Loads the translations before hydration. The language comes from the path of the file, as a host may answer any path
+ * with a not-found page of either language, and translators in browsers overwrite <html lang>.
  */
 export async function onClientEntry(): Promise<void> {
-  const { lang } = document.documentElement
-  const language = languages.find(language => languageDetails[language].html === lang) ?? defaultLanguage
+  const { path = '/' } = document.getElementById(deferredLoaderFetchScriptId)?.dataset ?? {}
+  const { language } = splitLanguageAndRoute(path)
   const { default: words } = await files[language]()
   known.set(language, { t: createTranslator(language, words), i18n: { language } })
 }
