@@ -138,6 +138,18 @@ for (const language of languages) {
     await answered(page, question)
   })
 
+  test(`results and focus stay while more are loading (${language})`, async ({ page }) => {
+    await page.goto(searchPage(language))
+    await ask(page, questions[language][2]?.question ?? '')
+    const count = await results(page).count()
+    const more = page.getByRole('button', { name: words[language].search.more })
+    await page.route('**/pagefind/**', () => undefined)
+    await more.click()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words[language].search.loading)
+    await expect(more).toBeFocused()
+    await expect(results(page)).toHaveCount(count)
+  })
+
   test(`without results, categories, similar terms and a consultation are offered (${language})`, async ({ page }) => {
     await page.goto(`${searchPage(language)}?q=zzyzx`)
     await answered(page, 'zzyzx')

@@ -70,7 +70,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
       aria-busy={status === 'loading'}
     >
       <Status role="status">{said}</Status>
-      {query && status === 'done' && (
+      {query && asked && status !== 'failed' && (
         <>
           {matches.length > 0 && (
             <Choices>

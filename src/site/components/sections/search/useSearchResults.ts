@@ -57,14 +57,14 @@ export function useSearchResults({ query, kind, category, language }: Options) {
       clearTimeout(timer)
     }
   }, [query, kind, category, language, count])
-  useKeptPlace(state.status === 'done')
+  useKeptPlace(Boolean(state.asked))
 
   const filtered = state.matches.filter(match => passes(match, kind, category))
   return {
     ...state,
     /** The matches of the chosen kind and category. */
     filtered,
-    hasMore: filtered.length > count,
+    hasMore: filtered.length > state.answers.length,
     showMore: () => setSteps(steps + 1),
   }
 }
@@ -82,11 +82,11 @@ function passes(match: SearchMatch, kind: string | null, category: string | null
 }
 
 // The browser restores the scroll position before the results are rendered.
-function useKeptPlace(done: boolean) {
+function useKeptPlace(answered: boolean) {
   useLayoutEffect(() => {
     const top = getProperty(history.state, 'top')
-    if (done && typeof top === 'number') window.scrollTo(0, top)
-  }, [done])
+    if (answered && typeof top === 'number') window.scrollTo(0, top)
+  }, [answered])
   useEffect(() => {
     const keep = () => changeHistory('replaceState', { ...history.state, top: Math.round(window.scrollY) })
     window.addEventListener('pagehide', keep)
