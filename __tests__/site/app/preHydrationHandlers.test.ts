@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/dom'
 import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
 import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
 import { themeStorageKey, themePreferences } from '../../../src/shared/theme'
+import { takenByRouter } from '../../helpers/clicks'
 import { refuseHistory } from '../../helpers/refuseHistory'
 
 const begin = () =>
@@ -198,12 +199,15 @@ describe('the categories of the blog', () => {
 
 it.each([
   ['/about', '/fr/about', '/about?a=1#b', '/fr/about?a=1#b'],
+  ['a second click', '/fr/about?a=1#b', '/about', '/fr/about'],
   ['a path that does not exist', '/fr/404.html', '/nowhere?a=1', '/fr/nowhere?a=1'],
   ['a French path that does not exist', '/404.html', '/fr/nowhere', '/nowhere'],
 ])('adds query and hash to the link to the other language: %s', (_, href, place, expected) => {
   document.body.innerHTML = `<a hreflang="fr" href="${href}"></a>`
   at(place)
-  expect(press(begin(), 'a')).toEqual({ answered: true, prevented: false })
+  begin()
+  window.dispatchEvent(new Event('app:started'))
+  expect(takenByRouter(find('a'))).toBe(false)
   expect(find('a')).toHaveAttribute('href', location.origin + expected)
 })
 

@@ -3,7 +3,6 @@ import { focusAndAnnouncePage } from '../browser/focusAfterNavigation'
 import { ignoreQueriesInLoader } from '../browser/ignoreQueriesInLoader'
 import { installNavigatePatch } from '../browser/installNavigatePatch'
 import { preloadUnhydratedSectionComponents } from '../components/sections/preloadUnhydratedSectionComponents'
-import { storeLanguageFromPath } from '../browser/language'
 import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/crawlerHead'
 
@@ -39,9 +38,8 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   return !keepsPlace(location.state) && !(isLoadedEntry && 'state' in previous && keepsPlace(previous.state))
 }
 
-/** On client-side navigation, including Back and Forward: stores the language and moves focus to the new page. */
+/** On client-side navigation, including Back and Forward: moves focus to the new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  storeLanguageFromPath(location.pathname)
   if (!prevLocation) return
   document.getElementById('early-filter')?.remove()
   const newPage = location.pathname !== prevLocation.pathname

@@ -10,8 +10,8 @@ interface Names {
 /**
  * Handles what works without React, before hydration or without it: stores the language; switches theme, tab and
  * category; shows more articles; copies; carries query and hash over to language links. The state is left where React
- * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying is
- * handled here even after hydration. Returns an event handler that returns whether it handled the event. Serialized
+ * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying and
+ * language links are handled here even after hydration. Returns an event handler that returns whether it handled the event. Serialized
  * with toString(): must not use anything from outside itself.
  */
 export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
@@ -192,8 +192,11 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null
+      if (!(target instanceof Element)) return
+      const button = target.closest<HTMLElement>('[data-copy]')
+      const languageLink = target.closest<HTMLAnchorElement>('a[hreflang]')
       if (button) void copy(button)
+      if (languageLink) takePlaceAlong(languageLink)
     },
     true,
   )
@@ -212,12 +215,10 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const target = event.target instanceof Element ? event.target : root
     const tab = target.closest<HTMLElement>('[role="tab"]')
     const categoryLink = target.closest<HTMLAnchorElement>('a[data-category]')
-    const language = target.closest<HTMLAnchorElement>('a[hreflang]')
     const more = target.closest<HTMLElement>('[data-more]')
     if (event instanceof KeyboardEvent) {
       if (!tab || !moveToTab(event, tab)) return false
-    } else if (language) takePlaceAlong(language)
-    else if (target.closest('[data-theme-switch]')) switchTheme()
+    } else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
     else if (categoryLink && isPlainClick(event)) {
       // Refused, it is a plain link.

@@ -1,10 +1,6 @@
-import { notFoundRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import type { MouseEvent } from 'react'
-import { storeLanguageFromPath } from '../../browser/language'
 import { languageDetails, languages } from '../../../config/languages'
-import { buildPagePath, localizePath, splitLanguageAndRoute } from '../../../shared/paths'
 import { color, createTransitionStyles } from '../../styles/tokens'
 
 const Other = styled.a({
@@ -19,7 +15,10 @@ const Other = styled.a({
   '&:hover': { textDecoration: 'underline' },
 })
 
-/** A link to the same page in the other language, labelled in that language; works without scripts. */
+/**
+ * A link to the same page in the other language, labelled in that language. Works without scripts; on a click,
+ * site/app/preHydrationHandlers adds query and hash.
+ */
 export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragment }) {
   const others = languages.filter(language => language !== page.language)
   return (
@@ -30,27 +29,12 @@ export function LanguageSwitch({ page }: { page: Queries.LanguageSwitchPageFragm
           href={page.alternates.find(({ hreflang }) => hreflang === language)?.path}
           hrefLang={language}
           lang={languageDetails[language].html}
-          onClick={event => {
-            keepPlace(event)
-            storeLanguageFromPath(new URL(event.currentTarget.href).pathname)
-          }}
         >
           {languageDetails[language].name}
         </Other>
       ))}
     </>
   )
-}
-
-// Carries query and hash over. On a not-found page, uses the path that was requested.
-function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  const url = new URL(currentTarget.href)
-  const { language } = splitLanguageAndRoute(url.pathname)
-  if (url.pathname === buildPagePath(notFoundRoute, language) && !location.pathname.endsWith('.html'))
-    url.pathname = localizePath(splitLanguageAndRoute(location.pathname).route, language)
-  url.search = location.search
-  url.hash = location.hash
-  currentTarget.href = url.href
 }
 
 export const query = graphql`
