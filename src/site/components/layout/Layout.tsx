@@ -37,9 +37,10 @@ interface Props {
 
 /** The layout of every page: head, top bar, header, main, footer. */
 export function Layout({ site, page, children }: Props) {
-  const { t } = useTranslation()
+  const translation = useTranslation()
+  const { t } = translation
   // During rendering rather than in an effect, so that the text is available if rendering throws.
-  setAppRootTranslation({ language: page.language, t })
+  setAppRootTranslation({ language: page.language, ...translation })
   useBackOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')

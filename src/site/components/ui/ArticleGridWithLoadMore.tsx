@@ -100,7 +100,7 @@ export function ArticleGridWithLoadMore({ list, category, categoryName, category
       {list.failure && (
         <RequestOutcomePanel failed title={t(`errors.kinds.${list.failure}`)}>
           <ErrorRecoveryButtons
-            t={t}
+            labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
             support={localizePath(contactRoute, language)}
           />

@@ -73,7 +73,7 @@ export class ErrorBoundary extends Component<Props, State> {
               <h1>{t('errors.generic')}</h1>
               <p>{t('errors.broken')}</p>
               <ErrorRecoveryButtons
-                t={t}
+                labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
                 support={localizePath(contactRoute, language)}
                 onRetry={() => this.setState({ broken: false })}
               />

@@ -27,7 +27,7 @@ export function Outcome({ delivery: { status, title, text, email, edited }, onRe
       <p>{text}</p>
       {isFailed && email && (
         <ErrorRecoveryButtons
-          t={t}
+          labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
           onRetry={onRetry}
           support={email.href}
         />
