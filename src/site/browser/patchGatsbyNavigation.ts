@@ -68,7 +68,8 @@ export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () =
     if (wanted !== mine) return
     if (reachable) return loadWhole(mine.href)
     const t = getAppRootTranslation()?.t
-    if (t) hideOffline ??= showToast({ kind: 'loading', title: t('toast.offline'), description: t('toast.offlineText') })
+    if (t)
+      hideOffline ??= showToast({ kind: 'loading', title: t('toast.offline'), description: t('toast.offlineText') })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))
     clearTimeout(timer)
     timer = setTimeout(() => void loadWhenReachable(mine), askAgainAfter)
