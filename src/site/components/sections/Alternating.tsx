@@ -75,9 +75,7 @@ export function Alternating({
                 ))}
               </Points>
             </FoldOnPhones>
-            <StandaloneButtonLink look="outlined" to={item.action.to} fullLoad={item.action.fullLoad}>
-              {item.action.label}
-            </StandaloneButtonLink>
+            <StandaloneButtonLink {...item.action} look="outlined" />
           </div>
           <PictureOrCoverFigure
             picture={item.picture}

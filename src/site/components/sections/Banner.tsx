@@ -65,9 +65,7 @@ export function Banner({ section: { id, heading, items, action }, headingId }: S
             </Item>
           ))}
         </List>
-        <StandaloneButtonLink to={action.to} fullLoad={action.fullLoad} look="outlined">
-          {action.label}
-        </StandaloneButtonLink>
+        <StandaloneButtonLink {...action} look="outlined" />
       </Inside>
     </Band>
   )

@@ -106,11 +106,7 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
               <Typeset as="h3">{title}</Typeset>
               <div>
                 <Typeset as="p">{text}</Typeset>
-                {link && (
-                  <Link to={link.to} fullLoad={link.fullLoad}>
-                    {link.label}
-                  </Link>
-                )}
+                {link && <Link {...link} />}
               </div>
             </li>
           ))}

@@ -125,9 +125,7 @@ export function Contact({
             </div>
             <div>
               <dt>{quick.consultation.title}</dt>
-              <Value>
-                <Typeset>{quick.consultation.text}</Typeset>
-              </Value>
+              <Typeset as={Value}>{quick.consultation.text}</Typeset>
               <Way way={booking} icon={ArrowRight} look="main" />
             </div>
           </Ways>

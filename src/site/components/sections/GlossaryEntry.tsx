@@ -67,9 +67,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
     <Entry>
       <Heading id={id}>
         <span>
-          <dfn>
-            <Typeset>{name}</Typeset>
-          </dfn>
+          <Typeset as="dfn">{name}</Typeset>
           {short && ` (${short})`}
         </span>
         <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
@@ -118,11 +116,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
                     <Link to={path}>{name}</Link>
                   </li>
                 ))}
-                {otherPagesCount > 0 && (
-                  <li>
-                    <Typeset>{t('glossary.more', { count: otherPagesCount })}</Typeset>
-                  </li>
-                )}
+                {otherPagesCount > 0 && <Typeset as="li">{t('glossary.more', { count: otherPagesCount })}</Typeset>}
               </ul>
             </Row>
           )}

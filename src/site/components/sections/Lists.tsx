@@ -70,9 +70,7 @@ export function Lists({
       <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title}>
-            <h3>
-              <Typeset>{title}</Typeset>
-            </h3>
+            <Typeset as="h3">{title}</Typeset>
             <Items className="lines">
               {items.map(({ text, to }) => (
                 <li key={text}>

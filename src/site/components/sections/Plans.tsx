@@ -123,9 +123,7 @@ export function Plans({
             <Typeset as="h3">{custom.title}</Typeset>
             <Typeset as="p">{custom.text}</Typeset>
           </div>
-          <ButtonLink to={custom.action.to} fullLoad={custom.action.fullLoad} look="outlined">
-            {custom.action.label}
-          </ButtonLink>
+          <ButtonLink {...custom.action} look="outlined" />
         </Custom>
       )}
     </Section>

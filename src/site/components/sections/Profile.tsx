@@ -188,11 +188,7 @@ export function Profile({
           ) : (
             record
           )}
-          {link && (
-            <More to={link.to} fullLoad={link.fullLoad}>
-              {link.label}
-            </More>
-          )}
+          {link && <More {...link} />}
           {signature && <Signature picture={signature} sizes="11rem" />}
         </Words>
       </Card>

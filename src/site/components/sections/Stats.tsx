@@ -54,15 +54,9 @@ export function Stats({ section: { id, tone, opening, items }, headingId }: Sect
             <Item key={label}>
               <Label>
                 {label}
-                {note && (
-                  <Note>
-                    <Typeset>{note}</Typeset>
-                  </Note>
-                )}
+                <Typeset as={Note}>{note}</Typeset>
               </Label>
-              <Value>
-                <Typeset>{value}</Typeset>
-              </Value>
+              <Typeset as={Value}>{value}</Typeset>
             </Item>
           ))}
         </List>

@@ -69,20 +69,14 @@ export function Steps({ section: { id, tone, intro, items }, headingId }: Sectio
       <List columns={columns}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>
-            <h3>
-              <Typeset>{title}</Typeset>
-            </h3>
+            <Typeset as="h3">{title}</Typeset>
             <FoldOnPhones subject={title} byTitle>
-              <Text>
-                <Typeset>{text}</Typeset>
-              </Text>
+              <Typeset as={Text}>{text}</Typeset>
             </FoldOnPhones>
             {time && (
               <Time>
                 <Icon name="clock" size={16} />
-                <span>
-                  <Typeset>{time}</Typeset>
-                </span>
+                <Typeset as="span">{time}</Typeset>
               </Time>
             )}
           </Item>

@@ -26,15 +26,12 @@ export function ActionButtons({ actions, mainFirst = false }: Props) {
   if (!actions?.length) return null
   return (
     <Row>
-      {actions.map(({ label, to, fullLoad }, index) => (
+      {actions.map((action, index) => (
         <ButtonLink
-          key={to}
-          to={to}
-          fullLoad={fullLoad}
-          look={index === 0 && (mainFirst || isBookingHref(to)) ? 'main' : 'outlined'}
-        >
-          {label}
-        </ButtonLink>
+          key={action.to}
+          {...action}
+          look={index === 0 && (mainFirst || isBookingHref(action.to)) ? 'main' : 'outlined'}
+        />
       ))}
     </Row>
   )

@@ -224,11 +224,7 @@ export function ContentCard({
   link,
   foldsText,
 }: Props) {
-  const words = (
-    <CardText>
-      <Typeset>{text}</Typeset>
-    </CardText>
-  )
+  const words = <Typeset as={CardText}>{text}</Typeset>
   const list =
     points &&
     (price ? (
@@ -241,16 +237,8 @@ export function ContentCard({
   const foot = (price || link) && (
     <Foot>
       <Rule />
-      {price && (
-        <Price>
-          <Typeset>{price}</Typeset>
-        </Price>
-      )}
-      {link && (
-        <More to={link.to} fullLoad={link.fullLoad}>
-          {link.label}
-        </More>
-      )}
+      <Typeset as={Price}>{price}</Typeset>
+      {link && <More {...link} />}
     </Foot>
   )
   // A price is never folded, nor what a number is compared with.
@@ -271,14 +259,10 @@ export function ContentCard({
       )}
       {stat && (
         <Stat>
-          <StatLine>
-            <Typeset>{keepTogether(stat)}</Typeset>
-          </StatLine>
+          <Typeset as={StatLine}>{keepTogether(stat)}</Typeset>
         </Stat>
       )}
-      <h3>
-        <Typeset>{title}</Typeset>
-      </h3>
+      <Typeset as="h3">{title}</Typeset>
       {!foldsText && words}
       {foldsText || (points && !price) ? (
         <FoldOnPhones subject={title} count={points?.length} byTitle>

@@ -7,6 +7,8 @@ import { Typeset } from './Typeset'
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** URL as in content nodes: already localized. */
   to: string
+  /** Its text, unless it has children. */
+  label?: string
   /** Whether it must cause a full page load. */
   fullLoad?: boolean | null
   /** History state for the router. */
@@ -14,7 +16,7 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** The link component: pages, anchors, contact channels, external URLs. Its text is typeset. */
-export function Link({ to, fullLoad, state, children, ...rest }: Props) {
+export function Link({ to, label, fullLoad, state, children = label, ...rest }: Props) {
   const content = Children.map(children, child =>
     typeof child === 'string' ? <Typeset together>{child}</Typeset> : child,
   )

@@ -156,13 +156,10 @@ export function PlanCard(props: Props) {
         </Price>
         {hours ? <Typeset as={Hours}>{hours}</Typeset> : <span />}
         <Choose
-          to={action.to}
-          fullLoad={action.fullLoad}
+          {...action}
           look={recommended ? 'main' : 'outlined'}
           aria-label={t('link.about', { label: action.label, subject: name })}
-        >
-          {action.label}
-        </Choose>
+        />
         <Details>
           <Typeset as="p">{text}</Typeset>
           <FoldOnPhones label={t('pricing.included')} subject={name} count={features.length}>

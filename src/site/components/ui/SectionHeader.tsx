@@ -74,11 +74,7 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
           <Typeset inHeading>{intro.title}</Typeset>
         </Title>
       </Heading>
-      {intro.text && (
-        <Text>
-          <Typeset>{intro.text}</Typeset>
-        </Text>
-      )}
+      <Typeset as={Text}>{intro.text}</Typeset>
     </>
   )
   return isBeside ? (

@@ -103,9 +103,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
             </Features>
           </FoldOnPhones>
           <Typeset as={Price}>{price.text}</Typeset>
-          <StandaloneButtonLink to={action.to} fullLoad={action.fullLoad}>
-            {action.label}
-          </StandaloneButtonLink>
+          <StandaloneButtonLink {...action} />
         </div>
         <Art
           picture={picture}

@@ -67,12 +67,8 @@ export function StatList({ items }: Props) {
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (
         <Item key={title}>
-          <Number>
-            <Typeset>{number}</Typeset>
-          </Number>
-          <h3>
-            <Typeset>{title}</Typeset>
-          </h3>
+          <Typeset as={Number}>{number}</Typeset>
+          <Typeset as="h3">{title}</Typeset>
           <div>
             {isShort || (hasNotes && !note) ? (
               <Typeset as={Text}>{text}</Typeset>
