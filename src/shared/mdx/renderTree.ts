@@ -13,6 +13,11 @@ export interface RenderTree {
   children: RenderTreeNode[]
 }
 
+/** Whether a node is an element of a type. */
+export function isRenderTreeElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
+  return typeof node !== 'string' && node.type === type
+}
+
 /** The text of render tree nodes, without markup. */
 export function getRenderTreeText(nodes: readonly RenderTreeNode[] = []): string {
   return nodes.map(node => (typeof node === 'string' ? node : getRenderTreeText(node.children))).join('')

@@ -105,7 +105,13 @@ function computeSpan(
   const length = pediatric && phase.pediatric ? phase.pediatric : phase.length
   const common = { look: phase.look, name: phase.name, words: length?.words ?? '', ...(length && { length }) }
   if (phase.open)
-    return { ...common, from: start, to: start, open: true, ...(phase.openWords && { openWords: phase.openWords }) }
+    return {
+      ...common,
+      from: start,
+      to: start,
+      open: phase.open,
+      ...(phase.openWords && { openWords: phase.openWords }),
+    }
   const to = computeEnd(start, { ...phase, length })
   if (phase.backwards) return { ...common, from: to, to: start }
   const rolledForwardTo = length?.basis === 'law' && phase.look === 'due' ? rollForwardFromSundayOrHoliday(to) : to
@@ -143,7 +149,7 @@ function groupSpansByRow(
     const row = rows.get(phase.row ?? phase.id)
     if (row) row.spans.push(span)
     else {
-      const { id, name, holder, trouble } = phase
+      const { id, name, holder, trouble, foreign } = phase
       rows.set(id, {
         id,
         name,
@@ -151,6 +157,7 @@ function groupSpansByRow(
         ...(trouble && { trouble }),
         spans: [span],
         ...(id === noticePhaseId && { moment: true }),
+        ...(foreign && { foreign }),
       })
     }
   }
@@ -167,12 +174,9 @@ function bounded({
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn
-  const openTo = new Map(
-    rest.filing.phases.flatMap(({ name, open }) => (open ? [[name, open === 'end' ? last : turn]] : [])),
-  )
   const filled = rows.map(row => ({
     ...row,
-    spans: row.spans.map(span => (span.open ? { ...span, to: openTo.get(span.name) ?? turn } : span)),
+    spans: row.spans.map(span => (span.open ? { ...span, to: span.open === 'end' ? last : turn } : span)),
   }))
   return { ...rest, rows: filled, notice, first: days[0] ?? rest.input.filed, turn, last }
 }

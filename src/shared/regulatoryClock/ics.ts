@@ -83,10 +83,11 @@ function escaped(text: string): string {
 
 // Folds lines to at most 75 bytes; continuation lines begin with a space. Never splits a character.
 function folded(line: string): string {
+  const encoder = new TextEncoder()
   let room = 75
   let out = ''
   for (const letter of line) {
-    const size = countUtf8Bytes(letter.codePointAt(0) ?? 0)
+    const size = encoder.encode(letter).length
     if (size > room) {
       out += '\r\n '
       room = 74
@@ -95,9 +96,4 @@ function folded(line: string): string {
     room -= size
   }
   return out
-}
-
-function countUtf8Bytes(letter: number): number {
-  if (letter < 0x80) return 1
-  return letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
 }

@@ -104,8 +104,8 @@ export interface RegulatoryClockDatedSpan {
   name: string
   words: string
   length?: TimeLimitWithSource
-  /** No set length: it ends where the drawing ends. */
-  open?: boolean
+  /** No set length: it runs to the change of scale, or to the end. */
+  open?: RegulatoryClockPhase['open']
   /** Text shown instead of its end date, if open. */
   openWords?: string
   /** The next day that is not a holiday, if a binding period ends on a holiday. */
@@ -121,6 +121,8 @@ export interface RegulatoryClockRow {
   spans: RegulatoryClockDatedSpan[]
   /** The row of the notice or licence. */
   moment?: boolean
+  /** The row of the first foreign filing. */
+  foreign?: boolean
 }
 
 /** The complete schedule of a filing. */

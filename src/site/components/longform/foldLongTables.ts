@@ -1,8 +1,8 @@
 import {
   getRenderTreeText,
+  isRenderTreeElement,
   type RenderTree,
   type RenderTreeElement,
-  type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
 
 /** A register of so many rows is looked up rather than read: it would be two screens of a phone. */
@@ -15,7 +15,9 @@ type NameFold = (subject: string, label: string) => string
  * of rows (site/styles/siteFrame). `nameFold` gives the accessible name.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
-  return { children: children.map(node => (isElement(node, 'table') ? foldIfLong(node, label, nameFold) : node)) }
+  return {
+    children: children.map(node => (isRenderTreeElement(node, 'table') ? foldIfLong(node, label, nameFold) : node)),
+  }
 }
 
 function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement {
@@ -32,8 +34,4 @@ function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {
   return (node.children ?? []).flatMap(child =>
     typeof child === 'string' ? [] : child.type === type ? [child] : findAll(child, type),
   )
-}
-
-function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
-  return typeof node !== 'string' && node.type === type
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../shared/regulatoryClock/types'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
+import { groupByKey } from '../../../shared/groupByKey'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { placeTableLabels } from '../../../shared/tableLabels'
@@ -93,7 +94,7 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
                     />
                   </p>
                 ))}
-                {row.id === 'foreign' && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
+                {row.foreign && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
               </td>
               <td data-column={words.basis}>
                 {groupBySource(row).map((spans, index) => (
@@ -147,13 +148,10 @@ function When({
 
 // A source common to several time limits is cited once per row.
 function groupBySource({ spans }: RegulatoryClockRow): RegulatoryClockDatedSpan[][] {
-  const groups = new Map<string, RegulatoryClockDatedSpan[]>()
-  for (const span of spans) {
-    const { length, look, open } = span
-    if (!length && look !== 'stop' && !open) continue
-    const source = length ? [length.basis, length.url, length.provision, length.asOf].join(' ') : look
-    groups.set(source, [...(groups.get(source) ?? []), span])
-  }
+  const explained = spans.filter(({ length, look, open }) => length || look === 'stop' || open)
+  const groups = groupByKey(explained, ({ length, look }) =>
+    length ? [length.basis, length.url, length.provision, length.asOf].join(' ') : look,
+  )
   return [...groups.values()]
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useRef, type FormEvent } from 'react'
-import { computeRegulatoryClock } from '../../../shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock, noticePhaseId } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
@@ -82,8 +82,7 @@ const Notes = styled.div({
 /** The regulatory clock: the form, and the resulting schedule as a drawing and a table. */
 export function RegulatoryClock({ section, page, headingId }: SectionProps<Queries.RegulatoryClockFragment>) {
   const { t } = useTranslation()
-  const { id, tone, intro, to } = section
-  const { language } = section
+  const { id, tone, intro, to, language } = section
   // GraphQL types it as JSON; content/regulatoryClock/localizeRegulatoryClock.ts generated it.
   const tool = unpackRegulatoryClock(section.clock as unknown as PackedRegulatoryClock)
   const { words, model } = tool
@@ -131,7 +130,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
           {stopped && `; ${words.stopped ?? ''}, ${input.days} ${words.dayUnit ?? ''}`}
           <b>
-            {filing.phases.find(({ id }) => id === 'notice')?.name}
+            {filing.phases.find(({ id }) => id === noticePhaseId)?.name}
             {tool.colon}
             <time dateTime={notice}>
               <Typeset>{formatDate(notice, language)}</Typeset>

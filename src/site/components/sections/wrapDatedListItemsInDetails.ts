@@ -1,5 +1,6 @@
 import {
   getRenderTreeText,
+  isRenderTreeElement,
   type RenderTree,
   type RenderTreeElement,
   type RenderTreeNode,
@@ -11,17 +12,21 @@ import {
  */
 export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
   return {
-    children: tree.children.map(node => (isElement(node, 'ul') ? { ...node, children: foldItems(node) } : node)),
+    children: tree.children.map(node =>
+      isRenderTreeElement(node, 'ul') ? { ...node, children: foldItems(node) } : node,
+    ),
   }
 
   function foldItems({ children = [] }: RenderTreeElement): RenderTreeNode[] {
-    const days = children.filter(child => isElement(child, 'li'))
-    return children.map(child => (isElement(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child))
+    const days = children.filter(child => isRenderTreeElement(child, 'li'))
+    return children.map(child =>
+      isRenderTreeElement(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child,
+    )
   }
 
   function foldItem(item: RenderTreeElement, folds: boolean, opens: boolean): RenderTreeNode {
     const [label, ...happened] = item.children ?? []
-    if (!label || !isElement(label, 'strong')) return item
+    if (!label || !isRenderTreeElement(label, 'strong')) return item
     const date = { ...label, children: label.children?.map(withoutPeriod) }
     if (!folds) return { ...item, children: [date, ...happened] }
     const summary = { type: 'summary', props: { 'aria-label': nameFold(getRenderTreeText([date])) } }
@@ -36,8 +41,4 @@ function withoutPeriod(node: RenderTreeNode, index: number, { length }: readonly
   if (typeof node !== 'string') return { ...node, children: node.children?.map(withoutPeriod) }
   // The period of “9 a.m.” belongs to the abbreviation.
   return /\.\p{L}\.$/u.test(node) ? node : node.replace(/\.$/, '')
-}
-
-function isElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
-  return typeof node !== 'string' && node.type === type
 }
