@@ -1,4 +1,5 @@
-import { languageDetails, type Language } from '../config/languages'
+import type { Language } from '../config/languages'
+import { formatLocaleNumber } from './numbers'
 
 /** File sizes in bytes of downloads, by path: /downloads/checklist.pdf. */
 export type DownloadSizes = Readonly<Record<string, number>>
@@ -15,10 +16,10 @@ export function buildChecklistDownloadPath(slug: string, language: Language, end
 
 /** Note after a link to a download: “ (PDF, 120 KB)”; empty if the file does not exist. */
 export function formatDownloadNote(address: string, downloads: DownloadSizes, language: Language): string {
-  const bytes = downloads[address.replace(/#.*$/, '')]
+  const path = address.replace(/#.*$/, '')
+  const bytes = downloads[path]
   if (bytes === undefined) return ''
-  const kind = address.replace(/#.*$/, '').split('.').at(-1)?.toUpperCase()
-  return ` (${kind}, ${formatSize(bytes, language)})`
+  return ` (${path.split('.').at(-1)?.toUpperCase()}, ${formatSize(bytes, language)})`
 }
 
 const kilobyte = 1000
@@ -27,6 +28,6 @@ function formatSize(bytes: number, language: Language): string {
   const [unit, size] =
     bytes < kilobyte ** 2
       ? [{ en: 'KB', fr: 'ko' }, Math.max(1, Math.round(bytes / kilobyte))]
-      : [{ en: 'MB', fr: 'Mo' }, Math.round(bytes / kilobyte ** 2 / 0.1) / 10]
-  return `${new Intl.NumberFormat(languageDetails[language].html).format(size)}\u00a0${unit[language]}`
+      : [{ en: 'MB', fr: 'Mo' }, Math.round((bytes / kilobyte ** 2) * 10) / 10]
+  return `${formatLocaleNumber(size, language)}\u00a0${unit[language]}`
 }

@@ -25,9 +25,10 @@ const passedOver: Record<Language, string> = {
     sa sans se selon ses si soit son sont sous sur t ta te tes ton tous tout toute toutes très tu un une vers vos votre
     vous y vs combien`,
 }
-const smallWords = {
-  en: new Map(passedOver.en.split(/\s+/).map((word, index) => [word, index])),
-  fr: new Map(passedOver.fr.split(/\s+/).map((word, index) => [word, index])),
+const stopWords = { en: passedOver.en.split(/\s+/), fr: passedOver.fr.split(/\s+/) }
+const stopWordIndexes = {
+  en: new Map(stopWords.en.map((word, index) => [word, index])),
+  fr: new Map(stopWords.fr.map((word, index) => [word, index])),
 }
 // The index replaces stop words with private-use characters, from another range if capitalized.
 const firstSign = 0xe000
@@ -47,17 +48,17 @@ export function encodeTextForSearchIndex(text: string, language: Language): stri
     language === 'fr' ? same.replace(elision, '’ ').replace(pronoun, ' $&') : same.replace(possessive, ' $&')
   return apart.replace(wholeWord, word => {
     const lower = word.toLowerCase()
-    const index = smallWords[language].get(lower)
+    const index = stopWordIndexes[language].get(lower)
     // “IT” and “US” are not stop words.
     if (index === undefined || word.slice(1) !== lower.slice(1)) return word
     return String.fromCharCode(firstSign + index + (word === lower ? 0 : capitals))
   })
 }
 
-function keepSmallWordsTogether(text: string, language: Language): string {
+function restoreStopWords(text: string, language: Language): string {
   return text.replace(signs, sign => {
     const index = sign.charCodeAt(0) - firstSign
-    const word = [...smallWords[language].keys()][index % capitals] ?? ''
+    const word = stopWords[language][index % capitals] ?? ''
     return index < capitals ? word : word.charAt(0).toUpperCase() + word.slice(1)
   })
 }
@@ -68,7 +69,7 @@ export function decodeSearchIndexWordsAndSpaces(
   language: Language,
 ): { text: string; space: string }[] {
   const shown = words.map(word =>
-    keepSmallWordsTogether(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
+    restoreStopWords(word, language).replaceAll(`o${joiner}e`, 'œ').replaceAll(`O${joiner}E`, 'Œ'),
   )
   return shown.map((text, index) => ({
     text,
@@ -101,7 +102,7 @@ export function listSearchWords(text: string, language: Language): string[] {
     .toLowerCase()
     .split(' ')
     .map(word => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, ''))
-    .filter(word => word && !smallWords[language].has(word))
+    .filter(word => word && !stopWordIndexes[language].has(word))
   return [...new Set(words)]
 }
 

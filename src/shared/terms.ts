@@ -11,7 +11,7 @@ export function normalizeTermName(name: string): string {
   return name
     .toLowerCase()
     .replace(/[’ʼ]/g, "'")
-    .replace(/[\s\u00a0\u202f-]+/g, ' ')
+    .replace(/[\s-]+/g, ' ')
     .trim()
 }
 

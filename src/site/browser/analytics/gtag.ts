@@ -9,20 +9,16 @@ interface PageViewParameters {
 
 type Label = { event_category: string; event_label?: string; value?: number } & Partial<PageViewParameters>
 
+type TimingName = 'CLS' | 'LCP' | 'FID' | 'INP' | 'FCP' | 'TTFB' | 'DOMContentLoaded' | 'LoadComplete'
+
 /** The parameters of each analytics event. */
-export interface AnalyticsEventMap extends Record<SiteEventReportName, Label> {
+export interface AnalyticsEventMap extends Record<
+  SiteEventReportName | TimingName | 'montreal_advantage_click',
+  Label
+> {
   page_view: PageViewParameters
-  CLS: Label
-  LCP: Label
-  FID: Label
-  INP: Label
-  FCP: Label
-  TTFB: Label
-  DOMContentLoaded: Label
-  LoadComplete: Label
   seo_audit: { title_length: number; description_length: number; h1_count: number; passed: boolean; page_path: string }
   engagement: { moment: string; time_on_page: number; max_scroll_depth: number } & PageViewParameters
-  montreal_advantage_click: Label
 }
 
 type Call =

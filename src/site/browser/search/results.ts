@@ -32,7 +32,6 @@ interface Part extends Place {
   to: number
   /** Index of the first word after the heading. */
   text: number
-  score: number
 }
 
 const excerptWords = 34
@@ -73,7 +72,6 @@ function splitParts({ url, anchors }: PagefindFragment, words: string[], languag
   return [{ url, heading: title, from: 0, text: 0 }, ...starts].map((start, index) => ({
     ...start,
     to: starts[index]?.from ?? words.length,
-    score: 0,
   }))
 }
 
@@ -100,7 +98,7 @@ function computeScore({ from, to, text }: Part, { found }: SearchMatch): number 
 }
 
 function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, language: Language): ExcerptRun[] {
-  const weights = new Map(found.flatMap(({ weight, places }) => places.map(place => [place, weight] as const)))
+  const matching = new Set(found.flatMap(({ places }) => places))
   const visible: number[] = []
   let hiding = false
   for (let place = text; place < to; place += 1) {
@@ -108,7 +106,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
     else if (words[place] === hiddenWordsDelimiters.end) hiding = false
     else if (!hiding) visible.push(place)
   }
-  const start = findBestStart(visible, found, weights)
+  const start = findBestStart(visible, found)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
   const own = decodeSearchIndexWordsAndSpaces(
@@ -127,7 +125,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   if (start > 0) add('… ', false)
   own.forEach(({ text, space }, index) => {
     add(space, false)
-    if (!weights.has(shown[index] ?? -1)) return add(text, false)
+    if (!matching.has(shown[index] ?? -1)) return add(text, false)
     const [, before = '', word = text, after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/u.exec(text) ?? []
     add(before, false)
     add(word, true)
@@ -137,11 +135,11 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   return runs
 }
 
-function findBestStart(visible: number[], found: SearchMatch['found'], weights: ReadonlyMap<number, number>): number {
+function findBestStart(visible: number[], found: SearchMatch['found']): number {
   const word = new Map(found.flatMap(({ places }, index) => places.map(place => [place, index] as const)))
   let [best, bestScore] = [0, 0]
   visible.forEach((place, index) => {
-    if (!weights.has(place)) return
+    if (!word.has(place)) return
     const start = Math.max(0, Math.min(index - 4, visible.length - excerptWords))
     const seen = new Map<number, number>()
     for (const each of visible.slice(start, start + excerptWords)) {

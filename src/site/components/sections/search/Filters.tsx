@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { SearchKind } from '../../../../config/search'
+import { searchKinds } from '../../../../config/search'
 import type { SearchMatch } from '../../../browser/search/searchAndRank'
 import { color, fontSize, radius } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
@@ -31,12 +31,11 @@ interface Props {
   query: string
   kind: string | null
   category: string | null
-  kinds: readonly SearchKind[]
   categories: readonly { readonly id: string; readonly name: string }[]
 }
 
 /** Filters by kind and, for articles, category, with counts; each is a link, so that Back undoes a choice. */
-export function Filters({ matches, query, kind, category, kinds, categories }: Props) {
+export function Filters({ matches, query, kind, category, categories }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const buildFilterPath = (choice: Record<string, string>) =>
@@ -55,7 +54,7 @@ export function Filters({ matches, query, kind, category, kinds, categories }: P
       <Nav aria-label={t('search.byKind')}>
         <List>
           {entry(t('search.all'), matches.length, {}, !kind && !category)}
-          {kinds.map(each =>
+          {searchKinds.map(each =>
             entry(
               t(`search.kinds.${each}`),
               count(match => match.kind === each),

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
-import { searchKinds } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
@@ -74,7 +73,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
         <>
           {matches.length > 0 && (
             <Choices>
-              <Filters {...{ matches, query, kind, category }} kinds={searchKinds} categories={section.categories} />
+              <Filters {...{ matches, query, kind, category }} categories={section.categories} />
             </Choices>
           )}
           {answers.length > 0 && (
