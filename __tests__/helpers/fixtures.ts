@@ -11,8 +11,7 @@ export const titled = (title: string): Queries.IntroFragment => ({ eyebrow: null
 export const linkTo = (to: string, label: string): Queries.ActionFragment => ({ to, label, fullLoad: null })
 
 /** A picture in two formats; decorative if `alt` is empty. */
-export const pictureOf = (alt: string, name: string | null = null): Queries.PictureFragment => ({
-  src: 'art/contours-1.png',
+export const pictureOf = (alt: string, name: string | null = null): Queries.CaptionedPictureFragment => ({
   original: null,
   alt,
   name,
@@ -186,7 +185,6 @@ export const articleHead: Queries.ArticleHeaderFragment = {
 
 /** The data of a document’s header. */
 export const documentHead: Queries.DocumentHeaderFragment = {
-  language: 'en',
   category: 'legal',
   title: 'Privacy policy',
   summary: 'What we keep, and for how long.',

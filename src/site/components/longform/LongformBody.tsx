@@ -96,7 +96,7 @@ export const query = graphql`
       ...TableOfContentsHeading
     }
     pictures {
-      ...Picture
+      ...CaptionedPicture
     }
     sources {
       ...ListedSource
@@ -108,7 +108,7 @@ export const query = graphql`
       ...TableOfContentsHeading
     }
     pictures {
-      ...Picture
+      ...CaptionedPicture
     }
     sources {
       ...ListedSource

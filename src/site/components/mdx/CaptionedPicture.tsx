@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
+import { graphql } from 'gatsby'
 import { createContext, useContext } from 'react'
 import { color, radius, fontSize } from '../../styles/tokens'
 import { Picture } from '../ui/Picture'
 
 /** The pictures of the current text, by name. */
-export const PicturesContext = createContext<readonly Queries.PictureFragment[]>([])
+export const PicturesContext = createContext<readonly Queries.CaptionedPictureFragment[]>([])
 
 const Frame = styled.figure({ '& > picture': { borderRadius: radius.card, background: color.pine } })
 const Caption = styled.figcaption({ marginTop: '0.6rem', color: color.soft, fontSize: fontSize.small })
@@ -19,3 +20,10 @@ export function CaptionedPicture({ src, alt, caption }: { src: string; alt: stri
     </Frame>
   )
 }
+
+export const query = graphql`
+  fragment CaptionedPicture on Picture {
+    name
+    ...Picture
+  }
+`

@@ -58,10 +58,8 @@ export function Picture({ picture: { image, original, alt }, sizes = '100vw', ea
 
 export const query = graphql`
   fragment Picture on Picture {
-    src
     original
     alt
-    name
     image
   }
 `
