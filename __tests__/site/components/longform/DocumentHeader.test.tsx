@@ -30,7 +30,7 @@ it.each([
   [null, '2 novembre 2026'],
   ['novembre 2026', 'novembre 2026'],
 ])('shows the date of the last change, with the document’s own label if any (%s)', (updatedLabel, label) => {
-  render(<DocumentHeader document={{ ...documentHead, language: 'fr', changed: '2026-11-02', updatedLabel }} />, 'fr')
+  render(<DocumentHeader document={{ ...documentHead, changed: '2026-11-02', updatedLabel }} />, 'fr')
   const day = screen.getByText(label)
   expect(day).toHaveAttribute('datetime', '2026-11-02')
   expect(day.parentElement?.textContent?.replaceAll('\u00a0', ' ')).toBe(

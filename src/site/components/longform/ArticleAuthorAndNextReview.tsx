@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { contactRoute } from '../../../config/routes'
-import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { eyebrow, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { Day } from '../ui/Day'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -42,11 +42,7 @@ export function ArticleAuthorAndNextReview({ article: { language, reviewBy }, fo
       </div>
       <div>
         <p>
-          <Typeset>{t('author.text')}</Typeset>{' '}
-          <time dateTime={reviewBy}>
-            <Typeset>{formatDate(reviewBy, language)}</Typeset>
-          </time>
-          .
+          <Typeset>{t('author.text')}</Typeset> <Day day={reviewBy} />.
         </p>
         <Link to={localizePath(contactRoute, language)}>{t('author.contact')}</Link>
       </div>

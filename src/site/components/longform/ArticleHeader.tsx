@@ -3,15 +3,14 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { formatDate } from '../../../shared/dates'
 import { localizePath } from '../../../shared/paths'
 import { color, enlargedTextQuery, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
+import { Day } from '../ui/Day'
 import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
-import { Typeset } from '../ui/Typeset'
 
 const Back = styled(Link)({
   display: 'inline-flex',
@@ -64,16 +63,10 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
       <Facts>
         <li>{t('text.author')}</li>
         <li>
-          {t('text.published')}{' '}
-          <time dateTime={article.date}>
-            <Typeset>{formatDate(article.date, language)}</Typeset>
-          </time>
+          {t('text.published')} <Day day={article.date} />
         </li>
         <li>
-          {t('text.reviewed')}{' '}
-          <time dateTime={article.reviewed}>
-            <Typeset>{formatDate(article.reviewed, language)}</Typeset>
-          </time>
+          {t('text.reviewed')} <Day day={article.reviewed} />
         </li>
         <li>{t('text.readTime', { count: article.readTime })}</li>
       </Facts>

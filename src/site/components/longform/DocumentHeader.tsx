@@ -1,13 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { formatDate } from '../../../shared/dates'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { ActionButtons } from '../ui/ActionButtons'
+import { Day } from '../ui/Day'
 import { Eyebrow } from '../ui/Eyebrow'
-import { Typeset } from '../ui/Typeset'
 
 // As far below the breadcrumb as in a hero.
 const Label = styled(Eyebrow)({ marginTop: 'clamp(0.5rem, 1.5vw, 1.25rem)' })
@@ -24,7 +23,7 @@ interface Props {
  */
 export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()
-  const { language, category, title, summary, changed, updatedLabel, checked, picture, cover } = document
+  const { category, title, summary, changed, updatedLabel, checked, picture, cover } = document
   return (
     <LongformHeader
       picture={picture}
@@ -41,11 +40,11 @@ export function DocumentHeader({ document, action }: Props) {
     >
       <ul>
         <li>
-          {t('text.updated')} <Day day={changed} label={updatedLabel ?? formatDate(changed, language)} />
+          {t('text.updated')} <Day day={changed} label={updatedLabel} />
         </li>
         {checked && (
           <li>
-            {t('text.checked')} <Day day={checked} label={formatDate(checked, language)} />
+            {t('text.checked')} <Day day={checked} />
           </li>
         )}
       </ul>
@@ -53,18 +52,9 @@ export function DocumentHeader({ document, action }: Props) {
   )
 }
 
-function Day({ day, label }: { day: string; label: string }) {
-  return (
-    <time dateTime={day}>
-      <Typeset>{label}</Typeset>
-    </time>
-  )
-}
-
 export const query = graphql`
   fragment DocumentHeader on Document {
     ...BreadcrumbPage
-    language
     category
     title
     summary

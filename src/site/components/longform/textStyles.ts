@@ -29,7 +29,6 @@ export const textStyles = {
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
   '& .folded': { marginTop: 0 },
   '& p + p': { marginTop: '1rem' },
-  '& :is(p, ul, ol) :is(a:not([class]))': textLink,
   '& a:not([class])': textLink,
   '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
   '& ol:not([class])': { listStyle: 'decimal', paddingInlineStart: '1.5rem' },

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { formatDate } from '../../../shared/dates'
 import { stretchedLink } from '../../styles/mixins'
 import {
   color,
@@ -13,6 +12,7 @@ import {
   createTransitionStyles,
 } from '../../styles/tokens'
 import { CoverSvg } from './CoverSvg'
+import { Day } from './Day'
 import { Link } from './Link'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
@@ -109,9 +109,7 @@ export function ArticleCard({ article, featured = false }: Props) {
         <Facts>
           <span data-part="reviewed">
             {reviewed && `${t('text.reviewed')} `}
-            <time dateTime={reviewed ?? article.date}>
-              <Typeset>{formatDate(reviewed ?? article.date, article.language)}</Typeset>
-            </time>
+            <Day day={reviewed ?? article.date} />
           </span>{' '}
           <span>{t('text.readTime', { count: article.readTime })}</span>
         </Facts>

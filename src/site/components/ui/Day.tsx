@@ -1,0 +1,13 @@
+import { formatDate } from '../../../shared/dates'
+import { useLanguage } from '../../hooks/useLanguage'
+import { Typeset } from './Typeset'
+
+/** A date, in the language of the page unless it has a label. */
+export function Day({ day, label }: { day: string; label?: string | null }) {
+  const language = useLanguage()
+  return (
+    <time dateTime={day}>
+      <Typeset>{label ?? formatDate(day, language)}</Typeset>
+    </time>
+  )
+}
