@@ -1,4 +1,4 @@
-import type { EmployerContributionRate, EstimateReferenceData, EstimateInput, EstimatePlan } from './costEstimate'
+import type { EmployerContributionRate, EstimateReferenceData, EstimateInput } from './costEstimate'
 
 /** An employer contribution with the source of its rate. */
 export interface EmployerContributionRateWithSource extends EmployerContributionRate {
@@ -21,7 +21,6 @@ export interface EstimatorServiceWithComparedRole {
 /** All data of the cost estimator, computed at build. */
 export interface EstimatorData extends EstimateReferenceData {
   services: readonly EstimatorServiceWithComparedRole[]
-  plans: readonly EstimatePlan[]
   charges: readonly EmployerContributionRateWithSource[]
   words: Record<string, string>
 }

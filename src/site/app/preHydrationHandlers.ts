@@ -53,8 +53,11 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
   const getPanelId = (tab: Element) => tab.getAttribute('aria-controls') ?? ''
   // Every tab has a panel inside a wrapper that is hidden.
   const findPanelWrapper = (tab: Element) => document.getElementById(getPanelId(tab))?.parentElement as HTMLElement
+  const listTabsBeside = (tab: Element) => [
+    ...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? []),
+  ]
   function openTab(tab: HTMLElement, repeated = false) {
-    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const tabs = listTabsBeside(tab)
     tabs.forEach(other => {
       const closed = other !== tab
       other.ariaSelected = String(!closed)
@@ -70,7 +73,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     else keep()
   }
   function moveToTab(event: KeyboardEvent, tab: HTMLElement): boolean {
-    const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const tabs = listTabsBeside(tab)
     const { key, altKey, ctrlKey, metaKey } = event
     const last = tabs.length - 1
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: last, ArrowUp: last }[key]

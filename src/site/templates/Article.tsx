@@ -42,7 +42,6 @@ export const query = graphql`
       ...ArticleHeader
       ...ArticleAuthorAndNextReview
       ...ArticleBody
-      language
       previous {
         ...ArticlePagerLink
       }
