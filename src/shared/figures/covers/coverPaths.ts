@@ -58,9 +58,7 @@ export const coverSize = { width: 320, height: 160 }
 /** A disc. Rounded first, so that the arcs still meet their end points after rounding. */
 export function buildDotPath(x: number, y: number, exact: number): string {
   const radius = Math.round(exact * 10) / 10
-  return roundPathNumbers(
-    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
-  )
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 }
 
 /** A label at each point, by their order; a point without text has none. */

@@ -1,4 +1,10 @@
-import type { CoverArt, CoverArtWithThumbnail, CoverTexts } from './coverPaths'
+import {
+  roundPathNumbers,
+  type CoverArt,
+  type CoverArtWithThumbnail,
+  type CoverPart,
+  type CoverTexts,
+} from './coverPaths'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
@@ -39,11 +45,12 @@ export function drawCover(
   values: readonly number[],
   { figures = [], names = [], labels = [], marked = values.length, seed = 0 }: CoverOptions = {},
 ): CoverArtWithThumbnail {
-  return {
-    ...drawings[drawing](values, { figures, names, labels, marked }, seed),
-    small: drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked }),
-  }
+  const large = drawings[drawing](values, { figures, names, labels, marked }, seed)
+  const small = drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked })
+  return { shapes: large.shapes.map(roundPart), labels: large.labels, small: small.map(roundPart) }
 }
+
+const roundPart = ({ role, path }: CoverPart): CoverPart => ({ role, path: roundPathNumbers(path) })
 
 /** The seed of a page’s cover, so that two covers of the same kind side by side are not taken for one another. */
 export function createCoverSeed(route: string): number {

@@ -1,4 +1,4 @@
-import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverPart } from './coverPaths'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const swing = 56
@@ -26,9 +26,9 @@ export function drawHelix(bows = 2, bow = 64): CoverPart[] {
   }
   const rungs = ends.flatMap(end => [end - 0.25, end, end + 0.25]).filter(offset => offset && Math.abs(offset) < bows)
   return [
-    { role: 'quiet', path: roundPathNumbers(rungs.map(drawRung).join('')) },
-    { role: 'line', path: roundPathNumbers(drawStrand(1) + drawStrand(-1)) },
-    { role: 'argument', path: roundPathNumbers(drawRung(0)) },
+    { role: 'quiet', path: rungs.map(drawRung).join('') },
+    { role: 'line', path: drawStrand(1) + drawStrand(-1) },
+    { role: 'argument', path: drawRung(0) },
     {
       role: 'point',
       path: buildDotPath(middle.x, middle.y - swing, 6) + buildDotPath(middle.x, middle.y + swing, 6),

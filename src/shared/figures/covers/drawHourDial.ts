@@ -1,5 +1,5 @@
 import { estimateNameWidth } from './coverNameLabels'
-import { buildDotPath, buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt } from './coverPaths'
 
 /** How much larger hours are than names where they are largest, on small cards. */
 const hourToNameSize = 17 / 13.75
@@ -20,13 +20,11 @@ export function drawHourDial(figures: readonly number[], texts: readonly string[
     shapes: [
       {
         role: 'quiet',
-        path: roundPathNumbers(
-          `M16 ${centre.y}H304${hours.map(hour => `M${at(hour, radius - 18)}L${at(hour, radius - 10)}`).join('')}`,
-        ),
+        path: `M16 ${centre.y}H304${hours.map(hour => `M${at(hour, radius - 18)}L${at(hour, radius - 10)}`).join('')}`,
       },
       {
         role: 'line',
-        path: roundPathNumbers(`M${at(first, radius)}A${radius} ${radius} 0 0 1 ${at(last, radius)}`),
+        path: `M${at(first, radius)}A${radius} ${radius} 0 0 1 ${at(last, radius)}`,
       },
       {
         role: 'point',

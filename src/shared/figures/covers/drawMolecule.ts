@@ -1,4 +1,4 @@
-import { coverSize, buildDotPath, roundPathNumbers, type CoverPart } from './coverPaths'
+import { coverSize, buildDotPath, type CoverPart } from './coverPaths'
 
 type Point = readonly [x: number, y: number]
 
@@ -28,8 +28,8 @@ export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
   const all = centres.flatMap(centre => corners(centre, side, turn))
   const bond = apart ? [0, 180] : [90, -90]
   return [
-    { role: 'line', path: roundPathNumbers(centres.map(centre => ring(centre, side, turn)).join('')) },
-    { role: 'argument', path: roundPathNumbers(line(bond.map(angle => move(middle, side / 2, tilt + angle)))) },
+    { role: 'line', path: centres.map(centre => ring(centre, side, turn)).join('') },
+    { role: 'argument', path: line(bond.map(angle => move(middle, side / 2, tilt + angle))) },
     { role: 'solid', path: atoms(all) },
   ]
 }
@@ -50,7 +50,7 @@ export function drawLattice(seed: number, side = 32): CoverPart[] {
   const common: Point = [middle[0] - findCentre(all.map(([x]) => x)), middle[1] - findCentre(all.map(([, y]) => y))]
   const place = ([x, y]: Point): Point => [common[0] + x, common[1] + y]
   return [
-    { role: 'line', path: roundPathNumbers(rings.map(points => `${line(points.map(place))}Z`).join('')) },
+    { role: 'line', path: rings.map(points => `${line(points.map(place))}Z`).join('') },
     ...(seed % 8 < 4 ? [{ role: 'solid' as const, path: atoms(all.map(place)) }] : []),
     { role: 'point', path: buildDotPath(...common, 6) },
   ]
@@ -70,8 +70,8 @@ export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]):
     return { joint: move(centre, side, towards), places: corners(centre, side, towards) }
   })
   return [
-    { role: 'line', path: roundPathNumbers(fields.map(({ places }) => `${line(places)}Z`).join('')) },
-    { role: 'argument', path: roundPathNumbers(fields.map(({ joint }) => line([joint, middle])).join('')) },
+    { role: 'line', path: fields.map(({ places }) => `${line(places)}Z`).join('') },
+    { role: 'argument', path: fields.map(({ joint }) => line([joint, middle])).join('') },
     { role: 'solid', path: atoms(fields.map(({ joint }) => joint)) },
     { role: 'point', path: buildDotPath(...middle, side / 3) },
   ]

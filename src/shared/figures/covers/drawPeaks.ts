@@ -1,12 +1,5 @@
 import { buildBrokenNameLabels, buildNameLabels, estimateNameWidth, findCrowdedName } from './coverNameLabels'
-import {
-  buildDotPath,
-  buildCoverLabelsAtPoints,
-  coverSize,
-  roundPathNumbers,
-  type CoverArt,
-  type CoverTexts,
-} from './coverPaths'
+import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
 export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {
@@ -25,8 +18,8 @@ export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: n
   const measures = places.map(({ x, top }) => `M${x} ${marked ? top : base + 8}V${base + 13}`).join('')
   return {
     shapes: [
-      { role: 'quiet', path: roundPathNumbers(`M16 ${base + 8}H304${measures}`) },
-      { role: 'argument', path: roundPathNumbers(`M16 ${base}${peaks.join('')}H304`) },
+      { role: 'quiet', path: `M16 ${base + 8}H304${measures}` },
+      { role: 'argument', path: `M16 ${base}${peaks.join('')}H304` },
       ...(marked
         ? [{ role: 'point' as const, path: places.map(({ x, top }) => buildDotPath(x, top, 5)).join('') }]
         : []),

@@ -1,5 +1,5 @@
 import { buildNameLabels, estimateNameWidth } from './coverNameLabels'
-import { buildDotPath, coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { buildDotPath, coverSize, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
 /** From the edge to the first and last milestone. */
@@ -21,16 +21,14 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       y: height / 2 + fall * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
     }
   })
-  const course = roundPathNumbers(
-    places
-      .map(({ x, y }, index) => {
-        const before = places[index - 1]
-        if (!before) return `M${x} ${y}`
-        const reach = (x - before.x) * pull
-        return `C${before.x + reach} ${before.y} ${x - reach} ${y} ${x} ${y}`
-      })
-      .join(''),
-  )
+  const course = places
+    .map(({ x, y }, index) => {
+      const before = places[index - 1]
+      if (!before) return `M${x} ${y}`
+      const reach = (x - before.x) * pull
+      return `C${before.x + reach} ${before.y} ${x - reach} ${y} ${x} ${y}`
+    })
+    .join('')
   return {
     shapes: [
       { role: 'bank', path: course },

@@ -1,4 +1,4 @@
-import { buildDotPath, coverSize, roundPathNumbers, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverPart } from './coverPaths'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawSmallSteps } from './drawSteps'
@@ -62,7 +62,7 @@ function drawSmallPeaks(values: readonly number[]): CoverPart[] {
   })
   return [
     { role: 'quiet', path: 'M100 137H220' },
-    { role: 'argument', path: roundPathNumbers(`M101.5 ${base}${peaks.join('')}H218.5`) },
+    { role: 'argument', path: `M101.5 ${base}${peaks.join('')}H218.5` },
   ]
 }
 
@@ -113,8 +113,8 @@ function drawSmallSpans(values: readonly number[]): CoverPart[] {
     return `M${x + thickness / 2} ${y}h${length - thickness}${cap} 0 ${thickness}h${thickness - length}${cap} 0 ${-thickness}Z`
   })
   return [
-    { role: 'solid', path: roundPathNumbers(paths.slice(0, -1).join('')) },
-    { role: 'point', path: roundPathNumbers(paths.at(-1) ?? '') },
+    { role: 'solid', path: paths.slice(0, -1).join('') },
+    { role: 'point', path: paths.at(-1) ?? '' },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { buildNameLabelPairOnLine, buildNameLabels } from './coverNameLabels'
-import { coverSize, roundPathNumbers, type CoverArt } from './coverPaths'
+import { coverSize, type CoverArt } from './coverPaths'
 
 const { width } = coverSize
 
@@ -29,9 +29,9 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
   const paths = bars.map(draw)
   return {
     shapes: [
-      { role: 'quiet', path: roundPathNumbers(lines.join('')) },
-      { role: 'solid', path: roundPathNumbers(paths.slice(0, -1).join('')) },
-      { role: 'point', path: roundPathNumbers(paths.at(-1) ?? '') },
+      { role: 'quiet', path: lines.join('') },
+      { role: 'solid', path: paths.slice(0, -1).join('') },
+      { role: 'point', path: paths.at(-1) ?? '' },
     ],
     labels:
       names.length === stages

@@ -1,5 +1,5 @@
 import { buildNameLabels } from './coverNameLabels'
-import { buildDotPath, coverSize, roundPathNumbers, type CoverArt, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverPaths'
 
 const { width, height } = coverSize
 
@@ -52,7 +52,7 @@ function drawJoinedStops(places: readonly Place[], radius: number): CoverPart[] 
   const dot = ({ x, y }: Place) => buildDotPath(x, y, radius)
   const bonds = places.slice(1).map((place, index) => joinEdges(places[index] ?? place, place, radius + 4))
   return [
-    { role: 'line', path: roundPathNumbers(bonds.join('')) },
+    { role: 'line', path: bonds.join('') },
     {
       role: 'solid',
       path: places
@@ -86,5 +86,5 @@ function buildTickHolePath({ x, y }: Place, radius: number): string {
     [-short, -short],
   ]
   const start = `${x - 0.16 * radius - short + thickness} ${y + 0.4 * radius - short - thickness}`
-  return roundPathNumbers(`M${start}l${sides.map(side => side.join(' ')).join(' ')}Z`)
+  return `M${start}l${sides.map(side => side.join(' ')).join(' ')}Z`
 }

@@ -1,5 +1,5 @@
 import { buildNameLabels } from './coverNameLabels'
-import { buildCoverLabelsAtPoints, coverSize, roundPathNumbers, type CoverArt, type CoverTexts } from './coverPaths'
+import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
 
 const { width, height } = coverSize
 
@@ -28,14 +28,12 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, ma
     shapes: [
       {
         role: 'solid',
-        path: roundPathNumbers(
-          groups
-            .filter((_, group) => group !== marked - 1)
-            .map(({ path }) => path)
-            .join(''),
-        ),
+        path: groups
+          .filter((_, group) => group !== marked - 1)
+          .map(({ path }) => path)
+          .join(''),
       },
-      { role: 'point', path: roundPathNumbers(groups[marked - 1]?.path ?? '') },
+      { role: 'point', path: groups[marked - 1]?.path ?? '' },
     ],
     labels: room
       ? [
