@@ -1,4 +1,4 @@
-import { alive, content, expect, started, test, violations } from './support'
+import { alive, content, expect, holdScripts, started, test, violations } from './support'
 
 const { words } = content.estimator
 // Its own page compares the most services. The content may have no estimator.
@@ -83,6 +83,16 @@ for (const [language, address] of pages) {
     })
   })
 }
+
+test('writes input from before its scripts run into the URL', async ({ page }) => {
+  const arrive = await holdScripts(page)
+  await page.goto(path)
+  await page.locator('input[name=salary]').fill('100000')
+  arrive()
+  await alive(page)
+  await expect(page).toHaveURL(/salary=100000/)
+  await expect(page.locator('input[name=salary]')).toHaveValue('100000')
+})
 
 test('shows no comparison while a field is refused', async ({ page }) => {
   await page.goto(`${path}?plan=unknown`)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { formatEstimateQuery, parseEstimateInput, type EstimateInput } from '../../shared/costEstimate'
 import type { EstimatorData } from '../../shared/estimatorData'
 import { changeHistory } from '../browser/changeHistory'
-import { fillFormFromQuery } from '../browser/formQuery'
+import { fillFormFromQuery, isFormChanged } from '../browser/formQuery'
 import { serializeFormToQuery } from '../browser/serializeFormToQuery'
 
 // WebKit throws after 100 URL changes in 10 seconds.
@@ -27,8 +27,10 @@ export function useEstimateInput(
     const query = new URLSearchParams(search)
     // Without a query, keep what was typed before hydration.
     if (query.has('plan')) form.current.reset()
+    const isTyped = isFormChanged(form.current)
     fillFormFromQuery(form.current, query)
-    read()
+    if (isTyped) follow()
+    else read()
     return () => clearTimeout(timer.current)
     // The defaults are constant for a page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
