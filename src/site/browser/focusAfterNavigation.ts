@@ -4,12 +4,14 @@
  * has changed, such as a filter, announces itself.
  */
 export function focusAndAnnouncePage(isNew: boolean): void {
+  // The router would focus the page wrapper, in some browsers after the heading.
+  const wrapper = document.getElementById('gatsby-focus-wrapper')
+  if (wrapper) wrapper.focus = () => undefined
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>('h1')
     // Gatsby writes its announcement in the same frame, just before.
     document.getElementById('gatsby-announcer')?.replaceChildren((isNew && heading?.textContent) || '')
-    // After the router has focused the page wrapper.
-    if (isNew) setTimeout(() => focusElement(findTarget(location.hash) ?? heading ?? document.querySelector('main')), 0)
+    if (isNew) focusElement(findTarget(location.hash) ?? heading ?? document.querySelector('main'))
   })
 }
 
