@@ -226,6 +226,20 @@ test('arrow keys move between tabs, before and after the scripts run', async ({ 
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
 })
 
+for (const hash of ['', '#main'])
+  test(`the runtime does not scroll the page when it starts (hash: “${hash}”)`, async ({ page }) => {
+    const { route } = pageWith('accordion')
+    const scrollToTop = (top: number) => page.evaluate(top => scrollTo(0, top), top)
+    await page.goto(route)
+    await started(page)
+    await scrollToTop(900)
+    await page.goto('/about')
+    await page.goto(route + hash)
+    await scrollToTop(300)
+    await started(page)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
 test('the runtime starts only on interaction', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -66,6 +66,20 @@ describe.each([
     await until(() => engine.press('[data-picked]').then(() => true))
   }
 
+  // Without a scroll to the link.
+  const follow = (selector: string) => engine.run(at => document.querySelector<HTMLElement>(at)?.click(), selector)
+  const scrollTop = () => engine.run(() => Math.round(scrollY))
+  const hasStarted = () => engine.run(() => Boolean((window as unknown as { alive?: boolean }).alive))
+  /** Waits until navigation has shown a page and focused its heading, and expects this scroll position. */
+  const expectPage = async (address: string, top: number) => {
+    await until(
+      async () => (await path()) === address && engine.run(() => document.activeElement?.matches('main h1') ?? false),
+    )
+    // Both the browser and the router scroll, and the heading focused may still be that of the previous page.
+    await new Promise(resolve => setTimeout(resolve, 500))
+    expect([await path(), await scrollTop()]).toEqual([address, top])
+  }
+
   /** Opens a page, records CSP violations, and starts its scripts by an interaction if `alive`. */
   async function go(address: string, alive = true) {
     await engine.go(origin + address)
@@ -80,7 +94,7 @@ describe.each([
       await engine.run(() =>
         document.querySelector('header summary')?.dispatchEvent(new Event('pointerover', { bubbles: true })),
       )
-      return engine.run(() => Boolean((window as unknown as { alive?: boolean }).alive))
+      return hasStarted()
     })
   }
   afterEach(async () =>
@@ -188,6 +202,34 @@ describe.each([
     await back()
     await back()
     await until(async () => (await path()) === '/blog')
+  })
+
+  it('focuses the heading of the next page, and restores scroll positions on Back, Forward and Back', async () => {
+    await go(accordionPage.route)
+    await engine.run(() => scrollTo(0, 900))
+    await until(async () => (await scrollTop()) === 900)
+    await follow('header a[href="/about"]')
+    await expectPage('/about', 0)
+    await back()
+    await expectPage(accordionPage.route, 900)
+    await engine.run(() => history.forward())
+    await expectPage('/about', 0)
+    // Scrolling down hides the header.
+    expect(await count('html[data-down]')).toBe(0)
+    await back()
+    await expectPage(accordionPage.route, 900)
+  })
+
+  it('on Back, returns to the tabs whose link was followed', async () => {
+    await go(tabsRoute, false)
+    await clickWithText('[role=tab][aria-selected=false]')
+    await until(hasStarted)
+    const top = await scrollTop()
+    expect(top).toBeGreaterThan(0)
+    await follow('[role=tabpanel]:not([hidden] *) a[href^="/"]')
+    await until(async () => (await count('main [role=tab]')) === 0)
+    await back()
+    await expectPage(tabsRoute, top)
   })
 
   it('does not tick a consent again after a reload', async () => {

@@ -7,15 +7,20 @@ import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/crawlerHead'
 
 let renderedFor = ''
+let shownPath = ''
 
 /** Prepares navigation. In develop, shows content problems; builds leave this code out, as the condition is constant. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   renderedFor = location.href
+  shownPath = location.pathname
   ignoreQueriesInLoader(window.___loader)
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
   installNavigatePatch(preloadUnhydratedSectionComponents)
+  // On Back and Forward, the browser scrolls before the router shows the other page: it would store the position for
+  // the page that is left.
+  window.addEventListener('scroll', event => location.pathname === shownPath || event.stopImmediatePropagation(), true)
 }
 
 /** Tells the deferred loader that React handles events now, and the router about navigation during hydration. */
@@ -25,21 +30,25 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 }
 
 /**
- * Navigation that only changes what a page shows, such as a category of the blog, keeps the scroll position; on Back to
- * the URL on which the browser loaded the page, the browser restores it, as the router has stored none.
+ * Hydration keeps the scroll position: the router may have stored another in an earlier visit. So does navigation that
+ * only changes what a page shows, such as a category of the blog; on Back to the URL on which the browser loaded the
+ * page, the browser restores it, as all entries from before hydration share one position in the router.
  */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },
 }) => {
   const previous = prevRouterProps?.location
-  if (location.pathname !== previous?.pathname) return true
+  if (location.pathname !== previous?.pathname) return Boolean(previous)
   const isLoadedEntry = 'key' in location && location.key === 'initial'
   return !keepsPlace(location.state) && !(isLoadedEntry && 'state' in previous && keepsPlace(previous.state))
 }
 
 /** On client-side navigation, including Back and Forward: moves focus to the new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  shownPath = location.pathname
+  // The router stores the scroll position on scroll only, and would return to the top of a page that was not scrolled.
+  window.dispatchEvent(new Event('scroll'))
   if (!prevLocation) return
   document.getElementById('early-filter')?.remove()
   const newPage = location.pathname !== prevLocation.pathname

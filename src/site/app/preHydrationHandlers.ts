@@ -164,13 +164,15 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     })
   }
 
-  // The header hides when scrolling down and shows when scrolling up; small movements are ignored.
+  // The header hides when scrolling down and shows when scrolling up; small movements are ignored. Captures, as
+  // gatsbyBrowser.ts stops some events.
   let lastPlace = 0
-  addEventListener('scroll', () => {
+  const moveHeader = () => {
     if (Math.abs(scrollY - lastPlace) < 9) return
     root.toggleAttribute('data-down', scrollY > Math.max(lastPlace, 200))
     lastPlace = scrollY
-  })
+  }
+  addEventListener('scroll', moveHeader, true)
   // Escape hides the definition of a term until the pointer or focus moves again.
   for (const type of ['keydown', 'pointerover'])
     addEventListener(type, event =>
