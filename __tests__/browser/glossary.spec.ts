@@ -81,14 +81,19 @@ function testsIn(language: Language): void {
     expect(await term.evaluate(bubble)).toBe('visible')
   })
 
-  test('on phones, a term in an article opens its entry without a full load', async ({ page }) => {
+  test('on phones, a term in an article opens and marks its entry without a full load', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(article)
     await started(page)
     await page.locator(`main a[href^="${glossary}#"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${glossary}#`))
-    await expect(page.locator(`${new URL(page.url()).hash} ~ details > p`)).toBeVisible()
+    const place = new URL(page.url()).hash
+    await expect(page.locator(`${place} ~ details > p`)).toBeVisible()
     expect(await page.evaluate(() => 'appStarted' in window)).toBe(true)
+    const unmarked = 'rgba(0, 0, 0, 0)'
+    await expect(page.locator(`${place} > span`)).not.toHaveCSS('background-color', unmarked)
+    await page.locator('main nav a[href^="#"]').first().click()
+    await expect(page.locator(`${place} > span`)).toHaveCSS('background-color', unmarked)
   })
 
   test('the language switch keeps the term', async ({ page }) => {

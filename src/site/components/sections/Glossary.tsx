@@ -67,10 +67,13 @@ const Letter = styled.h2({
 /** The glossary terms by letter, with links from letters and abbreviations. */
 export function Glossary({ section: { id, tone, letters }, page }: SectionProps<Queries.GlossaryFragment>) {
   const { t } = useTranslation()
-  // After client-side navigation nothing is `:target`, by which GlossaryEntry.tsx opens the term of the URL’s hash.
+  // After client-side navigation nothing is `:target`, by which GlossaryEntry.tsx marks and opens the term of the URL’s
+  // hash.
   useEffect(() => {
     const named = document.getElementById(location.hash.slice(1))
     named?.parentElement?.querySelector(':scope > details')?.setAttribute('open', '')
+    named?.setAttribute('data-target', '')
+    addEventListener('hashchange', () => named?.removeAttribute('data-target'), { once: true })
   }, [])
   return (
     <Section id={id} tone={tone} label={page.name}>

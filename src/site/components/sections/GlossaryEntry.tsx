@@ -35,7 +35,7 @@ const Heading = styled.h3({
   scrollMarginTop: '2rem',
   overflowWrap: 'anywhere',
   '& dfn': { fontStyle: 'normal' },
-  '&:target > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
+  '&:is(:target, [data-target]) > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
 })
 const Anchor = styled.a(headingAnchor)
 const Facts = styled.dl({
