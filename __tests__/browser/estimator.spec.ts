@@ -1,4 +1,4 @@
-import { alive, content, expect, holdScripts, started, test, violations } from './support'
+import { alive, content, expect, holdScripts, loaderListens, started, test, violations } from './support'
 
 const { words } = content.estimator
 // Its own page compares the most services. The content may have no estimator.
@@ -41,6 +41,7 @@ for (const [language, address] of pages) {
     test('on a phone, opens the folded field that it refuses', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(address)
+      await loaderListens(page)
       const months = page.locator('input[name=months]')
       const fold = page
         .getByRole('group')
