@@ -1,4 +1,5 @@
-// npm test: everything that CI runs but test:hosts and test:builds. Steps that need no built site run in parallel with the build.
+// npm test: everything that CI runs but test:hosts and test:builds. Steps that need no built site run in parallel with
+// the build.
 import { ensureChromium, ensureJava, ensurePackages } from './setup.mjs'
 import { runSteps, script } from './runSteps.mjs'
 

@@ -12,7 +12,7 @@ export function getOtherLanguage(language: Language): Language {
 /** The language without a path prefix, and the target of `x-default`. */
 export const defaultLanguage: Language = 'en'
 
-/** For each language: its own name, its name in English, the tag for `html lang` and `Intl`, and the Open Graph locale. */
+/** For each language: its own and its English name, the tag for `html lang` and `Intl`, and the Open Graph locale. */
 export const languageDetails: Record<Language, { name: string; englishName: string; html: string; openGraph: string }> =
   {
     en: { name: 'English', englishName: 'English', html: 'en-CA', openGraph: 'en_CA' },

@@ -11,8 +11,8 @@ interface Names {
  * Handles what works without React, before hydration or without it: stores the language; switches theme, tab and
  * category; shows more articles; copies; carries query and hash over to language links. The state is left where React
  * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying and
- * language links are handled here even after hydration. Returns an event handler that returns whether it handled the event. Serialized
- * with toString(): must not use anything from outside itself.
+ * language links are handled here even after hydration. Returns an event handler that returns whether it handled the
+ * event. Serialized with toString(): must not use anything from outside itself.
  */
 export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
   const root = document.documentElement
