@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readContent } from '../../src/content/read/readContent'
 import {
   createUnconfirmedPairNotice,
-  findUnconfirmedTranslations,
+  findUnconfirmedTranslationPairs,
   readConfirmations,
   confirmationsFilePath,
 } from '../../src/content/translations'
@@ -20,7 +20,7 @@ const page = 'content/pages/home.json'
 function unconfirmed(root: string): string[] {
   const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
-    ? findUnconfirmedTranslations(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
+    ? findUnconfirmedTranslationPairs(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
         formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
       )
     : []

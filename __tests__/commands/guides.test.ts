@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { referenceFilePath, replaceFieldTables } from '../../src/commands/fieldReference'
-import { findFirstProblemPerFrenchTypographyRule } from '../../src/content/language/typography'
+import { findOneProblemPerFrenchTypographyRule } from '../../src/content/language/typography'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const guides = ['content/README.md', 'content/LISEZMOI.md']
@@ -34,7 +34,7 @@ it('the French guide has correct French typography', () => {
   const prose = read('content/LISEZMOI.md')
     .replace(/```[\s\S]*?```/g, '')
     .replace(/`[^`]*`/g, 'x')
-  expect(findFirstProblemPerFrenchTypographyRule(prose)).toEqual([])
+  expect(findOneProblemPerFrenchTypographyRule(prose)).toEqual([])
 })
 
 const existing = ['src', 'scripts', 'tools', '__tests__'].flatMap(folder =>

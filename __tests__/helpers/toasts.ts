@@ -1,7 +1,7 @@
 import { toastEventTypes } from '../../src/site/browser/toast'
-import type { ShownToast, ToastOptions } from '../../src/config/toasts'
+import type { ShownToast, ToastMessage } from '../../src/config/toasts'
 
-let messages: ToastOptions[] = []
+let messages: ToastMessage[] = []
 
 beforeEach(() => {
   messages = []

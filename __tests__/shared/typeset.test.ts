@@ -1,4 +1,4 @@
-import { splitHeadingIntoClauses, splitIntoTypesetParts, type TypesetPart } from '../../src/shared/typeset'
+import { splitHeadingIntoTypesetClauses, splitIntoTypesetParts, type TypesetPart } from '../../src/shared/typeset'
 
 const space = '\u00a0'
 const superscript = (superscript: string) => ({ superscript })
@@ -92,13 +92,13 @@ it.each<[string, TypesetPart[]]>([
 
 it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between them (%s)', language => {
   const clauses = ['Quatre clientèles,', 'un même domaine du droit']
-  expect(splitHeadingIntoClauses(clauses.join(' '), language).clauses.map(toText)).toEqual(clauses)
+  expect(splitHeadingIntoTypesetClauses(clauses.join(' '), language).clauses.map(toText)).toEqual(clauses)
   const whole = `${clauses.join(' ')}, en français et en anglais`
-  expect(splitHeadingIntoClauses(whole, language).clauses.map(toText)).toEqual([whole])
+  expect(splitHeadingIntoTypesetClauses(whole, language).clauses.map(toText)).toEqual([whole])
 })
 
 it('says which heading breaks between its clauses only in a wide column: one whose first clause is long', () => {
-  const needsWidth = (heading: string) => splitHeadingIntoClauses(heading, 'fr').needsWidth
+  const needsWidth = (heading: string) => splitHeadingIntoTypesetClauses(heading, 'fr').needsWidth
   expect(needsWidth('Un mois de forfait Croissance, heure par heure')).toBe(true)
   expect(needsWidth('Quatre clientèles, un même domaine du droit')).toBe(false)
   expect(needsWidth('Une société prête pour la vérification diligente')).toBe(false)

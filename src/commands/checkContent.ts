@@ -1,7 +1,11 @@
 import { noopCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
-import { createUnconfirmedPairNotice, findUnconfirmedTranslations, readConfirmations } from '../content/translations'
+import {
+  createUnconfirmedPairNotice,
+  findUnconfirmedTranslationPairs,
+  readConfirmations,
+} from '../content/translations'
 import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
 import { formatProblems } from '../content/contentProblems'
 import type { ContentCheckOptions } from './contentCheckOptions'
@@ -19,7 +23,7 @@ export function checkContent(
   if (!content || found.length) return { lines: [formatProblems(found)], failed: true }
   const all = [
     ...notices,
-    ...findUnconfirmedTranslations(content, confirmed).map(createUnconfirmedPairNotice),
+    ...findUnconfirmedTranslationPairs(content, confirmed).map(createUnconfirmedPairNotice),
     ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
   ]
   return {

@@ -5,7 +5,7 @@ import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
   createUnconfirmedPairNotice,
-  findUnconfirmedTranslations,
+  findUnconfirmedTranslationPairs,
   getOnlyChangedLanguage,
   readConfirmations,
   confirmationsFilePath,
@@ -30,7 +30,7 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
   const pairs = fingerprintTranslatedContent(content)
   const { confirmed, problems: unread } = readConfirmations(root)
   if (unread.length) return createFailure(unread.map(formatProblem))
-  const unconfirmed = findUnconfirmedTranslations(content, confirmed)
+  const unconfirmed = findUnconfirmedTranslationPairs(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')
   if (all === names.length > 0) return createFailure([usage, ...unconfirmed.map(formatPair)])

@@ -11,7 +11,7 @@ export const imageOptions = {
 } as const
 
 /** Largest width, in px. */
-export const maxPictureWidth = Math.max(...imageOptions.breakpoints)
+export const maxGeneratedPictureWidth = Math.max(...imageOptions.breakpoints)
 
 /** On social cards, pictures with a larger ratio of width to height are shown whole; others fill the frame. */
 export const wholePictureMinAspectRatio = 1.75

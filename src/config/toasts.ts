@@ -1,5 +1,5 @@
 /** A toast message, in the language of the page. */
-export interface ToastOptions {
+export interface ToastMessage {
   title: string
   description?: string
   /** The kind of message; `loading` stays until removed. */
@@ -11,7 +11,7 @@ export interface ToastOptions {
 }
 
 /** A message being shown, with a unique number. */
-export interface ShownToast extends ToastOptions {
+export interface ShownToast extends ToastMessage {
   id: number
 }
 

@@ -18,7 +18,7 @@ import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
 import {
   createSerializerContextFactory,
-  getPracticeFields,
+  getPracticeNodeFields,
   queryPublishedPicturePaths,
 } from './markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
@@ -172,7 +172,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   const removed = removeOrphanedPageFiles(directory, routedPages)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
-  const { website } = getPracticeFields(nodeSpecs, defaultLanguage)
+  const { website } = getPracticeNodeFields(nodeSpecs, defaultLanguage)
   const stale = compareOutputWithContent(publicFolder, routedPages, website)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const last = reporter.activityTimer('Search index and compression')

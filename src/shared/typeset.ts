@@ -83,7 +83,7 @@ export function splitIntoTypesetParts(text: string, language: Language, inHeadin
  * The clauses of a heading, typeset: two short ones, between which its line should break, or the whole heading.
  * `needsWidth` if the first fits a line only in a wide column.
  */
-export function splitHeadingIntoClauses(text: string, language: Language) {
+export function splitHeadingIntoTypesetClauses(text: string, language: Language) {
   const [, ...clauses] = twoClauses.exec(text.replace(/ (?=:)/, '\u00a0')) ?? ['', text]
   return {
     clauses: clauses.map(clause => splitIntoTypesetParts(clause, language, true)),

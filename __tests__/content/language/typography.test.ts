@@ -1,6 +1,6 @@
 import {
   applyEdits,
-  findFirstProblemPerFrenchTypographyRule,
+  findOneProblemPerFrenchTypographyRule,
   collectTypographyEdits,
 } from '../../../src/content/language/typography'
 import { commonTypographyRules, frenchTypographyRules } from '../../../src/content/language/typography/rules'
@@ -32,19 +32,19 @@ it.each([
   'Elle a signé. A-t-elle lu? Annexe A de la Loi',
   'La page 404 et la norme ISO 9001',
 ])('accepts “%s” without edits', text => {
-  expect(findFirstProblemPerFrenchTypographyRule(text)).toEqual([])
+  expect(findOneProblemPerFrenchTypographyRule(text)).toEqual([])
   expect(collectTypographyEdits(text, 'fr')).toEqual([])
 })
 
 it.each(examples)('reports “$wrong”: $message', ({ wrong, message }) => {
-  expect(findFirstProblemPerFrenchTypographyRule(wrong)).toEqual([
+  expect(findOneProblemPerFrenchTypographyRule(wrong)).toEqual([
     expect.objectContaining({ message: expect.stringContaining(`${message} (near “`) as string }),
   ])
 })
 
 it.each(examples.filter(({ mended }) => mended))('fixes “$wrong”', ({ wrong, mended }) => {
   expect(mendOnce(wrong)).toBe(mended)
-  expect(findFirstProblemPerFrenchTypographyRule(mended ?? '')).toEqual([])
+  expect(findOneProblemPerFrenchTypographyRule(mended ?? '')).toEqual([])
   expect(collectTypographyEdits(mended ?? '', 'fr')).toEqual([])
 })
 
@@ -53,26 +53,26 @@ it.each(examples.filter(({ mended }) => !mended))('does not fix “$wrong”, wh
 })
 
 it('quotes the text around a problem', () => {
-  const [problem] = findFirstProblemPerFrenchTypographyRule('Le promoteur paie tout: le site, le labo et la suite')
+  const [problem] = findOneProblemPerFrenchTypographyRule('Le promoteur paie tout: le site, le labo et la suite')
   expect(problem?.message).toBe('needs a non-breaking space (U+00A0) before “:” (near “moteur paie tout: le site, l”)')
 })
 
 it.each(['Un prix : le bon', 'Gagnez 60 %', `« Oui${space}»`, `Payez 5 000${space}$`, 'À 9 h'])(
   'marks the problem in “%s” as only the kind of space',
   text => {
-    expect(findFirstProblemPerFrenchTypographyRule(text).map(({ isKindOfSpace }) => isKindOfSpace)).toEqual([true])
+    expect(findOneProblemPerFrenchTypographyRule(text).map(({ isKindOfSpace }) => isKindOfSpace)).toEqual([true])
   },
 )
 
 it.each(['Un prix: le bon', 'Gagnez 60%', '«Oui»', 'Un mot ; un autre', `« Oui${space}», «Non${space}»`])(
   'does not mark the problem in “%s” as only the kind of space',
   text => {
-    expect(findFirstProblemPerFrenchTypographyRule(text).map(({ isKindOfSpace }) => isKindOfSpace)).not.toContain(true)
+    expect(findOneProblemPerFrenchTypographyRule(text).map(({ isKindOfSpace }) => isKindOfSpace)).not.toContain(true)
   },
 )
 
 it('finds and fixes several problems in one text', () => {
-  expect(findFirstProblemPerFrenchTypographyRule("L'essai : 60%")).toHaveLength(3)
+  expect(findOneProblemPerFrenchTypographyRule("L'essai : 60%")).toHaveLength(3)
   expect(mendOnce("L'essai : 60%")).toBe(`L’essai${space}: 60${space}%`)
 })
 

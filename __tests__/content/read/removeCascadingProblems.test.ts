@@ -36,7 +36,7 @@ it.each([
   ['a bar under words', 'It is read.\n---', 'text/noMarkdownSlips'],
   ['a bullet of a private font', '\uf0b7 A term.', 'text/noManualListMarkers'],
   ['bullets with tabs', '•\tA term.\n•\tA price.', 'text/noManualListMarkers'],
-  ['a fact between single braces', 'It costs {starter-price} a month.', 'facts/validPlaceholderSyntax'],
+  ['a fact between single braces', 'It costs {starter-price} a month.', 'facts/correctPlaceholderUse'],
   ['words between braces', 'It is {refused} here.', 'text/validMdx'],
   ['a letter that joins two', 'It is a \ufb01eld.', 'text/noEncodingErrors'],
   ['a link without words', 'Read [](/contact).', 'text/validElementContent'],

@@ -4,7 +4,7 @@ import { languages } from '../../../src/config/languages'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
 import {
   createSerializerContextFactory,
-  getPracticeFields,
+  getPracticeNodeFields,
 } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
 import { isRoutedPageNodeSpec } from '../../../src/gatsby/nodes/pageDigests'
@@ -16,7 +16,7 @@ import { document } from '../../helpers/project/texts'
 
 const specs = nodeSpecsWith()
 const pages = specs.filter(isRoutedPageNodeSpec)
-const { website } = getPracticeFields(specs, 'en')
+const { website } = getPracticeNodeFields(specs, 'en')
 const folder = createTestFolder()
 const write = (of = specs) =>
   writeMarkdownPagesAndLlmsText(folder, of, createSerializerContextFactory(process.cwd(), of, new Map()))
@@ -68,7 +68,7 @@ it('lists legal pages in llms.txt in the order of their menu, not by date', () =
 describe.each(languages)('llms.txt in %s', language => {
   it('has the practice as title and links to all listed pages as Markdown and to llms.txt in the other language', () => {
     const text = read(buildLlmsPath(language))
-    expect(text).toMatch(new RegExp(`^# ${getPracticeFields(specs, language).name}\\n\\n> `))
+    expect(text).toMatch(new RegExp(`^# ${getPracticeNodeFields(specs, language).name}\\n\\n> `))
     const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url]) => url)
     for (const { type, fields } of pages) {
       if (type === 'Article' || fields.noindex || fields.language !== language) continue

@@ -1,12 +1,12 @@
-import type { ToastOptions } from '../../../src/config/toasts'
+import type { ToastMessage } from '../../../src/config/toasts'
 import { addToShownToasts } from '../../../src/site/app/addToShownToasts'
 
-const toast = (title: string, variant?: ToastOptions['stacking']): ToastOptions => ({
+const toast = (title: string, variant?: ToastMessage['stacking']): ToastMessage => ({
   kind: 'info',
   title,
   stacking: variant,
 })
-const titles = (toasts: ToastOptions[]) => toasts.map(({ title }) => title)
+const titles = (toasts: ToastMessage[]) => toasts.map(({ title }) => title)
 
 it('shows at most three stacked toasts and drops the oldest', () => {
   const three = ['a', 'b', 'c'].map(title => toast(title))

@@ -13,7 +13,7 @@ export interface PictureReference {
 }
 
 /** Paths of files that are pictures of the content. */
-export const picturePathPattern = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
+export const contentPicturePathPattern = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 
 /** Resolves a `src` to a path: next to the file for `./`, in content/images otherwise. */
 export function resolvePicturePath(file: string, src: string): string {

@@ -1,7 +1,7 @@
 import type { VisibleText } from './visibleText'
 import type { FileSystemEntry } from './files'
 import type { JsonFile } from './json'
-import type { MarkdownText } from './markdownTexts'
+import type { AnalyzedMarkdownText } from './markdownTexts'
 import type { PictureReference } from '../pictures/pictureReferences'
 import type { InspectedPicture } from '../pictures/inspectReferencedPictures'
 import type { UnpublishedEntry } from './publication'
@@ -26,7 +26,7 @@ export interface CheckInput extends Content {
   /** Every run of visible text, with facts filled in. */
   visibleTexts: VisibleText[]
   /** Every Markdown text. */
-  markdownTexts: MarkdownText[]
+  markdownTexts: AnalyzedMarkdownText[]
   /** Every picture that the content references. */
   pictureReferences: PictureReference[]
   /** The referenced pictures that exist, with their metadata. */

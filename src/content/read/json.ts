@@ -1,7 +1,7 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import type { z } from 'zod'
 import { formatFieldPath, type ContentProblem } from '../contentProblems'
-import { explainJsonError } from '../faults/explainJsonError'
+import { explainInvalidJson } from '../faults/explainInvalidJson'
 import type { ReadProblem } from '../faults/readProblem'
 import { parseWithProblems } from '../zodProblems'
 import { fileExists, readUtf8File } from './files'
@@ -29,7 +29,7 @@ export function readJsonFile(root: string, file: string): JsonFile {
     const value: unknown = JSON.parse(text)
     return { file, text, value, problems: [] }
   } catch {
-    return { file, text, readProblem: explainJsonError(text), problems: [] }
+    return { file, text, readProblem: explainInvalidJson(text), problems: [] }
   }
 }
 

@@ -1,6 +1,6 @@
 import { getOtherLanguage, languages, type Language } from '../../config/languages'
 import type { MdxFile, LongformFile } from './longform'
-import type { MarkdownText } from './markdownTexts'
+import type { AnalyzedMarkdownText } from './markdownTexts'
 
 /** The file of the same text in the other language. */
 export function resolveOtherLanguageFile(file: string, language: Language): string {
@@ -17,7 +17,9 @@ export function pairByLanguage<Each extends MdxFile | LongformFile>(texts: Each[
 }
 
 /** Markdown texts that exist in both languages, English first. */
-export function pairMarkdownTexts(texts: MarkdownText[]): { first: MarkdownText; second: MarkdownText }[] {
+export function pairMarkdownTexts(
+  texts: AnalyzedMarkdownText[],
+): { first: AnalyzedMarkdownText; second: AnalyzedMarkdownText }[] {
   const byPlace = new Map(texts.map(text => [`${text.file} ${text.field ?? ''}`, text]))
   return texts.flatMap(first => {
     const { file, field, language } = first

@@ -9,7 +9,7 @@ import type { ResultCache } from './resultCache'
 import type { MdxFile } from './longform'
 
 /** A Markdown text in one language: the body of an MDX file, or a `markdown` field of a JSON file. */
-export interface MarkdownText {
+export interface AnalyzedMarkdownText {
   file: string
   /** Its field, in JSON. */
   field?: string
@@ -23,7 +23,7 @@ export interface MarkdownText {
 
 /** The line of the file at a line of a Markdown text; undefined in a field, whose line is added later. */
 export function getFileLine(
-  { field, linesBefore }: Pick<MarkdownText, 'field' | 'linesBefore'>,
+  { field, linesBefore }: Pick<AnalyzedMarkdownText, 'field' | 'linesBefore'>,
   line?: number,
 ): number | undefined {
   return field || !line ? undefined : line + linesBefore
@@ -35,7 +35,7 @@ export function collectAndAnalyzeMarkdownTexts(
   mdxFiles: MdxFile[],
   known: PlaceholderContext,
   cache: ResultCache,
-): MarkdownText[] {
+): AnalyzedMarkdownText[] {
   const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file))
   const fields = collectFileStrings(readFiles).flatMap(({ file, text, field, key, language }) =>
     key === 'markdown' && language

@@ -11,7 +11,7 @@ const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerSection)$/
 const rulesByCause: [cause: string, rule: RegExp][] = [
   ['files/noMisquotedFrontMatter', /^french\/validTypography$/],
   ['french/validTypography', /^french\/accentedCapitals$/],
-  ['facts/validPlaceholderSyntax', /^text\/validMdx$/],
+  ['facts/correctPlaceholderUse', /^text\/validMdx$/],
   ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/introBeforeHeadingsAndNoEmptySections)$/],
   ['text/noManualListMarkers', /^text\/(?:noInvisibleCharacters|completeAndWellFormedTables)$/],
   ['text/validElementContent', /^links\/descriptiveLinkText$/],

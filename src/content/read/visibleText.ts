@@ -4,7 +4,7 @@ import { fillPlaceholders, type PlaceholderContext } from '../facts/placeholders
 import { findLineNumberInBlock } from '../mdx/textBlocks'
 import { collectFileStrings, collectNestedStrings } from '../collectNestedStrings'
 import type { JsonFile } from './json'
-import type { MarkdownText } from './markdownTexts'
+import type { AnalyzedMarkdownText } from './markdownTexts'
 import type { MdxFile } from './longform'
 
 /** A run of visible text, with its position. */
@@ -37,7 +37,7 @@ const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'up
 export function collectVisibleTexts(
   json: JsonFile[],
   bodies: MdxFile[],
-  markdown: MarkdownText[],
+  markdown: AnalyzedMarkdownText[],
   known: PlaceholderContext,
 ): VisibleText[] {
   const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
@@ -77,7 +77,7 @@ function collectInterfaceTexts({ file, value }: JsonFile): VisibleText[] {
     : []
 }
 
-function toVisibleTexts({ file, field, language, analysis, source, linesBefore }: MarkdownText): VisibleText[] {
+function toVisibleTexts({ file, field, language, analysis, source, linesBefore }: AnalyzedMarkdownText): VisibleText[] {
   const lines = source.split('\n')
   return analysis.blocks.map(block => ({
     file,

@@ -1,7 +1,7 @@
 import type { ProblemLevel, ContentProblem } from '../contentProblems'
 import type { CheckInput } from '../read/checkInput'
 import type { VisibleText } from '../read/visibleText'
-import type { MarkdownText } from '../read/markdownTexts'
+import type { AnalyzedMarkdownText } from '../read/markdownTexts'
 
 /** A problem found by `check`. The line of a field is added later. */
 export type ContentFinding = Omit<ContentProblem, 'rule'>
@@ -56,5 +56,5 @@ export interface Rule {
   /** Checks each visible text: fields, front matter, paragraphs, table cells, alternative texts. */
   checkVisibleText?(copy: VisibleText, context: TextRuleReferenceData): RuleCheckResult<VisibleTextFinding>
   /** Checks each Markdown text: MDX bodies and `markdown` fields. */
-  checkMarkdown?(markdown: MarkdownText, context: TextRuleReferenceData): RuleCheckResult<MarkdownFinding>
+  checkMarkdown?(markdown: AnalyzedMarkdownText, context: TextRuleReferenceData): RuleCheckResult<MarkdownFinding>
 }

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../contentProblems'
 import type { VisibleText } from '../read/visibleText'
 import type { CheckInput } from '../read/checkInput'
-import { getFileLine, type MarkdownText } from '../read/markdownTexts'
+import { getFileLine, type AnalyzedMarkdownText } from '../read/markdownTexts'
 import { computeDigest } from '../digest'
 import type { ResultCache } from '../read/resultCache'
 import { groupByKey } from '../../shared/groupByKey'
@@ -44,7 +44,7 @@ interface TextFindings {
 }
 
 /** Runs the text rules on the texts of one file. */
-type TextChecker = (texts: MarkdownText[], words: VisibleText[]) => TextFindings
+type TextChecker = (texts: AnalyzedMarkdownText[], words: VisibleText[]) => TextFindings
 
 /**
  * Creates a function that runs the text rules with caching: this is most of the cost of a check. The result for a file
@@ -105,7 +105,7 @@ function runTextRules(
 }
 
 function applyTextRules(
-  texts: MarkdownText[],
+  texts: AnalyzedMarkdownText[],
   words: VisibleText[],
   asked: Asked[],
   context: TextRuleReferenceData,
@@ -131,6 +131,6 @@ function applyTextRules(
 }
 
 // The cache key of a Markdown text: an analysis depends only on the source with its facts filled in.
-function createKeyParts({ file, field, language, source, analysis }: MarkdownText) {
+function createKeyParts({ file, field, language, source, analysis }: AnalyzedMarkdownText) {
   return { file, field, language, typed: source, source: analysis.source }
 }

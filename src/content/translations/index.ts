@@ -29,7 +29,7 @@ export function readConfirmations(root: string): { confirmed: TranslationConfirm
 }
 
 /** Items whose text has changed in either language since confirmation, and items that were never confirmed. */
-export function findUnconfirmedTranslations(
+export function findUnconfirmedTranslationPairs(
   content: Content,
   confirmed: TranslationConfirmations,
 ): UnconfirmedTranslation[] {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { computeDigest } from '../../content/digest'
 import { computeCodeDigest } from '../../content/read/codeDigest'
 import type { SerializerContext } from '../markdown/serializerContext'
-import { getPracticeFields } from '../markdown/serializerContextFactory'
+import { getPracticeNodeFields } from '../markdown/serializerContextFactory'
 import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { extractChecklist } from './checklist'
 import { checklistToMarkdown } from './markdown'
@@ -20,7 +20,7 @@ export async function writeChecklistDownloads(
 ): Promise<{ all: number; drawn: number }> {
   const found = specs.filter(isRoutedPageNodeSpec).flatMap(page => {
     const place = getContext(page)
-    const checklist = extractChecklist(page, place, getPracticeFields(specs, place.language).name)
+    const checklist = extractChecklist(page, place, getPracticeNodeFields(specs, place.language).name)
     return checklist ?? []
   })
   const cache = join(root, '.cache/checklists')

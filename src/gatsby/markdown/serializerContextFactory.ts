@@ -27,7 +27,7 @@ export function createSerializerContextFactory(
 }
 
 /** The practice in a language, from its node spec; throws if there is none. */
-export function getPracticeFields(specs: readonly NodeSpec[], language: Language) {
+export function getPracticeNodeFields(specs: readonly NodeSpec[], language: Language) {
   const practice = findNodeSpec(specs, 'Practice', language)
   if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
   return practice.fields
@@ -36,7 +36,7 @@ export function getPracticeFields(specs: readonly NodeSpec[], language: Language
 function collectSurroundings(root: string, specs: NodeSpec[], language: Language) {
   return {
     language,
-    practice: getPracticeFields(specs, language),
+    practice: getPracticeNodeFields(specs, language),
     t: readTranslator(root, language),
     articles: listArticlesNewestFirst(specs, language),
   }

@@ -6,7 +6,7 @@ import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
 import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText } from './llms'
 import { pageToMarkdown } from './page'
-import { getPracticeFields } from './serializerContextFactory'
+import { getPracticeNodeFields } from './serializerContextFactory'
 import type { SectionSerializerContext } from './sections'
 
 /**
@@ -29,7 +29,7 @@ export function writeMarkdownPagesAndLlmsText(
     const listed = pages.flatMap(({ fields }) => (fields.language === language ? [fields] : []))
     write(
       buildLlmsPath(language),
-      generateLlmsText({ language, practice: getPracticeFields(specs, language), pages: listed }),
+      generateLlmsText({ language, practice: getPracticeNodeFields(specs, language), pages: listed }),
     )
   }
   return pages.length

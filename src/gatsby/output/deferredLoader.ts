@@ -16,14 +16,14 @@ import { themeStorageKey, themePreferences } from '../../shared/theme'
 const scriptsSlice = '_gatsby/slices/_gatsby-scripts-1.html'
 
 /** The script that every page loads, with a content hash in its name. */
-export interface DeferredLoaderScript {
+export interface DeferredLoaderFile {
   /** Path relative to public/. */
   file: string
   integrity: string
 }
 
 /** Writes the deferred loader for the scripts that webpack made. */
-export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderScript {
+export function writeDeferredLoader(publicFolder: string, bundles: string[]): DeferredLoaderFile {
   const read = (file: string) => readFileSync(join(publicFolder, file), 'utf8')
   const scripts = bundles.filter(file => file.endsWith('.js')).sort()
   const integrity = Object.fromEntries(scripts.map(file => [`/${file}`, computeIntegrity(read(file))]))
@@ -38,7 +38,7 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
  * Updates the path and integrity of the deferred loader in a page’s HTML, whether it was rendered now or in an earlier
  * build.
  */
-export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderScript): string {
+export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderFile): string {
   return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
 }
 

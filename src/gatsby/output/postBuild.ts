@@ -9,7 +9,7 @@ import type { Redirects } from '../../content/model'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { todayInMontreal } from '../../content/read/publication'
 import { generateHostFileTextsByName } from '../hosts'
-import { getPracticeFields } from '../markdown/serializerContextFactory'
+import { getPracticeNodeFields } from '../markdown/serializerContextFactory'
 import { listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
 import { generateRegulatoryClockExampleCalendars } from './regulatoryClockExampleCalendars'
 import { removeFilesExcept } from './leftovers'
@@ -28,12 +28,12 @@ export async function writePostBuildFiles(
 ): Promise<void> {
   const write = (path: string, text: string) => writeFileWithFolders(join(publicFolder, path), text)
   Object.entries(generateHostFileTextsByName(redirects, bundles)).forEach(([file, text]) => write(file, text))
-  const own = getPracticeFields(nodeSpecs, defaultLanguage)
+  const own = getPracticeNodeFields(nodeSpecs, defaultLanguage)
   write('robots.txt', generateRobotsText(own.website))
   write(securityTextPath, generateSecurityText(own, todayInMontreal()))
   const pages = nodeSpecs.filter(spec => spec.type === 'Page')
   for (const language of languages) {
-    const practice = getPracticeFields(nodeSpecs, language)
+    const practice = getPracticeNodeFields(nodeSpecs, language)
     write(buildWebManifestPath(language), JSON.stringify(buildWebManifest(practice, language)))
     const blogPage = pages.find(({ fields }) => fields.route === blogRoute && fields.language === language)?.fields
     const articles = listArticlesNewestFirst(nodeSpecs, language)

@@ -9,7 +9,7 @@ import {
   buildStylesheetPath,
   globalCssCachePath,
 } from '../../shared/stylesheetFiles'
-import { updateDeferredLoaderTag, type DeferredLoaderScript } from './deferredLoader'
+import { updateDeferredLoaderTag, type DeferredLoaderFile } from './deferredLoader'
 
 interface StyledPage {
   file: string
@@ -27,7 +27,7 @@ interface StyledPage {
 export function writeAndLinkSiteAndTemplateStylesheets(
   root: string,
   htmlFiles: string[],
-  starter: DeferredLoaderScript,
+  starter: DeferredLoaderFile,
 ): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))

@@ -1,5 +1,5 @@
 import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
-import { imageOptions, stockPhotoAspectRatio, maxPictureWidth } from '../../config/images'
+import { imageOptions, stockPhotoAspectRatio, maxGeneratedPictureWidth } from '../../config/images'
 
 /** The URL of a stock photo, resolved against the base URL of the host. */
 export function resolveStockPhotoUrl(base: string, photo: string): string {
@@ -19,8 +19,8 @@ export function buildStockPhotoImageData(address: string): IGatsbyImageData {
       return url.href
     },
     // Dimensions of stock photos are unknown at build time; all are shown, and cropped, in the same aspect ratio.
-    sourceWidth: maxPictureWidth,
-    sourceHeight: Math.round(maxPictureWidth / stockPhotoAspectRatio),
+    sourceWidth: maxGeneratedPictureWidth,
+    sourceHeight: Math.round(maxGeneratedPictureWidth / stockPhotoAspectRatio),
     layout: 'fullWidth',
     breakpoints: [...breakpoints],
     formats: ['auto', 'webp'],

@@ -1,5 +1,5 @@
 import type { CoverArt } from '../../shared/figures/covers/coverPaths'
-import { getPracticeFields } from '../markdown/serializerContextFactory'
+import { getPracticeNodeFields } from '../markdown/serializerContextFactory'
 import type { NodeSpec } from '../nodes/nodeSpecs'
 import { isRoutedPageNodeSpec } from '../nodes/pageDigests'
 import { collectLocalPicturePaths } from '../pictures/pictures'
@@ -23,7 +23,7 @@ export function buildSocialCardContents(specs: readonly NodeSpec[]): SocialCardC
   return specs.filter(isRoutedPageNodeSpec).flatMap(({ type, fields }) => {
     const { language, path, title, breadcrumb, noindex } = fields
     if (noindex) return []
-    const { name, descriptor } = getPracticeFields(specs, language)
+    const { name, descriptor } = getPracticeNodeFields(specs, language)
     // The kind of a page is the name of its parent in the breadcrumb; empty for pages directly below the home page.
     const kind = breadcrumb.length > 2 ? (breadcrumb.at(-2)?.name ?? '') : ''
     const pictured = type === 'Page' ? fields.sections.find(section => section.type === 'hero') : fields.picture

@@ -2,7 +2,7 @@ import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
-import { roundPercent, buildTrack } from './timelineElements'
+import { roundPercent, buildTimelineRowSvg } from './timelineElements'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
@@ -24,7 +24,7 @@ export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
   const list = buildElement('ol', { className: 'tl' }, [
     buildAxisRow(timeline),
     ...rows.flatMap((row, index) => [
-      buildElement('li', {}, [buildRowLabel(row), buildTrack([...grid, ...buildRowMarks(row, timeline)])]),
+      buildElement('li', {}, [buildRowLabel(row), buildTimelineRowSvg([...grid, ...buildRowMarks(row, timeline)])]),
       ...(isFollowedByAxis(index, rows.length) ? [buildAxisRow(timeline, true)] : []),
     ]),
   ])

@@ -1,7 +1,7 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 import type { Timeline, TimelineBar, TimelineBarKind } from './timeline'
-import { roundPercent, buildTrack } from './timelineElements'
+import { roundPercent, buildTimelineRowSvg } from './timelineElements'
 
 const outlinedBars: ReadonlySet<TimelineBarKind> = new Set(['own', 'right', 'rest'])
 
@@ -21,10 +21,11 @@ export function buildAxisRow(timeline: Timeline, again = false): RenderTreeEleme
   const labels = placeTicks(timeline).map(({ x, label, textAnchor, className }) =>
     buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label]),
   )
-  if (again) return buildElement('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [buildTrack(labels)])
+  if (again)
+    return buildElement('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [buildTimelineRowSvg(labels)])
   return buildElement('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [
     buildElement('div', { className: 'tl-label' }, unit ? [buildElement('span', {}, [unit])] : []),
-    buildTrack([...buildGround(timeline), ...labels, ...(turn ? buildScales(turn) : [])]),
+    buildTimelineRowSvg([...buildGround(timeline), ...labels, ...(turn ? buildScales(turn) : [])]),
   ])
 }
 

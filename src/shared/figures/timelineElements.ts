@@ -2,7 +2,7 @@ import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 
 /** The drawing of a row, as wide as the row. */
-export function buildTrack(children: RenderTreeNode[]): RenderTreeElement {
+export function buildTimelineRowSvg(children: RenderTreeNode[]): RenderTreeElement {
   return buildElement('svg', { className: 'tl-track', 'aria-hidden': true, focusable: 'false' }, children)
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Footer } from '../../../../src/site/components/layout/Footer'
-import { findFirstProblemPerFrenchTypographyRule } from '../../../../src/content/language/typography'
+import { findOneProblemPerFrenchTypographyRule } from '../../../../src/content/language/typography'
 import { navigation, practice } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
@@ -41,7 +41,7 @@ it('shows the privacy officer’s title and e-mail', () => {
 it('has correct French typography', () => {
   render(<Footer practice={practice} navigation={navigation} />, 'fr')
   const texts = [...screen.getByRole('contentinfo').querySelectorAll('p')].map(({ textContent }) => textContent ?? '')
-  expect(texts.flatMap(findFirstProblemPerFrenchTypographyRule)).toEqual([])
+  expect(texts.flatMap(findOneProblemPerFrenchTypographyRule)).toEqual([])
 })
 
 it('links the social profiles by network name', () => {

@@ -12,7 +12,7 @@ interface TypographyProblem {
 }
 
 /** Finds violations of French typography rules in a text; the first of each rule. */
-export function findFirstProblemPerFrenchTypographyRule(text: string): TypographyProblem[] {
+export function findOneProblemPerFrenchTypographyRule(text: string): TypographyProblem[] {
   return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
       match,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
-import { planPriceSchema } from '../price'
+import { planPriceReferenceSchema } from '../price'
 
 const plan = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe('Name of the plan.'),
-    price: planPriceSchema,
+    price: planPriceReferenceSchema,
     hours: bilingualTextSchema.optional().describe('Hours that the plan includes.'),
     text: bilingualTextSchema.describe('For whom the plan is intended.'),
     features: z.array(bilingualTextSchema).min(3).describe('What the plan includes, one point per item.'),

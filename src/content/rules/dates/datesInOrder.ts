@@ -3,7 +3,7 @@ import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields, groupDateFieldsByParentObject } from './dateFields'
 
 /** A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates. */
-export const mostDaysReviewedAhead = 92
+export const maxDaysReviewedBeforePublication = 92
 
 export const datesInOrder: Rule = {
   requirement: 'The dates of a text are in order: published, then reviewed, then next review.',
@@ -14,7 +14,10 @@ export const datesInOrder: Rule = {
       const [date, reviewBy] = [find('date'), find('reviewBy')]
       const checked = find('reviewed') ?? find('asOf')
       const earlier =
-        date && checked && date.date <= input.today && addDays(checked.date, mostDaysReviewedAhead) < date.date
+        date &&
+        checked &&
+        date.date <= input.today &&
+        addDays(checked.date, maxDaysReviewedBeforePublication) < date.date
           ? {
               file: checked.file,
               field: checked.field,

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
-import { mostDaysReviewedAhead } from './datesInOrder'
+import { maxDaysReviewedBeforePublication } from './datesInOrder'
 
 export const reviewedSincePublished: Rule = {
   requirement: 'A published article has been reviewed on or after its publication date.',
@@ -10,7 +10,7 @@ export const reviewedSincePublished: Rule = {
       kind === 'article' &&
       frontMatter.date <= today &&
       frontMatter.reviewed < frontMatter.date &&
-      addDays(frontMatter.reviewed, mostDaysReviewedAhead) >= frontMatter.date
+      addDays(frontMatter.reviewed, maxDaysReviewedBeforePublication) >= frontMatter.date
         ? {
             file,
             field: 'reviewed',

@@ -16,7 +16,7 @@ export interface ComparableFact {
 }
 
 /** Collects numeric facts, monthly prices also per year; excludes law facts. */
-export const getComparablePracticeFacts = memoizeByObject(buildComparableFacts)
+export const getNumericPracticeFacts = memoizeByObject(buildComparableFacts)
 
 function buildComparableFacts(facts: Facts): ComparableFact[] {
   return Object.entries(facts).flatMap(([id, fact]) => {

@@ -5,7 +5,7 @@ import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './numberOwner'
-import { extractKeywordStems, isTimeUnitStem, getComparablePracticeFacts, type ComparableFact } from './comparableFacts'
+import { extractKeywordStems, isTimeUnitStem, getNumericPracticeFacts, type ComparableFact } from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -35,7 +35,7 @@ const noFigures = new RegExp(
 
 function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
-  const own = getComparablePracticeFacts(facts)
+  const own = getNumericPracticeFacts(facts)
   const figures = findNumbersInText(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)

@@ -1,6 +1,6 @@
 import { findClosestMatch } from '../../language/didYouMean'
 import type { CheckInput } from '../../read/checkInput'
-import { picturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
+import { contentPicturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
 import type { ContentFinding, Rule } from '../rule'
 
 /** Other allowed files in content/: guides and records for writers, and downloads. */
@@ -28,7 +28,11 @@ function findFileProblems(path: string, input: CheckInput): ContentFinding | und
   const { jsonFiles, mdxFiles } = input
   if (folders.includes(path)) return { file: path, message: 'is a file; a folder of this name belongs here' }
   // Misplaced MDX files are reported by the reader. The cheap name checks come first: there may be thousands of files.
-  if (others.test(path) || picturePathPattern.test(path) || /^content\/(?:articles|documents)\/.*\.mdx$/.test(path))
+  if (
+    others.test(path) ||
+    contentPicturePathPattern.test(path) ||
+    /^content\/(?:articles|documents)\/.*\.mdx$/.test(path)
+  )
     return undefined
   if ([...jsonFiles, ...mdxFiles].some(({ file }) => file === path)) return undefined
   if (input.pictureReferences.some(({ file, src }) => resolvePicturePath(file, src) === path)) return undefined

@@ -1,4 +1,4 @@
-import { findFirstProblemPerFrenchTypographyRule } from '../../language/typography'
+import { findOneProblemPerFrenchTypographyRule } from '../../language/typography'
 import type { Rule } from '../rule'
 
 export const validTypography: Rule = {
@@ -6,7 +6,7 @@ export const validTypography: Rule = {
   level: 'problem',
   checkVisibleText: ({ language, text }) =>
     language === 'fr'
-      ? findFirstProblemPerFrenchTypographyRule(text).map(({ index, message, isKindOfSpace }) => ({
+      ? findOneProblemPerFrenchTypographyRule(text).map(({ index, message, isKindOfSpace }) => ({
           index,
           message,
           level: isKindOfSpace ? 'notice' : 'problem',

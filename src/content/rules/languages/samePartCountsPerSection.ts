@@ -1,6 +1,6 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import type { SectionPartCounts } from '../../mdx/sectionPartCounts'
-import type { MarkdownText } from '../../read/markdownTexts'
+import type { AnalyzedMarkdownText } from '../../read/markdownTexts'
 import { pairMarkdownTexts } from '../../read/languagePairs'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
@@ -14,7 +14,7 @@ export const samePartCountsPerSection: Rule = {
     ),
 }
 
-function findDifferences(first: MarkdownText, second: MarkdownText): Findings<ContentFinding> {
+function findDifferences(first: AnalyzedMarkdownText, second: AnalyzedMarkdownText): Findings<ContentFinding> {
   const [english, french] = [countSectionParts(first), countSectionParts(second)]
   // A different number of sections is reported by its own rule, and makes this comparison impossible.
   if (english.length !== french.length) return []
@@ -38,7 +38,7 @@ function findDifferences(first: MarkdownText, second: MarkdownText): Findings<Co
   })
 }
 
-function countSectionParts({ analysis, source }: MarkdownText): SectionPartCounts[] {
+function countSectionParts({ analysis, source }: AnalyzedMarkdownText): SectionPartCounts[] {
   const lines = source.split('\n')
   return analysis.sections.map((section, index) => {
     const end = (analysis.sections[index + 1]?.line ?? lines.length + 1) - 1

@@ -1,14 +1,14 @@
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { CheckInput } from '../../read/checkInput'
-import type { MarkdownText } from '../../read/markdownTexts'
+import type { AnalyzedMarkdownText } from '../../read/markdownTexts'
 import { pairMarkdownTexts } from '../../read/languagePairs'
 
 /**
  * A text in both languages with the routes of its internal links in order, without hashes, which differ by language.
  */
 interface TextPairWithLinkTargets {
-  first: MarkdownText
-  second: MarkdownText
+  first: AnalyzedMarkdownText
+  second: AnalyzedMarkdownText
   targets: { first: string[]; second: string[] }
 }
 
@@ -20,6 +20,6 @@ export function findTextPairsWithEqualLinkCounts({ markdownTexts }: CheckInput):
   })
 }
 
-function listTargetRoutes({ analysis }: MarkdownText): string[] {
+function listTargetRoutes({ analysis }: AnalyzedMarkdownText): string[] {
   return analysis.allLinks.flatMap(({ to }) => (to.startsWith('/') ? [stripQueryAndHash(to)] : []))
 }

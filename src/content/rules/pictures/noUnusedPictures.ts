@@ -1,4 +1,4 @@
-import { picturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
+import { contentPicturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
 import type { Rule } from '../rule'
 
 export const noUnusedPictures: Rule = {
@@ -9,7 +9,8 @@ export const noUnusedPictures: Rule = {
     const shown = new Set(pictureReferences.map(({ file, src }) => resolvePicturePath(file, src)))
     return fileSystemEntries
       .filter(
-        ({ path, isFolder }) => !isFolder && picturePathPattern.test(path) && !drawings.test(path) && !shown.has(path),
+        ({ path, isFolder }) =>
+          !isFolder && contentPicturePathPattern.test(path) && !drawings.test(path) && !shown.has(path),
       )
       .map(({ path }) => ({
         file: path,

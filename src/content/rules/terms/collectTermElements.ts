@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { TermElementData } from '../../../shared/terms'
-import { getFileLine, type MarkdownText } from '../../read/markdownTexts'
+import { getFileLine, type AnalyzedMarkdownText } from '../../read/markdownTexts'
 
 /** Collects the <Term> elements of a text with their lines; without a line for fields, whose line is added later. */
 export function collectTermElements({
@@ -8,7 +8,7 @@ export function collectTermElements({
   language,
   field,
   linesBefore,
-}: MarkdownText): { line?: number; used: TermElementData }[] {
+}: AnalyzedMarkdownText): { line?: number; used: TermElementData }[] {
   if (!analysis.readable) return []
   return analysis.terms.map(({ line, words, attributes }) => {
     const { entry, ...names }: Partial<Record<Language | 'entry', string>> = attributes

@@ -1,4 +1,4 @@
-export { existingTermEntries } from './existingTermEntries'
+export { termElementsMatchGlossary } from './termElementsMatchGlossary'
 export { noAvoidedTermNames } from './noAvoidedTermNames'
 export { glossaryMatchesTerminology } from './glossaryMatchesTerminology'
 export { noUnusedGlossaryTerms } from './noUnusedGlossaryTerms'

@@ -28,7 +28,7 @@ export async function writeSearchIndex(
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = readSearchRecordsFromHtml(publicFolder, pages, terms)
-  await writeSearchIndexFiles(
+  await writePagefindFiles(
     join(publicFolder, searchFolder),
     records,
     terms.map(({ term }) => term),
@@ -37,7 +37,7 @@ export async function writeSearchIndex(
 }
 
 /** Writes the search engine, indexes and lookup tables for these records and terms to a folder. */
-export async function writeSearchIndexFiles(
+export async function writePagefindFiles(
   folder: string,
   records: SearchRecord[],
   terms: readonly GlossaryTerm[],

@@ -16,7 +16,10 @@ export function estimateNameWidth(text: string): number {
 }
 
 /** Names at their places, moved inwards where they would leave the frame. */
-export function buildNameLabels(places: readonly { x: number; y: number }[], names: readonly string[]): CoverLabel[] {
+export function placeNameLabelsInFrame(
+  places: readonly { x: number; y: number }[],
+  names: readonly string[],
+): CoverLabel[] {
   const inside = places.map(({ x, y }, index) => {
     const reach = estimateNameWidth(names[index] ?? '') / 2 + margin
     return { x: Math.min(Math.max(x, reach), Math.max(coverSize.width - reach, reach)), y }
@@ -34,7 +37,7 @@ export function buildBrokenNameLabels(
   const widest = lines.map(([first = '', second = '']) =>
     estimateNameWidth(first) < estimateNameWidth(second) ? second : first,
   )
-  return buildNameLabels(places, widest).flatMap((label, index) =>
+  return placeNameLabelsInFrame(places, widest).flatMap((label, index) =>
     (lines[index] ?? []).map((text, line) => ({ ...label, y: label.y + 14 * line, text })),
   )
 }
@@ -51,7 +54,7 @@ export function buildNameLabelPairOnLine(names: readonly string[], y: number): C
     const reach = margin + 4 + estimateNameWidth(name) / 2
     return { x: index ? coverSize.width - reach : reach, y }
   })
-  return buildNameLabels(places, names)
+  return placeNameLabelsInFrame(places, names)
 }
 
 /** The first name or figure that leaves the frame or touches the one before it on its line. */

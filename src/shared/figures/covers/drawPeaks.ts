@@ -1,4 +1,4 @@
-import { buildBrokenNameLabels, buildNameLabels, estimateNameWidth, findCrowdedName } from './coverNameLabels'
+import { buildBrokenNameLabels, placeNameLabelsInFrame, estimateNameWidth, findCrowdedName } from './coverNameLabels'
 import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
@@ -43,15 +43,15 @@ function layOutPeaksAndNames(count: number, names: readonly string[]) {
   const byName = spacePeaks(spreadWidths(names.map(name => estimateNameWidth(name) + 6)))
   const placeAt = ({ middles }: typeof even, y: number) => middles.map(x => ({ x, y }))
   const layouts = [
-    { ...even, lines: 1, place: (y: number) => buildNameLabels(placeAt(even, y), names) },
-    { ...byName, lines: 1, place: (y: number) => buildNameLabels(placeAt(byName, y), names) },
+    { ...even, lines: 1, place: (y: number) => placeNameLabelsInFrame(placeAt(even, y), names) },
+    { ...byName, lines: 1, place: (y: number) => placeNameLabelsInFrame(placeAt(byName, y), names) },
     { ...even, lines: 2, place: (y: number) => buildBrokenNameLabels(placeAt(even, y), names, even.room - 6) },
   ]
   const alternating = {
     ...even,
     lines: 2,
     place: (y: number) =>
-      buildNameLabels(
+      placeNameLabelsInFrame(
         placeAt(even, y).map((at, index) => ({ ...at, y: y + 15 * (index % 2) })),
         names,
       ),

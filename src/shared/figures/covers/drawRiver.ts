@@ -1,4 +1,4 @@
-import { buildNameLabels, estimateNameWidth } from './coverNameLabels'
+import { placeNameLabelsInFrame, estimateNameWidth } from './coverNameLabels'
 import { buildDotPath, coverSize, type CoverArt } from './coverPaths'
 
 const { width, height } = coverSize
@@ -35,7 +35,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: course },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: buildNameLabels(placeNames(places, names), names),
+    labels: placeNameLabelsInFrame(placeNames(places, names), names),
   }
 }
 

@@ -1,4 +1,4 @@
-import { buildNameLabelPairOnLine, buildNameLabels } from './coverNameLabels'
+import { buildNameLabelPairOnLine, placeNameLabelsInFrame } from './coverNameLabels'
 import { coverSize, type CoverArt } from './coverPaths'
 
 const { width } = coverSize
@@ -35,7 +35,7 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
     ],
     labels:
       names.length === stages
-        ? buildNameLabels(
+        ? placeNameLabelsInFrame(
             names.map((_, stage) => ({ x: left + column * (stage + 0.5), y: foot + 22 })),
             names,
           )

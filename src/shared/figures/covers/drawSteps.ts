@@ -1,4 +1,4 @@
-import { buildNameLabels } from './coverNameLabels'
+import { placeNameLabelsInFrame } from './coverNameLabels'
 import { buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverPaths'
 
 const { width, height } = coverSize
@@ -22,11 +22,11 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
     shapes: drawJoinedStops(places, radius),
     labels: named
       ? // As large as figures, which small drawings show too: without them nobody would know the steps.
-        buildNameLabels(
+        placeNameLabelsInFrame(
           places.map(({ x, y }) => ({ x, y: y + radius + 26 })),
           names,
         ).map(label => ({ ...label, role: 'beside' }))
-      : buildNameLabels(ends, names),
+      : placeNameLabelsInFrame(ends, names),
   }
 }
 

@@ -1,4 +1,4 @@
-import { buildNameLabels } from './coverNameLabels'
+import { placeNameLabelsInFrame } from './coverNameLabels'
 import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
 
 const { width, height } = coverSize
@@ -38,7 +38,7 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, ma
     labels: room
       ? [
           ...buildCoverLabelsAtPoints(groups, words.figures),
-          ...buildNameLabels(
+          ...placeNameLabelsInFrame(
             groups.map(({ x }) => ({ x, y: foot + size + 18 })),
             words.names,
           ),

@@ -1,7 +1,7 @@
 import { startReportingMontrealAdvantageClicks } from './montrealAdvantageClicks'
 import { startReportingEngagement } from './engagement'
 import { startReportingSiteEvents } from './siteEvents'
-import { startReportingPageViews } from './pageViews'
+import { startPageAnalytics } from './startPageAnalytics'
 import { getPageViewParameters, sendToGtag, setGtagSendingAllowed } from './gtag'
 import { startReportingLoadTimings } from './loadTimings'
 import { startReportingWebVitals } from './webVitals'
@@ -19,9 +19,9 @@ export function startAnalytics(id: string | null): void {
   started = true
   if (id && typeof window.gtag !== 'function') loadProvider(id)
   if (id) sendToGtag('config', id, { ...getPageViewParameters(), send_page_view: false })
-  // Before startReportingPageViews, so that leaving a page is reported before the next page view.
+  // Before startPageAnalytics, so that leaving a page is reported before the next page view.
   startReportingEngagement()
-  startReportingPageViews()
+  startPageAnalytics()
   startReportingWebVitals()
   startReportingLoadTimings()
   startReportingSiteEvents()

@@ -4,7 +4,7 @@ import styled from '@emotion/styled'
 import { Suspense, type ReactNode } from 'react'
 import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
-import { setAppRootTranslation } from '../../browser/appRootTranslation'
+import { storePageTranslation } from '../../browser/pageTranslation'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
 import { ClientHead } from '../seo/ClientHead'
@@ -40,7 +40,7 @@ export function Layout({ site, page, children }: Props) {
   const translation = useTranslation()
   const { t } = translation
   // During rendering rather than in an effect, so that the text is available if rendering throws.
-  setAppRootTranslation({ language: page.language, ...translation })
+  storePageTranslation({ language: page.language, ...translation })
   useBackOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')

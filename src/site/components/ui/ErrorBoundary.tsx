@@ -4,7 +4,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
 import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
-import { getAppRootTranslation } from '../../browser/appRootTranslation'
+import { getPageTranslation } from '../../browser/pageTranslation'
 import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const translation = getAppRootTranslation()
+    const translation = getPageTranslation()
     if (!translation) return null
     const { language, t } = translation
     const whole = this.props.as === 'main'

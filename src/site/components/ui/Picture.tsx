@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { lazyPicturePlaceholderSourceProps, maxPictureWidth } from '../../../config/images'
+import { lazyPicturePlaceholderSourceProps, maxGeneratedPictureWidth } from '../../../config/images'
 
 interface Props {
   picture: Queries.PictureFragment
@@ -34,7 +34,7 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
 export function Picture({ picture: { image, original, alt }, sizes = '100vw', eager = false, className }: Props) {
   const { fallback, sources = [] } = image.images
   // The plugin gives dimensions as fractions of the width; HTML requires integers.
-  const [width, height] = [image.width, image.height].map(side => Math.round(side * maxPictureWidth))
+  const [width, height] = [image.width, image.height].map(side => Math.round(side * maxGeneratedPictureWidth))
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
       {!eager && <source {...lazyPicturePlaceholderSourceProps} />}

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react'
 import { useLanguage } from '../../hooks/useLanguage'
 import type { Language } from '../../../config/languages'
-import { splitHeadingIntoClauses, splitIntoTypesetParts, type TypesetPart } from '../../../shared/typeset'
+import { splitHeadingIntoTypesetClauses, splitIntoTypesetParts, type TypesetPart } from '../../../shared/typeset'
 
 interface Props {
   children: ReactNode
@@ -24,7 +24,7 @@ export function Typeset({ children, as: Element, id, together = false, inHeading
 
 function renderText(text: string, language: Language, inHeading = false): ReactNode[] {
   if (!inHeading) return splitIntoTypesetParts(text, language).map(renderPart)
-  const { clauses, needsWidth } = splitHeadingIntoClauses(text, language)
+  const { clauses, needsWidth } = splitHeadingIntoTypesetClauses(text, language)
   const [first = [], second] = clauses.map(parts => parts.map(renderPart))
   if (!second) return first
   const spans = [first, second].flatMap((clause, index) => [

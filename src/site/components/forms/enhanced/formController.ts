@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { FocusEvent, FormEvent } from 'react'
-import type { ToastOptions } from '../../../../config/toasts'
+import type { ToastMessage } from '../../../../config/toasts'
 import { dispatchSiteEvent, type SiteEventReportName } from '../../../browser/dispatchSiteEvent'
 import { readFormDraft, saveFormDraft } from '../../../browser/formDraft'
 import type { RequestError } from '../../../browser/request'
@@ -116,7 +116,7 @@ function createController(name: FormSpec['name']) {
     report({ status: 'sending' })
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
     const kept = { description: t('errors.kept'), link }
-    const warning: ToastOptions = { kind: 'warning', title: t(`form.inDoubt.${name}`), ...kept }
+    const warning: ToastMessage = { kind: 'warning', title: t(`form.inDoubt.${name}`), ...kept }
     const failure = await sendFormWithProgressToast(endpoint, values, warning, t)
     track(failure ? 'form_error' : 'form_submit', failure?.kind ?? 'sent')
     if (!failure) {
@@ -136,7 +136,7 @@ function createController(name: FormSpec['name']) {
   const showResult = (
     failure: RequestError | null,
     email: ComposedEmail,
-    kept: Pick<ToastOptions, 'description' | 'link'>,
+    kept: Pick<ToastMessage, 'description' | 'link'>,
     t: TFunction,
   ) => {
     const notSent = failure?.mayHaveArrived ? t(`form.inDoubt.${name}`) : t(`form.failed.${name}`)

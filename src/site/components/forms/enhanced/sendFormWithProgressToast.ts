@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { ToastOptions } from '../../../../config/toasts'
+import type { ToastMessage } from '../../../../config/toasts'
 import { postFormWithRetry, toRequestError, type RequestError } from '../../../browser/request'
 import { saveToastForNextPage } from '../../../browser/savedToast'
 import { showToast } from '../../../browser/toast'
@@ -14,7 +14,7 @@ const slowAfter = 3000
 export async function sendFormWithProgressToast(
   endpoint: string,
   values: URLSearchParams,
-  warning: ToastOptions,
+  warning: ToastMessage,
   t: TFunction,
 ): Promise<RequestError | null> {
   const discardWarning = saveToastForNextPage(warning)

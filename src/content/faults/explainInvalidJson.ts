@@ -4,7 +4,7 @@ import { formatCodePoint } from '../language/formatCodePoint'
 import { findMergeConflict, type ReadProblem } from './readProblem'
 
 /** Explains to a writer why a text is not valid JSON; call it only after JSON.parse has failed. */
-export function explainJsonError(text: string): ReadProblem {
+export function explainInvalidJson(text: string): ReadProblem {
   if (!text.trim()) return { line: 1, message: 'is empty; put back its earlier version, or start from a file like it' }
   const merge = findMergeConflict(text)
   if (merge) return merge

@@ -3,7 +3,7 @@ import { findFact, type Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
 
-export const validPlaceholderSyntax: Rule = {
+export const correctPlaceholderUse: Rule = {
   requirement: 'A fact is written as {{its-name}}, with two braces on each side.',
   level: 'problem',
   requiredParts: ['facts'],

@@ -11,7 +11,7 @@ import type { GlossaryTerm } from '../../model'
 import type { ContentFinding, Findings, Rule } from '../rule'
 import { collectTermElements } from './collectTermElements'
 
-export const existingTermEntries: Rule = {
+export const termElementsMatchGlossary: Rule = {
   requirement: 'A term marked in a text has a glossary entry, and its other-language name is the one of that entry.',
   level: 'notice',
   requiredParts: ['terms'],

@@ -2,7 +2,7 @@ import type { Heading, Root } from 'mdast'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
-export const introBeforeHeadingsAndNoEmptySections: Rule = {
+export const wellFormedIntroAndHeadings: Rule = {
   requirement: 'A text starts with an introduction, followed by a section (##); no text, heading or section is empty.',
   level: 'problem',
   noticeInDrafts: true,
