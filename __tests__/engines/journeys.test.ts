@@ -232,6 +232,23 @@ describe.each([
     await expectPage(tabsRoute, top)
   })
 
+  it('keeps focused elements clear of the booking bar', async () => {
+    await go(accordionPage.route, false)
+    await engine.run(() => document.querySelector<HTMLElement>('main a')?.focus())
+    for (let presses = 0; presses < 40; presses++) {
+      await engine.key('Tab')
+      const covered = await engine.run(() => {
+        const bar = document.querySelector('.booking')
+        const focused = document.activeElement
+        if (!bar?.checkVisibility({ visibilityProperty: true }) || !focused?.closest('main') || bar.contains(focused))
+          return ''
+        const { bottom } = [...focused.getClientRects()].at(-1) as DOMRect
+        return bottom > bar.getBoundingClientRect().top ? `${focused.textContent} ends at ${bottom}` : ''
+      })
+      expect(covered).toBe('')
+    }
+  })
+
   it('does not tick a consent again after a reload', async () => {
     await go('/contact')
     const consent = '#contact-reply'

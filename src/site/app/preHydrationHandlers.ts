@@ -173,6 +173,13 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     lastPlace = scrollY
   }
   addEventListener('scroll', moveHeader, true)
+  // Firefox does not scroll to a focused element that is partly visible, even if the booking bar covers it. Headings are
+  // focused after a navigation, which has scrolled already.
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible:not([tabindex="-1"])')) return
+    const { top, bottom } = target.getBoundingClientRect()
+    if (top < innerHeight && bottom > 0) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  })
   // Escape hides the definition of a term until the pointer or focus moves again.
   for (const type of ['keydown', 'pointerover'])
     addEventListener(type, event =>
