@@ -1,6 +1,6 @@
 import { openContentResultCache } from '../src/content/read/contentResultCache'
 import { warmTextCheckCache } from '../src/content/read/warmTextCheckCache'
-import { runAsCacheWarmingWorker } from '../src/content/read/textWorker'
+import { runAsCacheWarmingWorker } from '../src/content/read/cacheWarmingWorker'
 import { checkContent } from '../src/commands/checkContent'
 import { printAndSetExitCode } from '../src/commands/commandResult'
 import { watchContent } from '../src/commands/watch'

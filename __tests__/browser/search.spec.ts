@@ -1,7 +1,7 @@
 import { notFoundRoute, searchRoute } from '../../src/config/routes'
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { resultsPerPage } from '../../src/config/search'
+import { resultsPerShowMore } from '../../src/config/search'
 import { languages, type Language } from '../../src/config/languages'
 import { resolveConsultationLink } from '../../src/content/links'
 import { localizePath, stripQueryAndHash } from '../../src/shared/paths'
@@ -120,7 +120,7 @@ for (const language of languages) {
     await answered(page, question)
     await expect(page.locator('main ol > li p').first()).toContainText(words[language].search.kind.article)
     await page.getByRole('button', { name: words[language].search.more }).click()
-    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerPage)
+    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerShowMore)
     const last = results(page).last()
     const [href, text] = [String(await last.getAttribute('href')), await last.textContent()]
     await last.scrollIntoViewIfNeeded()

@@ -1,14 +1,12 @@
 import { createLaunchReadinessReport } from '../../src/commands/createLaunchReadinessReport'
 import { lawFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
-import { fingerprintTranslatedContent } from '../../src/content/translations/segmentFingerprints'
+import { listTranslatedContentItems } from '../../src/content/translations/segmentFingerprints'
 import { readContent, type Content } from '../../src/content/read/readContent'
 import { contentWith, files, put, reading, withProject } from '../helpers/project'
 
 const confirmAll = (content: Content) =>
-  Object.fromEntries(
-    fingerprintTranslatedContent(content).map(pair => [pair.name, createTranslationConfirmation(pair)]),
-  )
+  Object.fromEntries(listTranslatedContentItems(content).map(pair => [pair.name, createTranslationConfirmation(pair)]))
 
 const createReport = (content: Content, today: string) =>
   createLaunchReadinessReport(content, confirmAll(content), today)

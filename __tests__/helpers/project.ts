@@ -102,7 +102,7 @@ function projectWith(changes: FileChanges): Map<string, string | Buffer> {
 }
 
 // Ignored: tests that change one language make the languages differ.
-const betweenLanguages = ['languages/samePartCountsPerSection', 'facts/sameFactPlaceholdersInBothLanguages']
+const betweenLanguages = ['languages/samePartCountsPerTextSection', 'facts/sameFactPlaceholdersInBothLanguages']
 
 /** The problems of a project with these changes as sentences, in the order found. */
 export function problemsWith(changes: FileChanges): string[] {

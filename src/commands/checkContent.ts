@@ -6,7 +6,7 @@ import {
   findUnconfirmedTranslationPairs,
   readConfirmations,
 } from '../content/translations'
-import { findDeletedPagesWithoutRedirect } from '../content/translations/deletedPages'
+import { findDeletedPagesWithoutRedirect } from '../content/translations/findDeletedPagesWithoutRedirect'
 import { formatProblems } from '../content/contentProblems'
 import type { ContentCheckOptions } from './contentCheckOptions'
 import type { CommandResult } from './commandResult'

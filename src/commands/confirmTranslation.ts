@@ -11,7 +11,7 @@ import {
   confirmationsFilePath,
   type UnconfirmedTranslation,
 } from '../content/translations'
-import { fingerprintTranslatedContent, type TranslatedContentItem } from '../content/translations/segmentFingerprints'
+import { listTranslatedContentItems, type TranslatedContentItem } from '../content/translations/segmentFingerprints'
 import { formatDidYouMeanHint } from '../content/language/didYouMean'
 import { formatProblem } from '../content/contentProblems'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
@@ -27,7 +27,7 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
     return createFailure([
       `The content cannot be read yet (${problems.length} problems); run npm run check:content first.`,
     ])
-  const pairs = fingerprintTranslatedContent(content)
+  const pairs = listTranslatedContentItems(content)
   const { confirmed, problems: unread } = readConfirmations(root)
   if (unread.length) return createFailure(unread.map(formatProblem))
   const unconfirmed = findUnconfirmedTranslationPairs(content, confirmed)

@@ -2,7 +2,7 @@
 export const articlesPerLoadMore = 6
 
 /** Number of articles included in the page; older ones are in files of the same size, fetched on demand. */
-export const articlesPerBatchFile = 48
+export const articlesPerBatch = 48
 
 /** Path of the n-th batch of articles in a language; the first batch is in the page itself. */
 export function buildArticleBatchPath(language: string, batch: number): string {

@@ -6,7 +6,7 @@ export const searchKinds = ['service', 'article', 'guide', 'term', 'question', '
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
-export const resultsPerPage = 3
+export const resultsPerShowMore = 3
 
 /** Kind and category of each page, by Pagefind’s ids; one JSON file per language next to the index. */
 export interface SearchLookupData {

@@ -24,7 +24,7 @@ import {
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { queuePictureEncodingJobs, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
-import { writePostBuildFiles } from './output/postBuild'
+import { writeSiteFilesAndFeeds } from './output/writeSiteFilesAndFeeds'
 import { writeAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFile } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
@@ -64,7 +64,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   process.env.MALLOC_ARENA_MAX ??= '2'
   await patchSharpPluginToUseWorkers(process.cwd())
   const cache = openContentResultCache(process.cwd())
-  await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'textWorker.cjs') })
+  await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'cacheWarmingWorker.cjs') })
   const { problems, notices } = readAndCheckContentBeforeSourcing(cache)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
@@ -140,7 +140,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const pictures = await queryPublishedPicturePaths(graphql, routedPages)
   const createContext = createSerializerContextFactory(directory, nodeSpecs, pictures)
   const feedText = createArticleFeedHtmlRenderer(routedPages, createContext)
-  await writePostBuildFiles(publicFolder, graphql, sourced, scripts, feedText)
+  await writeSiteFilesAndFeeds(publicFolder, graphql, sourced, scripts, feedText)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
   markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, nodeSpecs, createContext)} pages`)

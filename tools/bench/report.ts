@@ -1,4 +1,4 @@
-import { articlesPerBatchFile } from '../../src/config/blog'
+import { articlesPerBatch } from '../../src/config/blog'
 import type { Measures, Weight } from './measure'
 import type { Build } from './project'
 
@@ -49,7 +49,7 @@ export function computeSizeRatios(few: Stage, some: Stage, all: Stage): Ratio[] 
     { what: 'blog data, all / half the articles', ratio: all.blogData.raw / some.blogData.raw, most: 1.01 },
     {
       what: 'blog data per card, all / current articles',
-      ratio: all.blogData.raw / articlesPerBatchFile / (few.blogData.raw / few.articles),
+      ratio: all.blogData.raw / articlesPerBatch / (few.blogData.raw / few.articles),
       most: 1,
     },
     { what: 'article, all / current articles', ratio: all.article.raw / few.article.raw, most: 1.05 },
@@ -60,7 +60,7 @@ export function computeSizeRatios(few: Stage, some: Stage, all: Stage): Ratio[] 
     { what: 'search before a query, KB', ratio: all.search.sent / 1000, most: 140 },
     {
       what: 'batch files / number needed',
-      ratio: all.chunks.length / (Math.ceil(all.articles / articlesPerBatchFile) - 1),
+      ratio: all.chunks.length / (Math.ceil(all.articles / articlesPerBatch) - 1),
       most: 1,
     },
     {
@@ -103,5 +103,5 @@ function sitemapBytesPerArticle(more: Stage, less: Stage): number {
 }
 
 function blogBytesPerCard(more: Stage, less: Stage): number {
-  return (more.blog.raw - less.blog.raw) / (articlesPerBatchFile - less.articles)
+  return (more.blog.raw - less.blog.raw) / (articlesPerBatch - less.articles)
 }

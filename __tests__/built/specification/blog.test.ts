@@ -1,4 +1,4 @@
-import { articlesPerBatchFile } from '../../../src/config/blog'
+import { articlesPerBatch } from '../../../src/config/blog'
 import { content } from '../../helpers/site'
 import { categoryNames, describePage, labels, readPage } from '../../helpers/specification'
 
@@ -15,7 +15,7 @@ describePage('the blog', '/blog', language => {
   it('links the first batch of other articles; each card has category, excerpt, date and reading time', () => {
     const others = articles.filter(({ slug }) => slug !== list?.featured).map(({ route }) => to(route))
     const shown = hrefs($('article h3 a'))
-    expect(shown).toHaveLength(Math.min(others.length, articlesPerBatchFile - 1))
+    expect(shown).toHaveLength(Math.min(others.length, articlesPerBatch - 1))
     expect(shown.filter(href => !others.includes(href ?? ''))).toEqual([])
     for (const article of $('main article')
       .get()

@@ -69,7 +69,7 @@ it('uses the results of a worker process', async () => {
   const { today } = getDefaultReadOptions()
   const cache = openResultCache(noFile, 'one')
   const [file = ''] = createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
-  const worker = fork('src/gatsby/textWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
+  const worker = fork('src/gatsby/cacheWarmingWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
   worker.send({ files: [file], today })
   const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
   cache.add(found)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findDeletedPagesWithoutRedirect } from '../../../src/content/translations/deletedPages'
+import { findDeletedPagesWithoutRedirect } from '../../../src/content/translations/findDeletedPagesWithoutRedirect'
 import { withSmallContent } from '../../helpers/contentCopy'
 
 const page = 'content/pages/services/corporate-law.json'

@@ -7,7 +7,7 @@ import { toRenderTree } from '../../../src/content/mdx/render'
 import { readTranslator } from '../../../src/gatsby/markdown/translator'
 import { serializeRenderTreeToMarkdown } from '../../../src/gatsby/markdown/serializeRenderTreeToMarkdown'
 import type { SerializerContext } from '../../../src/gatsby/markdown/serializerContext'
-import { serializeRenderTreeToFeedHtml } from '../../../src/gatsby/output/feedHtml'
+import { serializeArticleToFeedHtml } from '../../../src/gatsby/output/feedHtml'
 
 const context: SerializerContext = {
   language: 'en',
@@ -21,7 +21,7 @@ const sources = [
 ]
 const render = (mdx: string) => toRenderTree(analyzeMdx(mdx, 'en').hast, 'en')
 const toMarkdown = (mdx: string) => serializeRenderTreeToMarkdown(render(mdx), context)
-const toFeedHtml = (mdx: string) => serializeRenderTreeToFeedHtml(render(mdx), { ...context, sources })
+const toFeedHtml = (mdx: string) => serializeArticleToFeedHtml(render(mdx), { ...context, sources })
 
 it.each([
   ['a heading', '## What the law decides', '## What the law decides'],
@@ -117,7 +117,7 @@ describe('feed HTML', () => {
   })
 
   it('names the language of a source whose title is in the other language', () => {
-    const html = serializeRenderTreeToFeedHtml(render('It says.'), {
+    const html = serializeArticleToFeedHtml(render('It says.'), {
       ...context,
       sources: sources.map(source => ({ ...source, lang: 'fr' as const })),
     })

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import type { Language } from '../../config/languages'
-import { createQuotedStringRewrite, type SourceEdit } from './fileEdit'
+import { createQuotedStringRewrite, type SourceEdit } from './sourceEdit'
 import { collectPlainTextEdits } from './plainText'
 
 const shown =

@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import { languages, type Language } from '../../config/languages'
-import { createQuotedStringRewrite, type SourceEdit } from './fileEdit'
+import { createQuotedStringRewrite, type SourceEdit } from './sourceEdit'
 import { collectMarkdownTypographyEdits } from './markdown'
 import { collectPlainTextEdits } from './plainText'
 

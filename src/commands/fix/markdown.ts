@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
 import { parseMdx } from '../../content/mdx/parse'
 import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
-import { shiftEdits } from './fileEdit'
+import { shiftEdits } from './sourceEdit'
 import { collectPlainTextEdits, maskPlaceholders } from './plainText'
 
 /** A run of text inside a block, with its offsets and its depth in bold, links and elements. */

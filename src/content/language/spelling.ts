@@ -21,7 +21,7 @@ const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
 const elided = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)[’'](?=\p{L})/iu
 
 /** Extracts the words to spell-check: leaves out URLs, abbreviations in capitals and Roman numerals. */
-export function extractWords(text: string, language: Language): Word[] {
+export function extractWordsToSpellCheck(text: string, language: Language): Word[] {
   if (last.text !== text || last.language !== language) last = { text, language, words: split(text, language) }
   return last.words
 }

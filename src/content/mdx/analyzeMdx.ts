@@ -13,7 +13,7 @@ import { countWords } from '../language/countWords'
 import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
 import { explainMdxError } from './explainMdxError'
 import { collectInlineTerms } from './inlineTerms'
-import { parseFilledMdxCached } from './parse'
+import { parseMdxCached } from './parse'
 import { readTextAttributes } from './readTextAttributes'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
@@ -51,7 +51,7 @@ export function analyzeMdxForCache(text: string, language: Language): CachedMdxA
     readable: true,
   }
   try {
-    const mdast = parseFilledMdxCached(text)
+    const mdast = parseMdxCached(text)
     analysis.problems = findMdxProblems(mdast, text)
     analysis.terms = collectInlineTerms(mdast)
     analysis.sections = countPartsBySection(mdast)

@@ -3,7 +3,7 @@ import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import type { ReadProblem } from '../faults/readProblem'
 import type { InlineTerm } from './inlineTerms'
-import { parseFilledMdxCached } from './parse'
+import { parseMdxCached } from './parse'
 import type { SectionPartCounts } from './sectionPartCounts'
 import type { TextBlock } from './textBlocks'
 
@@ -93,7 +93,7 @@ export function replaceHeadingsAndHast(
 function addTrees(rest: MdxAnalysisWithoutTrees, readHast: () => HastRoot): MdxAnalysis {
   const { source, readable } = rest
   return Object.defineProperties(rest, {
-    mdast: { get: (): Root => (readable ? parseFilledMdxCached(source) : { type: 'root', children: [] }) },
+    mdast: { get: (): Root => (readable ? parseMdxCached(source) : { type: 'root', children: [] }) },
     hast: { get: readHast },
   }) as MdxAnalysis
 }

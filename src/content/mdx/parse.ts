@@ -18,7 +18,7 @@ const trees = new Map<string, Root>()
 let letters = 0
 
 /** Parses a text with facts filled in, or recalls its tree; the trees of a large site would fill the memory. */
-export function parseFilledMdxCached(text: string): Root {
+export function parseMdxCached(text: string): Root {
   const known = trees.get(text)
   if (known) return known
   const tree = parseMdx(text)

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { placeTableLabels } from '../../shared/tableLabels'
+import { chooseTableLabelsClass } from '../../shared/tableLabels'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 
 /** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
@@ -43,7 +43,7 @@ export function annotateTableColumns(table: Element): void {
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
   if (!others.length) return
-  const look = chooseLook(columns) ?? placeTableLabels(headings.map(heading => toString(heading)))
+  const look = chooseLook(columns) ?? chooseTableLabelsClass(headings.map(heading => toString(heading)))
   if (look) table.properties.className = [look]
 }
 

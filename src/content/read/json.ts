@@ -34,7 +34,7 @@ export function readJsonFile(root: string, file: string): JsonFile {
 }
 
 /** Reads a JSON file that commands keep and a site may lack; without data if it is missing or, with problems, invalid. */
-export function readOptionalJsonFile<S extends z.ZodType>(
+export function readAndParseOptionalJsonFile<S extends z.ZodType>(
   root: string,
   file: string,
   schema: S,

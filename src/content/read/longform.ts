@@ -12,7 +12,7 @@ import {
 import type { ReadProblem } from '../faults/readProblem'
 import { analyzeMdxCached } from './analyzeMdxCached'
 import { listFiles } from './files'
-import { readHeadingIds, applyHeadingIds } from './recordedHeadingIds'
+import { readHeadingIds, applyHeadingIdsAndAliases } from './recordedHeadingIds'
 import { readMdxFileParts } from './frontMatter'
 import type { ResultCache } from './resultCache'
 
@@ -62,7 +62,7 @@ export function readLongformFiles(
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
   const read = files.map(file => readLongformFile(root, file, known, cache))
   const { kept, problems } = readHeadingIds(root)
-  const analyses = applyHeadingIds(
+  const analyses = applyHeadingIdsAndAliases(
     read.flatMap(({ body }) => body ?? []),
     kept,
   )

@@ -3,7 +3,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { replaceHeadingsAndHast, type MdxAnalysis, type MdxHeading } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { recordedHeadingIdsSchema, type RecordedHeadingIds } from '../model'
-import { readOptionalJsonFile } from './json'
+import { readAndParseOptionalJsonFile } from './json'
 import { pairByLanguage } from './languagePairs'
 import type { MdxFile } from './longform'
 
@@ -12,7 +12,7 @@ export const headingIdsFilePath = 'content/headings.json'
 
 /** Reads the recorded heading ids; empty if the file does not exist or, with problems, is invalid. */
 export function readHeadingIds(root: string): { kept: RecordedHeadingIds; problems: ContentProblem[] } {
-  const { data = {}, problems } = readOptionalJsonFile(root, headingIdsFilePath, recordedHeadingIdsSchema)
+  const { data = {}, problems } = readAndParseOptionalJsonFile(root, headingIdsFilePath, recordedHeadingIdsSchema)
   return { kept: data, problems }
 }
 
@@ -20,7 +20,7 @@ export function readHeadingIds(root: string): { kept: RecordedHeadingIds; proble
  * Applies recorded ids to the headings of analyzed texts, and adds the ids of the same headings in the other language.
  * Anchors thus survive rewording and switching languages. Returns the texts by file.
  */
-export function applyHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, MdxAnalysis> {
+export function applyHeadingIdsAndAliases(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, MdxAnalysis> {
   const own = new Map(
     mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(listHeadingIds(body), getRecordedIds(body, kept))]),
   )

@@ -2,17 +2,17 @@ import type { ContentProblem } from '../contentProblems'
 import type { MdxFile } from './longform'
 
 // Rules that do not apply to text in the wrong language.
-const ofLanguage = /^(?:spelling\/|terms\/noAvoidedTermNames$)/
+const ofLanguage = /^(?:spelling\/|terms\/prescribedTermNamesInTexts$)/
 
 // Rules that compare the two languages part by part, which says nothing while one of them cannot be read as meant.
-const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerSection)$/
+const ofParts = /^languages\/same(?:ContentOrder|PartCountsPerTextSection)$/
 
 // Rules whose problems follow from a problem of the first rule on the same line.
 const rulesByCause: [cause: string, rule: RegExp][] = [
   ['files/noMisquotedFrontMatter', /^french\/validTypography$/],
   ['french/validTypography', /^french\/accentedCapitals$/],
   ['facts/correctPlaceholderUse', /^text\/validMdx$/],
-  ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/introBeforeHeadingsAndNoEmptySections)$/],
+  ['text/noMarkdownSlips', /^(?:links\/noUnlinkedUrls|structure\/wellFormedIntroAndHeadings)$/],
   ['text/noManualListMarkers', /^text\/(?:noInvisibleCharacters|completeAndWellFormedTables)$/],
   ['text/validElementContent', /^links\/descriptiveLinkText$/],
 ]
@@ -22,7 +22,7 @@ export function removeCascadingProblems(problems: ContentProblem[], mdxFiles: Md
   const foreign = new Set(problems.filter(({ rule }) => rule === 'languages/textInExpectedLanguage').map(getPlace))
   const explainedWords = new Set(
     problems
-      .filter(({ rule }) => rule === 'terms/noAvoidedTermNames' || rule === 'text/noEncodingErrors')
+      .filter(({ rule }) => rule === 'terms/prescribedTermNamesInTexts' || rule === 'text/noEncodingErrors')
       .map(getPlaceAndWord),
   )
   // If the front matter is not delimited, other rules about the file are unreliable.

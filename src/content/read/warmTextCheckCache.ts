@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { todayInMontreal } from './publication'
 import type { SharedResultCache } from './resultCache'
 import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
-import type { TextJob } from './textWorker'
+import type { CacheWarmingJob } from './cacheWarmingWorker'
 
 /** Up to this many files, a check in the main process is faster than starting workers. */
 const few = 60
@@ -32,7 +32,7 @@ export async function warmTextCheckCache(
     new Promise<void>(resolve => {
       const worker = fork(program, given, { cwd: root, serialization: 'advanced', execArgv: ['--no-regexp-tier-up'] })
       const next = () => {
-        const job: TextJob = { files: files.splice(0, share), today }
+        const job: CacheWarmingJob = { files: files.splice(0, share), today }
         if (job.files.length) worker.send(job)
         else worker.disconnect()
       }

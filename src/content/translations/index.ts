@@ -1,13 +1,9 @@
 import { getOtherLanguage, languageDetails, languages, type Language } from '../../config/languages'
 import type { ContentProblem } from '../contentProblems'
 import { translationConfirmationsSchema, type TranslationConfirmations } from '../model/translationConfirmations'
-import { readOptionalJsonFile } from '../read/json'
+import { readAndParseOptionalJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
-import {
-  fingerprintTranslatedContent,
-  type TranslatedContentItem,
-  type SegmentFingerprint,
-} from './segmentFingerprints'
+import { listTranslatedContentItems, type TranslatedContentItem, type SegmentFingerprint } from './segmentFingerprints'
 
 /** Stores the hashes of the translations that were confirmed. */
 export const confirmationsFilePath = 'content/translations.json'
@@ -24,7 +20,11 @@ export interface UnconfirmedTranslation {
 
 /** Reads the confirmations file; empty if it does not exist or, with problems, is invalid. */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
-  const { data = {}, problems } = readOptionalJsonFile(root, confirmationsFilePath, translationConfirmationsSchema)
+  const { data = {}, problems } = readAndParseOptionalJsonFile(
+    root,
+    confirmationsFilePath,
+    translationConfirmationsSchema,
+  )
   return { confirmed: data, problems }
 }
 
@@ -33,7 +33,7 @@ export function findUnconfirmedTranslationPairs(
   content: Content,
   confirmed: TranslationConfirmations,
 ): UnconfirmedTranslation[] {
-  return fingerprintTranslatedContent(content).flatMap((pair): UnconfirmedTranslation[] => {
+  return listTranslatedContentItems(content).flatMap((pair): UnconfirmedTranslation[] => {
     const known = confirmed[pair.name]
     if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
     const en = countChanges(pair.segments.en, known.en)

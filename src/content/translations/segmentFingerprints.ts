@@ -25,7 +25,7 @@ export interface TranslatedContentItem {
 }
 
 /** All items of the content, sorted by name. */
-export function fingerprintTranslatedContent(content: Content): TranslatedContentItem[] {
+export function listTranslatedContentItems(content: Content): TranslatedContentItem[] {
   return [...listTextPairs(content), ...listFilePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 

@@ -30,7 +30,7 @@ export function createArticleFeedHtmlRenderer(
     const page = articles.get(path)
     if (!page) return undefined
     const { body, sources } = page.fields
-    return serializeRenderTreeToFeedHtml(parseRenderTree(body), { ...getContext(page), sources })
+    return serializeArticleToFeedHtml(parseRenderTree(body), { ...getContext(page), sources })
   }
 }
 
@@ -38,7 +38,7 @@ export function createArticleFeedHtmlRenderer(
  * Renders a text as HTML for feed readers: plain elements without scripts, styles or ids, absolute URLs, sources at the
  * end.
  */
-export function serializeRenderTreeToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
+export function serializeArticleToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context
   const items = sources.map(
     ({ title, lang, publisher, url, date }) =>

@@ -5,7 +5,7 @@ import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/
 import type { NodeSpec } from '../nodes/nodeSpecs'
 
 /** The regulatory clocks that show their default example, each with its page and the path of its calendar file. */
-export const listExampleClocks = (specs: readonly NodeSpec[]) =>
+export const listRegulatoryClockExampleCalendars = (specs: readonly NodeSpec[]) =>
   specs
     .filter(spec => spec.type === 'Page')
     .flatMap(({ fields: page }) =>
@@ -18,7 +18,7 @@ export const listExampleClocks = (specs: readonly NodeSpec[]) =>
 
 /** Generates the .ics files of the regulatory clock’s default example, one per language, next to its page. */
 export const generateRegulatoryClockExampleCalendars = (specs: readonly NodeSpec[], website: string) =>
-  listExampleClocks(specs).map(({ page, clock, path }) => ({
+  listRegulatoryClockExampleCalendars(specs).map(({ page, clock, path }) => ({
     path,
     text: generateExampleCalendar(clock, `${website}${page.path}`, page.updated),
   }))

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
 import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
-import { articlesPerBatchFile } from '../../config/blog'
+import { articlesPerBatch } from '../../config/blog'
 import { chooseImageOptions } from '../pictures/imageOptions'
 import type { PictureSourceAndAlt } from '../pictures/pictures'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
@@ -59,7 +59,7 @@ export function buildResolvers() {
           skip: { type: 'Int', defaultValue: 0, description: 'Number of articles to skip.' },
           limit: {
             type: 'Int',
-            defaultValue: articlesPerBatchFile,
+            defaultValue: articlesPerBatch,
             description: 'Maximum number of articles to return.',
           },
         },

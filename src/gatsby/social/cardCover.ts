@@ -1,19 +1,19 @@
 import { socialCoverScaleAndNameSize } from '../../config/covers'
 import { palette } from '../../config/palette'
 import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverPaths'
-import { createBox, path, type SatoriElement } from './satoriElements'
+import { createBox, createPathElement, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, accentOnPine } = palette.light
 
 const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = {
-  quiet: d => path(d, 1.5, { opacity: 0.4 }),
-  bank: d => path(d, 16, { opacity: 0.14 }),
-  line: d => path(d, 2),
-  solid: d => path(d, 0, { fill: onPine }),
-  argument: d => path(d, 3, { stroke: accentOnPine }),
-  point: d => path(d, 0, { fill: accentOnPine }),
-  emptyKey: d => path(d, 2),
-  filledKey: d => path(d, 0, { fill: accentOnPine }),
+  quiet: d => createPathElement(d, 1.5, { opacity: 0.4 }),
+  bank: d => createPathElement(d, 16, { opacity: 0.14 }),
+  line: d => createPathElement(d, 2),
+  solid: d => createPathElement(d, 0, { fill: onPine }),
+  argument: d => createPathElement(d, 3, { stroke: accentOnPine }),
+  point: d => createPathElement(d, 0, { fill: accentOnPine }),
+  emptyKey: d => createPathElement(d, 2),
+  filledKey: d => createPathElement(d, 0, { fill: accentOnPine }),
 }
 
 // In the corner that the text leaves free; its words are larger than on the page, as the image is shown small.

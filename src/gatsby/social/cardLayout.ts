@@ -2,7 +2,7 @@ import { palette } from '../../config/palette'
 import { socialImageSize } from '../../config/site'
 import { drawCoverElement } from './cardCover'
 import type { SocialCardContent } from './cardContents'
-import { createBox, path, type SatoriElement } from './satoriElements'
+import { createBox, createPathElement, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, onPineSoft, accentOnPine } = palette.light
 
@@ -18,8 +18,8 @@ const sign: SatoriElement = {
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
     children: [
-      path('M16 1.6 28.5 8.8v14.4L16 30.4 3.5 23.2V8.8Z', 3),
-      path('M8.9 21 13.5 12l3.4 5.2 2.2-3.1 4 6.9', 2.6),
+      createPathElement('M16 1.6 28.5 8.8v14.4L16 30.4 3.5 23.2V8.8Z', 3),
+      createPathElement('M8.9 21 13.5 12l3.4 5.2 2.2-3.1 4 6.9', 2.6),
     ],
   },
 }

@@ -18,6 +18,6 @@ export const createBox = (
 })
 
 /** A stroke in the colour of the drawing, or a filled shape. */
-export function path(d: string, width: number, more: Record<string, string | number> = {}): SatoriElement {
+export function createPathElement(d: string, width: number, more: Record<string, string | number> = {}): SatoriElement {
   return { type: 'path', props: { d, 'stroke-width': width, ...more } }
 }

@@ -14,7 +14,7 @@ export interface RenderTree {
 }
 
 /** Whether a node is an element of a type. */
-export function isRenderTreeElement(node: RenderTreeNode, type: string): node is RenderTreeElement {
+export function isRenderTreeElementOfType(node: RenderTreeNode, type: string): node is RenderTreeElement {
   return typeof node !== 'string' && node.type === type
 }
 

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { focusAndAnnouncePage } from '../browser/focusAfterNavigation'
 import { ignoreQueriesInLoader } from '../browser/ignoreQueriesInLoader'
-import { installNavigatePatch } from '../browser/installNavigatePatch'
+import { loadGatsbyNavigationPatch } from '../browser/loadGatsbyNavigationPatch'
 import { preloadUnhydratedSectionComponents } from '../components/sections/preloadUnhydratedSectionComponents'
 import { scheduleRouteChangeEvent } from '../browser/routeChangeEvent'
 import { initialPageTagAttribute } from '../../shared/crawlerHead'
@@ -17,7 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (process.env.NODE_ENV === 'development') {
     void import('./contentProblems').then(({ showContentProblems }) => showContentProblems())
   }
-  installNavigatePatch(preloadUnhydratedSectionComponents)
+  loadGatsbyNavigationPatch(preloadUnhydratedSectionComponents)
   // On Back and Forward, the browser scrolls before the router shows the other page: it would store the position for
   // the page that is left.
   window.addEventListener('scroll', event => location.pathname === shownPath || event.stopImmediatePropagation(), true)

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections/Sections'
 import { Articles } from '../components/sections/Articles'
 import { RegulatoryClock } from '../components/sections/RegulatoryClock'
-import { Contact } from '../components/sections/Contact'
+import { ContactDetails } from '../components/sections/ContactDetails'
 import { ContactForm } from '../components/sections/ContactForm'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { Glossary } from '../components/sections/Glossary'
@@ -14,7 +14,7 @@ const components = {
   ...commonSectionComponents,
   ArticlesSection: Articles,
   ClockSection: RegulatoryClock,
-  ContactSection: Contact,
+  ContactSection: ContactDetails,
   ContactFormSection: ContactForm,
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections/Sections'
-import { Contact } from '../components/sections/Contact'
+import { ContactDetails } from '../components/sections/ContactDetails'
 import { ContactForm } from '../components/sections/ContactForm'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, ContactSection: Contact, ContactFormSection: ContactForm }
+const components = { ...commonSectionComponents, ContactSection: ContactDetails, ContactFormSection: ContactForm }
 
 /** A page of sections with contact details or the contact form. */
 export default function PageWithContactSection({ data }: PageProps<Queries.PageWithContactSectionQuery>) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { commonSectionComponents, Sections } from '../../../../src/site/components/sections/Sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { RegulatoryClock } from '../../../../src/site/components/sections/RegulatoryClock'
-import { Contact } from '../../../../src/site/components/sections/Contact'
+import { ContactDetails } from '../../../../src/site/components/sections/ContactDetails'
 import { ContactForm } from '../../../../src/site/components/sections/ContactForm'
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
@@ -52,7 +52,7 @@ const components = {
   ...commonSectionComponents,
   ArticlesSection: Articles,
   ClockSection: RegulatoryClock,
-  ContactSection: Contact,
+  ContactSection: ContactDetails,
   ContactFormSection: ContactForm,
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,

@@ -1,4 +1,4 @@
-export { drawableCoverFigures } from './drawableCoverFigures'
+export { drawableCovers } from './drawableCovers'
 export { noVagueCounts } from './noVagueCounts'
 export { resolvablePlaceholders } from './resolvablePlaceholders'
 export { validFactDependencies } from './validFactDependencies'

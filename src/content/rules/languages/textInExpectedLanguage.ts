@@ -2,7 +2,7 @@ import { getOtherLanguage, languageDetails, type Language } from '../../../confi
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { memoizeByText } from '../../memoize'
 import type { VisibleText } from '../../read/visibleText'
-import { isInDictionaryWholeOrInParts, extractWords } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts, extractWordsToSpellCheck } from '../../language/spelling'
 import { blankOutNames } from '../blankOutNames'
 import type { TextRuleReferenceData, VisibleTextFinding, Rule } from '../rule'
 
@@ -139,7 +139,7 @@ interface Told {
 }
 
 function countWordsByLanguage(text: string, language: Language): Told {
-  const words = extractWords(text, language)
+  const words = extractWordsToSpellCheck(text, language)
   let own = 0
   let foreign = 0
   for (const { word } of words) {
@@ -166,7 +166,7 @@ function checkShortText(
 ): VisibleTextFinding | undefined {
   if (!foreign || own > 0 || count > 14) return undefined
   const known = new Set((terminology.words?.[language] ?? []).map(word => word.toLowerCase()))
-  const unknown = extractWords(words, language).filter(
+  const unknown = extractWordsToSpellCheck(words, language).filter(
     ({ word }) => !isWordOfLanguage(word, language) && !known.has(word.toLowerCase()),
   )
   if (!unknown.length) return undefined

@@ -1,7 +1,7 @@
 import { getFileLine } from '../../read/markdownTexts'
 import { languages, type Language } from '../../../config/languages'
 import { extractLastTenDigits } from '../../language/extractLastTenDigits'
-import { normalizeWords } from '../../language/normalizeWords'
+import { lowercaseWithoutPunctuation } from '../../language/lowercaseWithoutPunctuation'
 import { stripQueryAndHash } from '../../../shared/paths'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
@@ -49,7 +49,7 @@ function findMismatchedPageNames(input: CheckInput): Findings<ContentFinding> {
   return input.markdownTexts.flatMap(({ file, field, language, linesBefore, analysis }) =>
     analysis.allLinks.map(({ to, linkText, line }) => {
       if (!to.startsWith('/')) return undefined
-      const said = normalizeWords(linkText).replace(around, '')
+      const said = lowercaseWithoutPunctuation(linkText).replace(around, '')
       const route = stripQueryAndHash(to)
       const named = (names.get(language) ?? []).filter(({ name }) => said === name)
       const [other] = named
@@ -68,10 +68,10 @@ function findMismatchedPageNames(input: CheckInput): Findings<ContentFinding> {
 // Names of one word are left out as ambiguous: “services”, “contact”.
 function listPageNames({ pages, texts }: CheckInput, language: Language): { name: string; route: string }[] {
   return [
-    ...pages.map(({ route, page }) => ({ name: normalizeWords(page.name[language]), route })),
+    ...pages.map(({ route, page }) => ({ name: lowercaseWithoutPunctuation(page.name[language]), route })),
     ...texts.flatMap(({ route, frontMatter, language: own }) =>
       own === language
-        ? [frontMatter.name, frontMatter.title].map(name => ({ name: normalizeWords(name), route }))
+        ? [frontMatter.name, frontMatter.title].map(name => ({ name: lowercaseWithoutPunctuation(name), route }))
         : [],
     ),
   ].filter(({ name }) => name.includes(' '))

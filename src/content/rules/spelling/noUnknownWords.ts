@@ -1,6 +1,6 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { suggestSpellings } from '../../language/dictionaries'
-import { isInDictionaryWholeOrInParts, extractWords, type Word } from '../../language/spelling'
+import { isInDictionaryWholeOrInParts, extractWordsToSpellCheck, type Word } from '../../language/spelling'
 import { memoizeByObject } from '../../memoize'
 import type { Terminology } from '../../model'
 import { blankOutNames } from '../blankOutNames'
@@ -13,7 +13,7 @@ export const noUnknownWords: Rule = {
   comparesWith: ['terminology', 'practice'],
   checkVisibleText: ({ text, language, field }, input) => {
     const own = getOwnWords(input.terminology)[language]
-    const words = extractWords(blankOutNames(text, input), language)
+    const words = extractWordsToSpellCheck(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
         !isOwnWord(word, own, language) && !isInDictionaryWholeOrInParts(word, language) && !isName(word, text, index),

@@ -1,5 +1,5 @@
 import { groupByKey } from '../../../shared/groupByKey'
-import { normalizeWords } from '../../language/normalizeWords'
+import { lowercaseWithoutPunctuation } from '../../language/lowercaseWithoutPunctuation'
 import { languages } from '../../../config/languages'
 import type { CheckInput } from '../../read/checkInput'
 import type { VisibleText } from '../../read/visibleText'
@@ -17,12 +17,12 @@ function findRepeatsInTexts({ texts, visibleTexts }: CheckInput): Findings<Conte
   const byFile = groupByKey(all, ({ file }) => file)
   return texts.flatMap(({ file, frontMatter }) => {
     const headings = byFile.get(file) ?? []
-    const title = normalizeWords(frontMatter.title)
+    const title = lowercaseWithoutPunctuation(frontMatter.title)
     return headings.map((heading, index) => {
-      const words = normalizeWords(heading.text)
+      const words = lowercaseWithoutPunctuation(heading.text)
       const twin = headings
         .slice(0, index)
-        .find((other, at) => normalizeWords(other.text) === words && areBeside(headings, at, index))
+        .find((other, at) => lowercaseWithoutPunctuation(other.text) === words && areBeside(headings, at, index))
       const message =
         words === title
           ? `repeats the title of its text, “${heading.text}”; say what this section is about`
@@ -44,10 +44,12 @@ function findRepeatsInPages({ pages }: CheckInput): Findings<ContentFinding> {
     const hero = page.sections.find(section => section.type === 'hero')
     return languages.flatMap(language =>
       titles.map((title, index) => {
-        const words = title && normalizeWords(title[language])
+        const words = title && lowercaseWithoutPunctuation(title[language])
         if (!title || !words) return undefined
-        const isHero = hero && words === normalizeWords(hero.title[language])
-        const isTwin = titles.slice(0, index).some(other => other && normalizeWords(other[language]) === words)
+        const isHero = hero && words === lowercaseWithoutPunctuation(hero.title[language])
+        const isTwin = titles
+          .slice(0, index)
+          .some(other => other && lowercaseWithoutPunctuation(other[language]) === words)
         return isHero || isTwin
           ? {
               file,

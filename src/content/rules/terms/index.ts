@@ -1,5 +1,5 @@
 export { termElementsMatchGlossary } from './termElementsMatchGlossary'
-export { noAvoidedTermNames } from './noAvoidedTermNames'
+export { prescribedTermNamesInTexts } from './prescribedTermNamesInTexts'
 export { glossaryMatchesTerminology } from './glossaryMatchesTerminology'
 export { noUnusedGlossaryTerms } from './noUnusedGlossaryTerms'
 export { validAndFreeTermAnchors } from './validAndFreeTermAnchors'

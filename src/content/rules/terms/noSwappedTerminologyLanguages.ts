@@ -1,5 +1,5 @@
 import { getOtherLanguage, type Language } from '../../../config/languages'
-import { extractWords, isInDictionaryWholeOrInParts } from '../../language/spelling'
+import { extractWordsToSpellCheck, isInDictionaryWholeOrInParts } from '../../language/spelling'
 import type { Rule } from '../rule'
 
 /** Catches swapped names, which would make the glossary advise the wrong language. */
@@ -22,7 +22,7 @@ export const noSwappedTerminologyLanguages: Rule = {
 /** True if the name has words of this language only and the reverse does not hold. */
 function isOnlyIn(language: Language, name: string): boolean {
   const other = getOtherLanguage(language)
-  const words = extractWords(name, language).map(({ word }) => word)
+  const words = extractWordsToSpellCheck(name, language).map(({ word }) => word)
   return (
     words.some(word => isInDictionaryWholeOrInParts(word, language) && !isInDictionaryWholeOrInParts(word, other)) &&
     words.every(word => isInDictionaryWholeOrInParts(word, language))

@@ -7,7 +7,7 @@ import { getProperty } from '../../../shared/properties'
 import { buildAbsoluteUrl, buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { batchOlderArticles } from '../postBuild'
+import { batchOlderArticles } from '../writeSiteFilesAndFeeds'
 import { listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
 /**

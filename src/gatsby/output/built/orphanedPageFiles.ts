@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, rmdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../../content/read/files'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
-import { listExampleClocks } from '../regulatoryClockExampleCalendars'
+import { listRegulatoryClockExampleCalendars } from '../regulatoryClockExampleCalendars'
 import { listExpectedPageFiles } from './expectedFiles'
 
 /**
@@ -12,7 +12,7 @@ import { listExpectedPageFiles } from './expectedFiles'
 export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecWithDigest[]): string[] {
   const needed = new Set([
     ...listExpectedPageFiles(pages).flatMap(({ html, data, markdown }) => [html, data, markdown ?? html]),
-    ...listExampleClocks(pages).map(({ path }) => path.slice(1)),
+    ...listRegulatoryClockExampleCalendars(pages).map(({ path }) => path.slice(1)),
   ])
   const folder = join(root, 'public')
   const gone = listFiles(folder, '.', '').filter(

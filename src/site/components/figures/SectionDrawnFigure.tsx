@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
-import { placeTableLabels } from '../../../shared/tableLabels'
+import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 import { RenderTreeDrawing } from './RenderTreeDrawing'
@@ -28,7 +28,7 @@ export function SectionDrawnFigure({ label, drawing, columns, rows, note }: Prop
         label={label}
         note={note}
         table={
-          <ResponsiveTable className={placeTableLabels(columns)}>
+          <ResponsiveTable className={chooseTableLabelsClass(columns)}>
             <thead>
               <tr>
                 {columns.map(column => (

@@ -1,6 +1,6 @@
 import {
   getRenderTreeText,
-  isRenderTreeElement,
+  isRenderTreeElementOfType,
   type RenderTree,
   type RenderTreeElement,
 } from '../../../shared/mdx/renderTree'
@@ -16,7 +16,9 @@ type NameFold = (subject: string, label: string) => string
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
-    children: children.map(node => (isRenderTreeElement(node, 'table') ? foldIfLong(node, label, nameFold) : node)),
+    children: children.map(node =>
+      isRenderTreeElementOfType(node, 'table') ? foldIfLong(node, label, nameFold) : node,
+    ),
   }
 }
 

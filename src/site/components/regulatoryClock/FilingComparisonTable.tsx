@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../../shared/regulatoryClock/filings'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { Disclosure } from '../ui/Disclosure'
-import { placeTableLabels } from '../../../shared/tableLabels'
+import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 
 const Block = styled.div({ '@media print': { display: 'none' } })
@@ -13,7 +13,7 @@ export function FilingComparisonTable({ tool: { model, words, groups, colon } }:
     <Block>
       <Disclosure summary={words.compare}>
         <p>{words.compareText}</p>
-        <ResponsiveTable className={placeTableLabels([words.filings, words.phase, words.total])}>
+        <ResponsiveTable className={chooseTableLabelsClass([words.filings, words.phase, words.total])}>
           <thead>
             <tr>
               <th scope="col">{words.filings}</th>

@@ -11,7 +11,7 @@ import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
 import { textLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
-import { placeTableLabels } from '../../../shared/tableLabels'
+import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
@@ -63,7 +63,7 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
   const { words } = tool
   return (
     <Sheet>
-      <ResponsiveTable className={placeTableLabels([words.phase, words.when, words.basis, words.trouble])}>
+      <ResponsiveTable className={chooseTableLabelsClass([words.phase, words.when, words.basis, words.trouble])}>
         <caption hidden>{words.result}</caption>
         <thead>
           <tr>

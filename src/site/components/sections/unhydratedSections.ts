@@ -1,7 +1,7 @@
 import { Accordion } from './Accordion'
 import { Advantages } from './Advantages'
 import { Alternating } from './Alternating'
-import { Banner } from './Banner'
+import { CommitmentsBanner } from './CommitmentsBanner'
 import { Bars } from './Bars'
 import { Benefits } from './Benefits'
 import { WorkloadCalendars } from './WorkloadCalendars'
@@ -25,7 +25,7 @@ export const unhydratedSectionComponents = {
   AccordionSection: Accordion,
   AdvantageSection: Advantages,
   AlternatingSection: Alternating,
-  BannerSection: Banner,
+  BannerSection: CommitmentsBanner,
   BarsSection: Bars,
   BenefitsSection: Benefits,
   CalendarSection: WorkloadCalendars,

@@ -1,6 +1,6 @@
 import {
   getRenderTreeText,
-  isRenderTreeElement,
+  isRenderTreeElementOfType,
   type RenderTree,
   type RenderTreeElement,
   type RenderTreeNode,
@@ -13,20 +13,20 @@ import {
 export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
   return {
     children: tree.children.map(node =>
-      isRenderTreeElement(node, 'ul') ? { ...node, children: foldItems(node) } : node,
+      isRenderTreeElementOfType(node, 'ul') ? { ...node, children: foldItems(node) } : node,
     ),
   }
 
   function foldItems({ children = [] }: RenderTreeElement): RenderTreeNode[] {
-    const days = children.filter(child => isRenderTreeElement(child, 'li'))
+    const days = children.filter(child => isRenderTreeElementOfType(child, 'li'))
     return children.map(child =>
-      isRenderTreeElement(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child,
+      isRenderTreeElementOfType(child, 'li') ? foldItem(child, days.length > 2, child === days[0]) : child,
     )
   }
 
   function foldItem(item: RenderTreeElement, folds: boolean, opens: boolean): RenderTreeNode {
     const [label, ...happened] = item.children ?? []
-    if (!label || !isRenderTreeElement(label, 'strong')) return item
+    if (!label || !isRenderTreeElementOfType(label, 'strong')) return item
     const date = { ...label, children: label.children?.map(withoutPeriod) }
     if (!folds) return { ...item, children: [date, ...happened] }
     const summary = { type: 'summary', props: { 'aria-label': nameFold(getRenderTreeText([date])) } }

@@ -32,7 +32,7 @@ export function prefill(form: HTMLFormElement, fields: Fields, draft: URLSearchP
 }
 
 /** Replaces times by text in the visitor’s language, as shown in e-mails; `zone` is the time zone label. */
-export function replaceTimesWithText(values: URLSearchParams, fields: Fields, zone: string): void {
+export function replaceTimeValuesWithText(values: URLSearchParams, fields: Fields, zone: string): void {
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const
   for (const { name, type } of fields) {
     const time = type === 'datetime-local' && values.get(name)

@@ -11,9 +11,9 @@ import type { FormSpec } from '../Form'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
 import { composeEmail, type ComposedEmail } from './composeEmail'
-import { findControl, prefill, readFieldValues, readValuesForDraft, replaceTimesWithText } from './fieldValues'
+import { findControl, prefill, readFieldValues, readValuesForDraft, replaceTimeValuesWithText } from './fieldValues'
 import { initialFormState, type DeliveryState, type FormState } from './formState'
-import { createMessageId } from './messageId'
+import { computeMessageId } from './computeMessageId'
 import { sendFormWithProgressToast } from './sendFormWithProgressToast'
 
 /** Submits within this time, in milliseconds, are a double click. */
@@ -98,7 +98,7 @@ function createController(name: FormSpec['name']) {
       return report({ status: 'suspected', title: t('form.suspected'), text: t('form.suspectedText') })
     }
     values.delete(honeypotName)
-    replaceTimesWithText(values, fields, t('form.help.zone'))
+    replaceTimeValuesWithText(values, fields, t('form.help.zone'))
     const email = composeEmail(spec, values)
     if (endpoint) return send(endpoint, values, email, t)
     track('form_submit', 'email')
@@ -111,7 +111,7 @@ function createController(name: FormSpec['name']) {
   }
 
   const send = async (endpoint: string, values: URLSearchParams, email: ComposedEmail, t: TFunction) => {
-    values.set('id', createMessageId(draft?.get('id') ?? '', values))
+    values.set('id', computeMessageId(draft?.get('id') ?? '', values))
     edited = false
     report({ status: 'sending' })
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }

@@ -4,7 +4,7 @@ import { createColumns, listLink } from '../../../styles/mixins'
 import { columnGap, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { PageCards } from '../../ui/PageCards'
-import { Categories } from './Categories'
+import { BlogCategoryLinks } from './BlogCategoryLinks'
 import { ListTitle } from './ListTitle'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
 
@@ -30,7 +30,7 @@ export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
   return (
     <>
       <Columns>
-        <Categories categories={categories} blog={blog} />
+        <BlogCategoryLinks categories={categories} blog={blog} />
         <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
       </Columns>
       {newest.length > 0 && (

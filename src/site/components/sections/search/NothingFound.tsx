@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchableGlossaryTerm } from '../../../../config/search'
 import { color, fontFamily, mediaQueries } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
-import { Categories } from './Categories'
+import { BlogCategoryLinks } from './BlogCategoryLinks'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
 
 const Columns = styled.div({
@@ -42,7 +42,7 @@ export function NothingFound({ section, terms }: Props) {
       </div>
       <div>
         <GlossaryTermLinks id="nearest" title={t('search.nearest')} terms={terms} />
-        <Categories categories={section.categories} blog={section.blog} />
+        <BlogCategoryLinks categories={section.categories} blog={section.blog} />
       </div>
     </Columns>
   )

@@ -5,7 +5,7 @@ import type { AvoidedPhrase } from '../../model/terminology'
 import type { Rule } from '../rule'
 import { formatAvoidedPhraseAdvice, findAvoidedPhrases, toAvoidedPhraseObject } from './findAvoidedPhrases'
 
-export const noAvoidedTermNames: Rule = {
+export const prescribedTermNamesInTexts: Rule = {
   requirement: 'Legal terms have the names that content/glossary.json prescribes.',
   level: 'problem',
   requiredParts: ['terminology'],

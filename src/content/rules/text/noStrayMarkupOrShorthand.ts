@@ -2,7 +2,7 @@ import { truncateToSingleLine } from '../../language/truncateToSingleLine'
 import { getTextUnlessMarkdown } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
-export const noStrayMarkup: Rule = {
+export const noStrayMarkupOrShorthand: Rule = {
   requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
   level: 'problem',
   checkVisibleText: copy => {

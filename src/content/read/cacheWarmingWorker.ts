@@ -2,7 +2,7 @@ import { openContentResultCache } from './contentResultCache'
 import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
 
 /** A job for a worker: the files to check. */
-export interface TextJob {
+export interface CacheWarmingJob {
   files: string[]
   today: string
 }
@@ -11,7 +11,7 @@ export interface TextJob {
 export function runAsCacheWarmingWorker(root: string): void {
   const cache = openContentResultCache(root)
   let cacheWarmer: ReturnType<typeof createMdxFileCacheWarmer>
-  process.on('message', ({ files, today }: TextJob) => {
+  process.on('message', ({ files, today }: CacheWarmingJob) => {
     cacheWarmer ??= createMdxFileCacheWarmer(root, today, cache)
     files.forEach(file => cacheWarmer?.warm(file))
     process.send?.(cache.takeNew())

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Contact } from '../../../../src/site/components/sections/Contact'
+import { ContactDetails } from '../../../../src/site/components/sections/ContactDetails'
 import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
@@ -9,7 +9,7 @@ const { channels } = words.fr
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
 it('lists phone, e-mail and postal address', () => {
-  render(<Contact section={section} {...placed} />, 'fr')
+  render(<ContactDetails section={section} {...placed} />, 'fr')
   expect(valueOf(channels.phoneLabel)).toHaveTextContent(practice.phoneLabel)
   expect(valueOf(channels.emailLabel)).toHaveTextContent(practice.email)
   expect(valueOf(channels.addressLabel)).toHaveTextContent('1000, rue Example, Montréal (QC) H0H 0H0')
@@ -19,7 +19,7 @@ it('lists phone, e-mail and postal address', () => {
 
 it('has headings for its three parts, with optional texts', () => {
   const [details, hours, quick] = [section.details, { ...section.hours, text: 'On the phone.' }, section.quick]
-  render(<Contact section={{ ...section, hours, quick }} {...placed} />)
+  render(<ContactDetails section={{ ...section, hours, quick }} {...placed} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     quick.title,
     hours.title,
@@ -30,19 +30,19 @@ it('has headings for its three parts, with optional texts', () => {
 })
 
 it('has no postal address line if the practice has none', () => {
-  render(<Contact section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
+  render(<ContactDetails section={{ ...section, practice: { ...practice, address: null } }} {...placed} />, 'fr')
   expect(screen.queryByText(channels.addressLabel)).not.toBeInTheDocument()
 })
 
 it('shows closures, and no weekend line if the practice has none', () => {
-  render(<Contact section={{ ...section, practice: { ...practice, weekends: null } }} {...placed} />, 'fr')
+  render(<ContactDetails section={{ ...section, practice: { ...practice, weekends: null } }} {...placed} />, 'fr')
   for (const { label, daysLabel } of practice.closures)
     expect(valueOf(label)).toHaveTextContent(channels.closed.replace('{{days}}', daysLabel))
   expect(screen.queryByText(channels.weekends)).not.toBeInTheDocument()
 })
 
 it('shows the hours, followed by the weekend', () => {
-  render(<Contact section={section} {...placed} />, 'fr')
+  render(<ContactDetails section={section} {...placed} />, 'fr')
   practice.hours.forEach(({ daysLabel, hoursLabel }) => expect(valueOf(daysLabel)).toHaveTextContent(hoursLabel))
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms.indexOf(channels.weekends)).toBe(terms.indexOf(practice.hours.at(-1)?.daysLabel ?? '') + 1)
@@ -50,7 +50,7 @@ it('shows the hours, followed by the weekend', () => {
 })
 
 it('has call, e-mail and booking buttons, in this order, each after what it leads to, and the notice', () => {
-  render(<Contact section={section} {...placed} />, 'fr')
+  render(<ContactDetails section={section} {...placed} />, 'fr')
   const { title, text } = section.quick.consultation
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     practice.phoneLabel,

@@ -90,7 +90,7 @@ const More = styled(Link)({
 })
 
 /** How to reach the practice, in one panel: call, write or book; beside them the hours and where it is. */
-export function Contact({
+export function ContactDetails({
   section: { id, tone, details, hours, quick, notice, practice },
   headingId,
 }: SectionProps<Queries.ContactFragment>) {

@@ -13,7 +13,7 @@ const times: Record<Language, RegExp> = {
   fr: /(?<![\p{L}\d,])(?:\d{1,2}[ \u00a0]h[ \u00a0][6-9]\d|(?<=(?:à|dès|vers|avant|après) )(?:2[5-9]|[3-9]\d)[ \u00a0]h(?= [0-5]\d))(?![\p{L}\d])/giu,
 }
 
-export const validWrittenDates: Rule = {
+export const validWrittenDatesAndTimes: Rule = {
   requirement:
     'Dates and times in sentences are possible: the month has that day, the weekday is right, and an hour has 60 minutes.',
   level: 'problem',

@@ -1,6 +1,6 @@
-import { createMessageId } from '../../../../../src/site/components/forms/enhanced/messageId'
+import { computeMessageId } from '../../../../../src/site/components/forms/enhanced/computeMessageId'
 
-const id = (message: string) => createMessageId('1', new URLSearchParams({ message }))
+const id = (message: string) => computeMessageId('1', new URLSearchParams({ message }))
 
 it.each([
   ['Aa', 'BB'],

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { writePostBuildFiles, batchOlderArticles } from '../../../src/gatsby/output/postBuild'
+import { writeSiteFilesAndFeeds, batchOlderArticles } from '../../../src/gatsby/output/writeSiteFilesAndFeeds'
 import { nodeSpecsWith } from '../../helpers/built'
 import { createTestFolder } from '../../helpers/folders'
 import { blog } from '../../helpers/project/blog'
 import { article } from '../../helpers/project/texts'
 
-describe('writePostBuildFiles', () => {
+describe('writeSiteFilesAndFeeds', () => {
   const folder = createTestFolder()
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
   const copyAs = (slug: string, change = (text: string) => text) => ({
@@ -23,7 +23,7 @@ describe('writePostBuildFiles', () => {
   const graphql = async () => ({ data: { allPage: { nodes: [{ language: 'fr', sections: [{}, { articles }] }] } } })
 
   const write = (query: () => Promise<object>) =>
-    writePostBuildFiles(
+    writeSiteFilesAndFeeds(
       folder,
       query as BuildArgs['graphql'],
       { nodeSpecs, redirects: [] },

@@ -45,7 +45,10 @@ const Label = styled.dt({
 })
 
 /** Commitments between hairlines, and a button. */
-export function Banner({ section: { id, heading, items, action }, headingId }: SectionProps<Queries.BannerFragment>) {
+export function CommitmentsBanner({
+  section: { id, heading, items, action },
+  headingId,
+}: SectionProps<Queries.BannerFragment>) {
   return (
     <Band id={id ?? undefined} aria-labelledby={heading ? headingId : undefined}>
       <Inside>

@@ -1,5 +1,5 @@
 /** The words of a text in lower case, without punctuation, for comparing. */
-export function normalizeWords(text: string): string {
+export function lowercaseWithoutPunctuation(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { buildArticleBatchPath, articlesPerBatchFile } from '../../config/blog'
+import { buildArticleBatchPath, articlesPerBatch } from '../../config/blog'
 import { defaultLanguage, languages } from '../../config/languages'
 import { blogRoute } from '../../config/routes'
 import { buildFeedPath, buildWebManifestPath } from '../../shared/paths'
@@ -19,7 +19,7 @@ import { generateAtomFeed, maxFeedEntries } from './feed'
  * Post-build step: host rules, feeds and other machine-readable files, article batches. `getArticleHtml` returns the full
  * HTML of an article for the feeds. Idempotent.
  */
-export async function writePostBuildFiles(
+export async function writeSiteFilesAndFeeds(
   publicFolder: string,
   graphql: BuildArgs['graphql'],
   { nodeSpecs, redirects }: { nodeSpecs: NodeSpec[]; redirects: Redirects },
@@ -56,10 +56,10 @@ export async function writePostBuildFiles(
 
 /** Splits the articles after the first page into batches, numbered from 2. */
 export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; part: T[] }[] {
-  const count = Math.ceil(articles.length / articlesPerBatchFile)
+  const count = Math.ceil(articles.length / articlesPerBatch)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
     batch: index + 2,
-    part: articles.slice((index + 1) * articlesPerBatchFile, (index + 2) * articlesPerBatchFile),
+    part: articles.slice((index + 1) * articlesPerBatch, (index + 2) * articlesPerBatch),
   }))
 }
 

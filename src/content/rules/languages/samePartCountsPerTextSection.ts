@@ -4,7 +4,7 @@ import type { AnalyzedMarkdownText } from '../../read/markdownTexts'
 import { pairMarkdownTexts } from '../../read/languagePairs'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
-export const samePartCountsPerSection: Rule = {
+export const samePartCountsPerTextSection: Rule = {
   requirement:
     'Each section has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
   level: 'problem',

@@ -1,7 +1,7 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { Rule } from '../rule'
 
-export const citedSources: Rule = {
+export const citationsMatchListedSources: Rule = {
   requirement: 'A text cites every source in its front matter at least once and no others, and source ids are unique.',
   level: 'problem',
   noticeInDrafts: true,

@@ -27,7 +27,7 @@ const List = styled.ul({
 })
 
 /** The categories that have articles, with how many; each leads to the blog. */
-export function Categories({ categories, blog }: Pick<Queries.SearchFragment, 'categories' | 'blog'>) {
+export function BlogCategoryLinks({ categories, blog }: Pick<Queries.SearchFragment, 'categories' | 'blog'>) {
   const { t } = useTranslation()
   return (
     <nav aria-labelledby="subjects">

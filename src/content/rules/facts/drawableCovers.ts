@@ -20,7 +20,7 @@ interface NamedCover {
   text?: string
 }
 
-export const drawableCoverFigures: Rule = {
+export const drawableCovers: Rule = {
   requirement:
     'The figures of a cover drawing are numbers or facts with one number, within the count and range that the drawing can show, and the highlighted group is one of them.',
   level: 'problem',

@@ -1,6 +1,6 @@
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
-export const validSpacing: Rule = {
+export const validSpacingAndPunctuation: Rule = {
   requirement: 'There is one space between words and none before a comma or a full stop.',
   level: 'notice',
   // Without them placeholders are empty and leave double spaces.
