@@ -22,7 +22,7 @@ it('reports no misspelt words or wrong terms in a paragraph of the other languag
   const terms = { 'terms[1].not.fr': ['approval'] }
   const found = rulesIn({ [files.document.fr]: french, 'content/glossary.json': terms })
   expect(found).toContain(`languages/textInExpectedLanguage ${files.document.fr}`)
-  expect(found.filter(each => /^(?:spelling\/|terms\/noAvoidedTermNames)/.test(each))).toEqual([])
+  expect(found.filter(each => /^(?:spelling\/|terms\/prescribedTermNamesInTexts)/.test(each))).toEqual([])
 })
 
 it('reports only the Markdown slip of a footnote', () => {
