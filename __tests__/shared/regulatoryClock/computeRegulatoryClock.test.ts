@@ -1,3 +1,4 @@
+import { clock as small } from '../../helpers/clock'
 import { readValidContent } from '../../helpers/validContent'
 import { localizeRegulatoryClock } from '../../../src/content/regulatoryClock/localizeRegulatoryClock'
 import { isLawFact } from '../../../src/content/model'
@@ -153,6 +154,19 @@ it('moves the notice by one day for each day of a longer stop', () => {
 
 it('ignores a stop that does not apply to the filing', () => {
   expect(compute({ filing: 'device-2', stop: 'non' }).notice).toBe(compute({ filing: 'device-2' }).notice)
+})
+
+it('starts the next phase at the extended end of a deadline on a Sunday', () => {
+  const { phases, filings } = small
+  const answer = { id: 'answer', name: 'Answer', holder: 'You', look: 'due', lasts: 'right' } as const
+  const steps = filings.map(filing => ({ ...filing, steps: [['answer'], ['review'], ['notice']] as [string][] }))
+  const { model } = unpackRegulatoryClock({ ...small, phases: [answer, ...phases], filings: steps })
+  const { rows } = computeRegulatoryClock(model, { ...model.defaults, filed: '2026-10-17' })
+  expect(rows.map(({ spans: [span] }) => span)).toMatchObject([
+    { to: '2027-02-14', rolledForwardTo: '2027-02-15' },
+    { from: '2027-02-15' },
+    { from: '2027-04-01' },
+  ])
 })
 
 describe('the URL query', () => {

@@ -47,8 +47,9 @@ export function computeRegulatoryClock(
     const span = computeSpan(phase, from, input, ends)
     spans.push({ phase, span })
     // A phase that follows an extended period starts from its extended end.
-    ends.set(phase.id, phase.backwards ? span.from : getRolledForwardSpanEnd(span))
-    if (!phase.starts && !phase.foreign) chain = span.to
+    const end = getRolledForwardSpanEnd(span)
+    ends.set(phase.id, phase.backwards ? span.from : end)
+    if (!phase.starts && !phase.foreign) chain = end
   }
   const notice = ends.get(noticePhaseId) ?? chain
   return bounded({ input, filing, notice, rows: groupSpansByRow(spans) })
