@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Runs jobs in child processes with a lower priority than the build. They start with the first job, exit when idle, and
- * do not keep the build from exiting.
+ * Returns a function that runs a job in a child process with a lower priority than the build. Processes start with the
+ * first job, exit when idle, and keep the build from exiting only while they have jobs.
  */
 export function createChildProcessJobRunner({
   program,

@@ -58,7 +58,10 @@ import { getLastEmittedAssetPaths } from './webpack'
 
 export { onCreateWebpackConfig } from './webpack'
 
-/** Checks all content before anything is written, so that a failed check leaves the last good build untouched. */
+/**
+ * Patches Gatsby’s plugins, and checks all content before anything is written: a failed check leaves the last good build
+ * untouched.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   // Child processes inherit this: with the default number of malloc arenas, each takes a third more memory.
   process.env.MALLOC_ARENA_MAX ??= '2'
@@ -92,7 +95,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = api => sourceContent(api)
 
 let bootstrapped = false
 
-/** In develop, saving a file may change what other pages show: all content is sourced again. */
+/**
+ * Creates the node of each article and document. In develop, saving a file may change what other pages show, so all
+ * content is sourced again.
+ */
 export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
   if (bootstrapped && isContentFileNode(api.node)) sourceContent(api)
   if (api.node.internal.type === 'Mdx') createLongformNode(api.node, api)
@@ -126,6 +132,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   )
 }
 
+/**
+ * Writes all files that Gatsby does not write, removes those of earlier builds, and checks the output against the content.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
   const { program, pages } = store.getState()
   const { directory } = program

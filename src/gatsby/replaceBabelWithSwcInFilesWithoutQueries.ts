@@ -17,7 +17,7 @@ export interface WebpackRule {
 export function replaceBabelWithSwcInFilesWithoutQueries(rules: WebpackRule[]): WebpackRule[] {
   return rules.flatMap(rule => {
     const { test, use } = rule
-    // By this rule Gatsby would compile TypeScript a second time.
+    // Gatsby’s separate TypeScript rule would compile these files again.
     if (String(test) === testOfTypescript) return []
     if (String(test) !== testOfSources || typeof use !== 'function') return [rule]
     return [{ ...rule, use: module => (hasQuery(module.resource) ? use(module) : createSwcLoaders(module.resource)) }]
@@ -29,7 +29,7 @@ const testOfSources = String(/\.(js|mjs|jsx|ts|tsx)$/)
 
 const hasQuery = (file: string) => /\bgraphql`/.test(removeGraphqlFragments(readFileSync(file, 'utf8')))
 
-// By the path of each: webpack looks for loaders where Gatsby is.
+// Resolved here, since webpack would look up the names of loaders in Gatsby’s folder.
 const { resolve } = createRequire(__filename)
 
 function createSwcLoaders(file: string): Loaders {

@@ -86,6 +86,7 @@ export function sourceContent(api: Api): void {
   const current = sourced.nodeSpecs.filter(spec => !('file' in spec)).map(spec => toGatsbyNode(spec, api))
   current.forEach(node => api.actions.createNode(node))
   const ids = new Set(current.map(({ id }) => id))
+  // Practice and Navigation always exist; Gatsby deletes articles and documents with their Mdx parent.
   ;['Page', 'Fact']
     .flatMap(type => api.getNodesByType(type))
     .filter(({ id }) => !ids.has(id))
@@ -103,7 +104,7 @@ export function createLongformNode(mdx: Node, api: Api): void {
   api.actions.createParentChildLink({ parent: mdx, child: node })
 }
 
-/** Whether a node is a content file whose text or facts other nodes may use. */
+/** Whether a node is a JSON or MDX file of the content, from which other nodes are made. */
 export function isContentFileNode({ internal, ...node }: CreateNodeArgs['node']): boolean {
   return (
     internal.type === 'File' &&

@@ -2,7 +2,7 @@ import type { Language } from '../../config/languages'
 import { buildChecklistDownloadPath } from '../../shared/downloads'
 import type { RenderTreeNode, RenderTree } from '../../shared/mdx/renderTree'
 
-/** Adds the download paths (PDF and Markdown) to the props of each Checklist element of an article’s render tree. */
+/** Adds the download paths (PDF and Markdown) to the props of each Checklist element in the render tree of a text. */
 export function addChecklistDownloadPathsToRenderTree(
   { children }: RenderTree,
   { slug, language }: { slug: string; language: Language },

@@ -17,7 +17,7 @@ const configurationFilesByHost = new Map([
 
 /**
  * Copies the public files of public/ to publication/, with the host’s own configuration files. Precompressed files are
- * left out: these hosts compress themselves.
+ * left out: these hosts compress themselves. For GitHub Pages, also writes redirect pages.
  */
 export function copyBuiltSiteForHost(root: string, host: string): { written: number; problem?: string } {
   const [from, to] = [join(root, 'public'), join(root, 'publication')]

@@ -14,8 +14,8 @@ interface Graph {
 }
 
 /**
- * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It contains nothing that the page
- * does not show.
+ * Builds the structured data of a page as one graph whose nodes are linked by `@id`. It states nothing that visitors of
+ * the site cannot see, except how many words an article has.
  */
 export function buildJsonLd(input: PageHeadInput): Graph {
   const ids = buildPageJsonLdIds(input)

@@ -10,8 +10,8 @@ import { buildOfficeProperties, type LegalServiceProperties } from './office'
 export type PracticeJsonLd = LegalServiceProperties & { '@type': readonly ['Organization', 'LegalService'] }
 
 /**
- * The practice, with the contact channels that every page shows in its header and footer, and where it acts; with its
- * office on pages that show it.
+ * The practice, with the contact channels that every page shows in its header and footer, and the area that it serves;
+ * on pages that show them, also its office and founder.
  */
 export function buildOrganization(input: PageHeadInput): PracticeJsonLd {
   const { practice } = input

@@ -21,8 +21,8 @@ interface ClockSection {
 }
 
 /**
- * The regulatory clock with its default input as a table: each phase with its dates, the basis of its length, and what
- * can go wrong.
+ * The regulatory clock with its default input: a table of the phases with their dates, the basis of their length and
+ * what can go wrong, and a table that compares the time limits of all filings.
  */
 export function clockToMarkdown({ intro, clock, language }: ClockSection): string {
   const { model, words, groups, colon } = unpackRegulatoryClock(clock)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Language } from '../../config/languages'
 import { buildAbsoluteUrl } from '../../shared/paths'
 
-/** The page that Markdown is written for: resolves its links and pictures, and translates interface text. */
+/** The page whose Markdown or feed HTML is written: its language, base of its links, pictures and interface text. */
 export interface SerializerContext {
   language: Language
   /** Base URL of the site, and canonical path of the page. */

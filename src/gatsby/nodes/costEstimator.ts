@@ -11,7 +11,7 @@ import type {
   EmployerContributionRateWithSource,
 } from '../../shared/estimatorData'
 
-/** The data of a page’s cost estimator: plans from the service pages, statutory charges, labels. */
+/** The data of a page’s cost estimator: plans from the service pages, employer contributions, labels. */
 export function buildEstimatorData(pages: string[], content: Content, reader: LocalizationContext): EstimatorData {
   const { estimator, facts } = content
   const number = (reference: string) => resolveNumber(reference, facts)

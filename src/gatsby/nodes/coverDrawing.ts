@@ -13,9 +13,10 @@ import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'
 import { replaceNamedFields } from './replaceNamedFields'
 
-/** The drawing on the card of an article or page, made from its figures, and a caption that explains it. */
+/** The drawing on the card of an article or page, made from its figures. */
 export interface CoverDrawing extends CoverArtWithThumbnail {
   ground: CoverGround
+  /** The caption: what the figures say. */
   reading?: string
 }
 

@@ -8,7 +8,7 @@ import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 /** The node spec of a page, article or document, with a digest of everything that its page shows. */
 export type RoutedPageNodeSpecWithDigest = RoutedPageNodeSpec & { fields: { digest: string } }
 
-/** A node spec; that of a routed page has a digest. */
+/** A node spec; only those of routed pages have a page digest. */
 export type NodeSpecWithDigest = Exclude<NodeSpec, RoutedPageNodeSpec> | RoutedPageNodeSpecWithDigest
 
 type RoutedPageNodeSpec = NodeSpecOfType<RoutedPageType>

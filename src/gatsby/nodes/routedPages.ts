@@ -49,7 +49,7 @@ export interface BreadcrumbItem {
   path?: string
 }
 
-/** The data of a link or card that leads to a page. */
+/** A page as links and cards that lead to it show it. */
 export type RoutedPagePreview = Pick<RoutedPage, 'name' | 'title' | 'summary' | 'path' | 'kind' | 'cover' | 'picture'>
 
 /**
@@ -185,7 +185,7 @@ export function buildPageListEntry({
   return { name, path, line, price, minutes, articleCategoryName }
 }
 
-/** The link data of a page. */
+/** The data of a link or card that leads to a page. */
 export function buildRoutedPagePreview({
   name,
   title,
@@ -268,7 +268,7 @@ export function listArticlesOldestFirst(
     .flatMap(({ route }) => all.get(route) ?? [])
 }
 
-/** Returns a function that finds the previous and next article by date, whatever the category. */
+/** Returns a function that finds the previous and next article; `articles` are ordered oldest first. */
 export function createAdjacentArticlesFinder(articles: RoutedPage[]) {
   const places = new Map(articles.map(({ route }, index) => [route, index]))
   return ({ route }: RoutedPage): { previous?: RoutedPage; next?: RoutedPage } => {

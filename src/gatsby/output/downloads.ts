@@ -1,7 +1,10 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Copies content/downloads to public/downloads, removing files of an earlier build. */
+/**
+ * Replaces public/downloads by a copy of content/downloads, without hidden files. The checklists are written there
+ * afterwards.
+ */
 export function copyContentDownloads(root: string): void {
   const [from, to] = [join(root, 'content/downloads'), join(root, 'public/downloads')]
   rmSync(to, { recursive: true, force: true })

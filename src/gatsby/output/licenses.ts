@@ -101,10 +101,10 @@ export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPa
   }))
 }
 
-/** Permissive licences, which require only attribution. */
+/** Licences that require attribution at most. */
 const simple = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense']
 
-/** Whether a licence requires nothing but attribution; true if one alternative of an OR does. */
+/** Whether a licence requires attribution at most; true if one alternative of an OR does. */
 export function isPermissiveLicense(license: string): boolean {
   return license
     .replace(/[()]/g, '')
@@ -112,7 +112,7 @@ export function isPermissiveLicense(license: string): boolean {
     .some(one => simple.includes(one))
 }
 
-/** Writes /licenses.txt for this run. */
+/** Writes /licenses.txt: the packages in the bundles of this run, and Pagefind. */
 export function writeLicenses(publicFolder: string): void {
   // The search engine is copied rather than bundled (output/search).
   const all = [...folders, join(process.cwd(), 'node_modules/pagefind')]

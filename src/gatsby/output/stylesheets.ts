@@ -20,9 +20,10 @@ interface StyledPage {
 }
 
 /**
- * Writes the style sheets and links them in the HTML files, together with the deferred loader: one sheet for rules that
- * three or more templates use, and one per template for the rest. Class names are read from the HTML, so pages that this
- * build did not render are included; the rules come from the cache that rendering writes (site/app/stylesBuildCache).
+ * Writes the style sheets, links them in the HTML files together with the deferred loader, and removes those of earlier
+ * builds. One sheet has the rules that three or more templates use, and one per template the rest. Class names are read
+ * from the HTML, so pages that this build did not render are included; the rules come from the cache that rendering
+ * writes (site/app/stylesBuildCache).
  */
 export function writeAndLinkSiteAndTemplateStylesheets(
   root: string,

@@ -16,8 +16,8 @@ import { removeFilesExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
- * Post-build step: host rules, feeds and other machine-readable files, article batches. `getArticleHtml` returns the full
- * HTML of an article for the feeds. Idempotent.
+ * Writes host rules, robots.txt, security.txt, web app manifests, feeds, batches of older articles and example calendars
+ * to public/. `getArticleHtml` returns the full HTML of an article for the feeds. Idempotent.
  */
 export async function writeSiteFilesAndFeeds(
   publicFolder: string,
@@ -54,7 +54,7 @@ export async function writeSiteFilesAndFeeds(
   generateRegulatoryClockExampleCalendars(nodeSpecs, own.website).forEach(({ path, text }) => write(path, text))
 }
 
-/** Splits the articles after the first page into batches, numbered from 2. */
+/** Splits the articles after those in the blog page into batches, numbered from 2. */
 export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; part: T[] }[] {
   const count = Math.ceil(articles.length / articlesPerBatch)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({

@@ -25,11 +25,12 @@ const options = { stripMetadata: true, failOn: 'warning', useMozJpeg: false }
 const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
 
 /**
- * Encodes all pictures of a build from nothing while Gatsby’s start and the content check, which use one core, run:
- * Gatsby asks for them only when they are done. Sizes that it does not ask for in exactly this way are encoded then.
+ * In a build without a cache, encodes all pictures while Gatsby starts and the content is checked, which use one core;
+ * Gatsby asks for pictures only afterwards. Sizes that it asks for with other options are encoded then.
  *
  * The check blocks this process, so `encode` must hand over each job at once. Returns a function that copies a finished
- * size to where it is wanted, and tells whether it could. Fails for no picture: the check reports broken ones.
+ * size to where it is wanted, and tells whether it could. Never rejects because of a picture: the check reports broken
+ * ones.
  */
 export async function encodePicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
   const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()

@@ -29,7 +29,10 @@ const routed: FieldConfigsByName = {
 
 /** Additional fields of articles and documents, from their bodies. */
 const longform: FieldConfigsByName = {
-  picture: { type: 'Picture!', description: 'Picture of the card, and the Open Graph image.' },
+  picture: {
+    type: 'Picture!',
+    description: 'Picture of the card, and the artwork of the Open Graph image unless an article has a cover.',
+  },
   headings: { type: '[Heading!]!', description: 'Headings of the text, for the table of contents.' },
   body: {
     type: 'JSON!',
@@ -74,7 +77,7 @@ const added: Record<string, FieldConfigsByName> = {
     phoneLabel: { type: 'String!', description: 'Telephone number formatted for display, such as 514 555-0100.' },
     addressProvisional: {
       type: 'Boolean!',
-      description: 'True while the postal address is a placeholder, which structured data must not contain.',
+      description: 'True while the postal address is provisional; structured data must not contain it then.',
     },
     closures: {
       type: '[PracticeClosure!]!',

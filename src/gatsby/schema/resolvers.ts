@@ -19,7 +19,8 @@ interface Context {
 const text = { body: { resolve: ({ body }: { body: string }): unknown => JSON.parse(body) } }
 
 /**
- * Resolvers of fields whose values come from other nodes (picture files, article lists, the practice), and of bodies.
+ * Resolvers of fields whose values come from other nodes (picture files, article lists, the practice), and of bodies,
+ * which nodes store as JSON text.
  */
 export function buildResolvers() {
   return {

@@ -57,7 +57,10 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
   clock: {
     language: { type: 'Language!', description: 'Language of the clock.' },
-    clock: { type: 'JSON!', description: 'Data and texts of the clock, as typed in shared/regulatoryClock.' },
+    clock: {
+      type: 'JSON!',
+      description: 'Data and texts of the clock, as typed in shared/regulatoryClock/packedClock.',
+    },
   },
   search: {
     categories: {
@@ -65,7 +68,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
       description: 'Categories of articles in display order, with their number of articles.',
     },
     blog: { type: 'String!', description: 'URL path of the blog, which lists the articles of a category.' },
-    groups: { type: '[SearchGroup!]!', description: 'All pages of the site, grouped by kind.' },
+    groups: { type: '[SearchGroup!]!', description: 'All indexable pages of the language, grouped by kind.' },
     sitemap: { type: 'String!', description: 'URL path of the page that lists all pages.' },
     newest: { type: '[RoutedPagePreview!]!', description: 'The newest articles, at most four.' },
     terms: { type: '[SearchTerm!]!', description: 'The glossary terms that most pages use, in alphabetical order.' },
@@ -74,7 +77,7 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
     pages: {
       type: '[RoutedPagePreview!]!',
       description:
-        'At most four related pages, chosen by category and shared keywords, without the page itself and those it links to.',
+        'At most four related pages, chosen by category and shared keywords, without the page itself and those it links to; with `newest`, the newest articles.',
     },
   },
   contact: {

@@ -24,7 +24,10 @@ const sign: SatoriElement = {
   },
 }
 
-/** The text of a card, over its artwork or below its cover: practice, kind, title, descriptor. */
+/**
+ * The text of a card: practice, kind, title, descriptor; with the cover above it, if the card has one. An artwork is laid
+ * under it later.
+ */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return createBox(
     {

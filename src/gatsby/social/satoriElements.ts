@@ -8,7 +8,7 @@ export interface SatoriElement {
   }
 }
 
-/** A flex container. */
+/** A div that is a flex container. */
 export const createBox = (
   style: Record<string, string | number>,
   ...children: (SatoriElement | string)[]
@@ -17,7 +17,10 @@ export const createBox = (
   props: { style: { display: 'flex', ...style }, children },
 })
 
-/** A stroke in the colour of the drawing, or a filled shape. */
+/**
+ * An SVG path; `width` is that of its stroke, 0 for a filled shape. Its colours are those of the svg element around it,
+ * unless `more` sets others.
+ */
 export function createPathElement(d: string, width: number, more: Record<string, string | number> = {}): SatoriElement {
   return { type: 'path', props: { d, 'stroke-width': width, ...more } }
 }

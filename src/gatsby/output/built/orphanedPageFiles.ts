@@ -22,7 +22,7 @@ export function removeOrphanedPageFiles(root: string, pages: RoutedPageNodeSpecW
   return gone
 }
 
-// `static` and `_gatsby` hold Gatsby’s own files, which belong to no page.
+// `static` and `_gatsby` hold Gatsby’s own files, and `downloads` those of the content; they belong to no page.
 function isOfPage(file: string): boolean {
   if (file.startsWith('static/') || file.startsWith('_gatsby/') || file.startsWith('downloads/')) return false
   return /\.(html|md|ics)$/.test(file) || /^page-data\/.+\/page-data\.json$/.test(file)

@@ -9,7 +9,7 @@ const fewestPages = 250
 /** Words with the same beginning are in the same index chunk. */
 const getPrefix = (word: string) => word.slice(0, 4)
 
-/** Words that occur on hundreds of pages of a language, largest index chunks first. */
+/** Words that occur on at least `fewestPages` pages of a language, largest index chunks first. */
 export function listHighFrequencyWords(records: readonly SearchRecord[]): string[] {
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()
