@@ -59,8 +59,8 @@ import { getLastEmittedAssetPaths } from './webpack'
 export { onCreateWebpackConfig } from './webpack'
 
 /**
- * Patches Gatsby’s plugins, and checks all content before anything is written: a failed check leaves the last good build
- * untouched.
+ * Patches Gatsby’s plugins, and checks all content before anything is written: a failed check leaves the last good
+ * build untouched.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) => {
   // Child processes inherit this: with the default number of malloc arenas, each takes a third more memory.
@@ -133,7 +133,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 }
 
 /**
- * Writes all files that Gatsby does not write, removes those of earlier builds, and checks the output against the content.
+ * Writes all files that Gatsby does not write, removes those of earlier builds, and checks the output against the
+ * content.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, getNodesByType, reporter }) => {
   const { program, pages } = store.getState()

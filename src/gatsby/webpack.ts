@@ -72,8 +72,8 @@ const icons: Replacement = [/createLucideIcon\.mjs$/, 'src/site/app/shims/create
 const forRendering: Replacement[] = [[partOfI18n, 'src/site/app/i18n/translationsAtBuild'], icons]
 
 /**
- * In browsers, shims replace what only rendering needs (full i18n, react-helmet, attribute filter, unhydrated sections):
- * saves 40 KB.
+ * In browsers, shims replace what only rendering needs (full i18n, react-helmet, attribute filter, unhydrated
+ * sections): saves 40 KB.
  */
 const forVisitors: Replacement[] = [
   [partOfI18n, 'src/site/app/i18n/translationsInBrowser'],

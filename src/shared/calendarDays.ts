@@ -35,7 +35,7 @@ export function addMonths(day: IsoDay, months: number): IsoDay {
   return toIsoDay(Date.UTC(Math.floor(total / 12), total % 12, Math.min(date, last)) / msPerDay)
 }
 
-/** Adds business days; negative counts go back. Saturdays and holidays are skipped. */
+/** Adds business days; negative counts go back. Saturdays, Sundays and holidays are skipped. */
 export function addBusinessDays(day: IsoDay, days: number): IsoDay {
   const step = Math.sign(days)
   let number = toDayNumber(day)
@@ -52,8 +52,8 @@ export function isBusinessDay(day: IsoDay): boolean {
 }
 
 /**
- * The day itself, or the next one that is not a holiday: a period that ends on a holiday is extended (Interpretation
- * Act, s. 26).
+ * The day itself, or the next one that is neither a Sunday nor a holiday: a period that ends on such a day is extended
+ * (Interpretation Act, s. 26).
  */
 export function rollForwardFromSundayOrHoliday(day: IsoDay): IsoDay {
   let open = day

@@ -10,7 +10,7 @@ export interface EmployerContributionRate {
 }
 
 /** A plan that a visitor can choose. */
-export interface EstimatePlan {
+interface EstimatePlan {
   /** Unique on the page; also its value in the URL. */
   id: string
   /** Service id, as used by the contact form. */
@@ -53,8 +53,8 @@ export interface OptionCost {
 }
 
 /**
- * Why hiring is the better option: it costs no more, no plan has enough hours, or the needed hours of a plan would cost
- * as much.
+ * Why hiring is the better option: it costs no more than the plan, no plan has enough hours, or the needed hours would
+ * cost more at the plan’s hourly price.
  */
 type ReasonToHireFullTime = 'cost' | 'beyond-plans' | 'hours'
 
@@ -97,7 +97,7 @@ export function computeYearlyHoursWorked(weekHours: number, vacationWeeks: numbe
   return (weeksInYear - vacationWeeks) * weekHours
 }
 
-/** Compares the cost of a hire and a plan over the same months. */
+/** Compares the cost of a hire, a plan and, if an hourly rate is given, an outside firm over the same months. */
 export function computeCostComparison(
   input: EstimateInput,
   { plans, charges, yearlyHours }: EstimateReferenceData,

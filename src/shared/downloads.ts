@@ -5,8 +5,8 @@ import { formatLocaleNumber } from './numbers'
 export type DownloadSizes = Readonly<Record<string, number>>
 
 /** Whether a path is that of a download, which is the same in every language. */
-export function isDownloadPath(address: string): boolean {
-  return address.startsWith('/downloads/')
+export function isDownloadPath(path: string): boolean {
+  return path.startsWith('/downloads/')
 }
 
 /** Path of a checklist that the build makes from an article or document, per language. */
@@ -15,8 +15,8 @@ export function buildChecklistDownloadPath(slug: string, language: Language, end
 }
 
 /** Note after a link to a download: “ (PDF, 120 KB)”; empty if the file does not exist. */
-export function formatDownloadNote(address: string, downloads: DownloadSizes, language: Language): string {
-  const path = address.replace(/#.*$/, '')
+export function formatDownloadNote(to: string, downloads: DownloadSizes, language: Language): string {
+  const path = to.replace(/#.*$/, '')
   const bytes = downloads[path]
   if (bytes === undefined) return ''
   return ` (${path.split('.').at(-1)?.toUpperCase()}, ${formatSize(bytes, language)})`

@@ -11,8 +11,9 @@ export interface EstimatorServiceWithComparedRole {
   /** Service id, as used by the contact form and by plans. */
   id: string
   name: string
-  /** The position that its plans are compared with, and its default salary. */
+  /** The position that its plans are compared with. */
   role: string
+  /** Default annual salary of that position. */
   salary: number
   /** Id of the default plan. */
   plan: string

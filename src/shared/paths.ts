@@ -11,7 +11,7 @@ export function localizePath(route: string, language: Language): string {
   return language === defaultLanguage || isDownloadPath(route) ? route : prefixRouteWithLanguage(route, language)
 }
 
-/** The canonical path of a page in a language. */
+/** The canonical path of a page in a language: that of localizePath, but a file for the not-found page. */
 export function buildPagePath(route: string, language: Language): string {
   const path = localizePath(route, language)
   return route === notFoundRoute ? `${path}.html` : path
@@ -63,7 +63,10 @@ export function prefixRouteWithLanguage(route: string, language: Language): stri
   return `/${language}${pathname === '/' ? '' : pathname}${rest}`
 }
 
-/** Parses a path into language and route: `/fr/about` → French, `/about`. Query and hash are kept. */
+/**
+ * Parses a path into language and route: `/fr/about/` → French, `/about`. Query and hash are kept; a trailing slash is
+ * removed.
+ */
 export function splitLanguageAndRoute(path: string): { language: Language; route: string } {
   const match = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`).exec(path)
   const route = match ? path.slice(match[0].length) : path
@@ -87,8 +90,8 @@ export function isSearchPath(path: string): boolean {
 }
 
 /** The path without query and hash. */
-export function stripQueryAndHash(route: string): string {
-  return route.replace(/[?#].*$/, '') || '/'
+export function stripQueryAndHash(path: string): string {
+  return path.replace(/[?#].*$/, '') || '/'
 }
 
 function removeTrailingSlash(path: string): string {

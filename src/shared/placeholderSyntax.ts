@@ -24,7 +24,10 @@ export function replacePlaceholders(text: string, replacement: (placeholder: Pla
   return text.replace(pattern, (typed, index: number) => replacement(parse(typed, index)))
 }
 
-/** The name of the fact, if the text consists of a single placeholder. */
+/**
+ * The name of the fact, if the text consists of a single placeholder without modifiers; undefined also for
+ * `{{practice.field}}`.
+ */
 export function parseSinglePlaceholderName(text: string): string | undefined {
   return /^\{\{([a-z0-9-]+)\}\}$/.exec(text)?.[1]
 }

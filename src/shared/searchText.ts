@@ -36,7 +36,10 @@ const capitals = 0x100
 const signs = /[\ue000-\ue1ff]/g
 const wholeWord = /(?<![\p{L}\p{N}-])\p{L}+(?![\p{L}\p{N}-])/gu
 
-/** Normalizes a text for the index: splits elisions and ligatures, encodes stop words. */
+/**
+ * Normalizes a text for the index: sets elisions, French inverted pronouns (« -t-il ») and English possessives apart,
+ * splits ligatures, and encodes stop words.
+ */
 export function encodeTextForSearchIndex(text: string, language: Language): string {
   const same = text
     .replace(/['ʼ]/g, '’')
@@ -89,7 +92,7 @@ export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 
 const most = 8
 
-/** The search words of a query, normalized like the index, without stop words. */
+/** The first eight search words of a query, normalized like the index, without stop words. */
 export function parseSearchQuery(query: string, language: Language): string[] {
   return listSearchWords(query, language).slice(0, most)
 }

@@ -5,8 +5,9 @@ const longestLabelBesideValue = 16
 const longestShortLabel = 10
 
 /**
- * Where the rows of a table are stacked, its labels are above their values (`.above`) if one would wrap beside its own;
- * otherwise their column is narrow, or wider (`.labels-wide`) if one is long.
+ * The class of a table whose rows are stacked on phones, from the length of its column labels (the first column has
+ * none): `above` puts labels above their values, if one would wrap beside its own; `labels-wide` gives them a wider
+ * column, if one is long.
  */
 export function chooseTableLabelsClass(
   columns: readonly (string | undefined | null)[],

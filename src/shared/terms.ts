@@ -35,7 +35,8 @@ interface Entry {
 }
 
 /**
- * Returns a function that finds the glossary entry of a <Term>: by its `entry`, or else by its name in either language.
+ * Returns a function that finds the glossary entry of a <Term>: by its `entry`, or else by its name in either language,
+ * or else by its abbreviation.
  */
 export function createTermEntryResolver<Each extends Entry>(
   terms: readonly Each[],

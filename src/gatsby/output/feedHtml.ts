@@ -35,8 +35,8 @@ export function createArticleFeedHtmlRenderer(
 }
 
 /**
- * Renders the text of an article as HTML for feed readers: plain elements without scripts, styles or ids, absolute URLs;
- * then the note that it is information only, and the sources.
+ * Renders the text of an article as HTML for feed readers: plain elements without scripts, styles or ids, absolute
+ * URLs; then the note that it is information only, and the sources.
  */
 export function serializeArticleToFeedHtml(tree: RenderTree, context: FeedSerializerContext): string {
   const { t, sources } = context

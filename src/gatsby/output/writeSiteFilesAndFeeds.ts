@@ -16,8 +16,8 @@ import { removeFilesExcept } from './leftovers'
 import { generateAtomFeed, maxFeedEntries } from './feed'
 
 /**
- * Writes host rules, robots.txt, security.txt, web app manifests, feeds, batches of older articles and example calendars
- * to public/. `getArticleHtml` returns the full HTML of an article for the feeds. Idempotent.
+ * Writes host rules, robots.txt, security.txt, web app manifests, feeds, batches of older articles and example
+ * calendars to public/. `getArticleHtml` returns the full HTML of an article for the feeds. Idempotent.
  */
 export async function writeSiteFilesAndFeeds(
   publicFolder: string,

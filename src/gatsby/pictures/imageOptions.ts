@@ -22,9 +22,9 @@ const written = {
 const keptHere = join(process.cwd(), '.cache/picture-options')
 
 /**
- * Chooses the image options of a picture by encoding it at one or more widths: WebP only where it is smaller than PNG or
- * JPEG, and a background in its dominant colour unless it has transparency. Cached under a hash of the picture and these
- * rules.
+ * Chooses the image options of a picture by encoding it at one or more widths: WebP only where it is smaller than PNG
+ * or JPEG, and a background in its dominant colour unless it has transparency. Cached under a hash of the picture and
+ * these rules.
  */
 export async function chooseImageOptions(file: string, folder = keptHere) {
   const rules = JSON.stringify([imageOptions, clearly, written])

@@ -25,8 +25,8 @@ const sign: SatoriElement = {
 }
 
 /**
- * The text of a card: practice, kind, title, descriptor; with the cover above it, if the card has one. An artwork is laid
- * under it later.
+ * The text of a card: practice, kind, title, descriptor; with the cover above it, if the card has one. An artwork is
+ * laid under it later.
  */
 export function buildSocialCardElement({ title, kind, practice, descriptor, cover }: SocialCardContent): SatoriElement {
   return createBox(

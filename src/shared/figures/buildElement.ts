@@ -1,6 +1,6 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 
-/** Builds an element, without the props that are undefined. */
+/** Builds an element of a render tree, without the props that are undefined. */
 export function buildElement(
   type: string,
   props: Record<string, unknown>,

@@ -1,25 +1,26 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 
-// A text from the `figure` group of the locales, which the site fills in: shared/figures knows no language.
+// Stands for a text of the `figure` group in locales/, which the site translates when it renders the tree:
+// shared/figures has no translations.
 const localeMessageType = 'LocaleMessage'
 
-/** Which text, the number of the question that it names, and the answer that leads there. */
+/** The props of such an element: key of the text, number of the question that it names, answer that leads there. */
 export interface LocaleMessageProps {
   text: 'ifAnswer' | 'goTo'
   question: number
   answer?: string
 }
 
-/** The node of such a text. */
+/** An element that stands for a text to translate. */
 interface LocaleMessageElement extends RenderTreeElement {
   props: LocaleMessageProps & Record<string, unknown>
 }
 
-export function isLocaleMessageElement(node: RenderTreeElement): node is LocaleMessageElement {
-  return node.type === localeMessageType
+export function isLocaleMessageElement(element: RenderTreeElement): element is LocaleMessageElement {
+  return element.type === localeMessageType
 }
 
-/** Builds the node of a text that the site words. */
+/** Builds the element of a text that the site translates. */
 export function buildLocaleMessageElement(props: LocaleMessageProps): RenderTreeElement {
   return { type: localeMessageType, props: { ...props } }
 }

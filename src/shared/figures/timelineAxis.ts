@@ -15,7 +15,10 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
   )
 }
 
-/** The row of times above the bars; `again` is its repetition for phones, without unit and scales. */
+/**
+ * The row of dates or numbers above the bars. `again` is its repetition between rows on phones, without unit and
+ * scales.
+ */
 export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {
   const { turn, unit } = timeline
   const labels = placeTicks(timeline).map(({ x, label, textAnchor, className }) =>
@@ -29,7 +32,10 @@ export function buildAxisRow(timeline: Timeline, again = false): RenderTreeEleme
   ])
 }
 
-/** The ground behind the bars: the years on a tint, and the lines of the times. */
+/**
+ * What is behind the bars of a row: a tint where the scale is in years, the grid lines, and the timeline’s vertical
+ * line (`line`, such as the notice).
+ */
 export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[] {
   return [
     ...buildGround(timeline),
@@ -39,8 +45,8 @@ export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[]
 }
 
 /**
- * The line of the change of scale, which cuts the bars that cross it: its ground shows on either side, and both parts of
- * an outlined bar are closed.
+ * The line at the change of scale. It cuts the bar that crosses it: the background shows on both sides of it, and both
+ * parts of an outlined bar are closed.
  */
 export function buildScaleChangeMark({ turn }: Timeline, bars: readonly TimelineBar[]): RenderTreeElement[] {
   if (!turn) return []
@@ -54,8 +60,8 @@ export function buildScaleChangeMark({ turn }: Timeline, bars: readonly Timeline
   ]
 }
 
-// All are at the same place relative to their line, so that the scale looks even: numbers centred on it, dates after it.
-// A time whose label has no room has no line either.
+// All labels are placed alike: numbers centred on their line, dates after it. A time whose label has no room has no
+// line either.
 function placeTicks(timeline: Timeline) {
   const { ticks, turn } = timeline
   const centred = ticks.every(({ label }) => label.length < 4)
@@ -96,6 +102,6 @@ function buildGround({ turn }: Timeline): RenderTreeElement[] {
 
 function buildLine(percent: number, className: string): RenderTreeElement {
   const x = `${percent}%`
-  // From the row above: no gap where rows meet between two pixels.
+  // Starts 1px inside the row above, so that rounding leaves no gap.
   return buildElement('line', { className, x1: x, x2: x, y1: -1, y2: '100%' })
 }

@@ -1,7 +1,7 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 
-/** The drawing of a row, as wide as the row. */
+/** The SVG with everything drawn in a timeline row, over its whole width. */
 export function buildTimelineRowSvg(children: RenderTreeNode[]): RenderTreeElement {
   return buildElement('svg', { className: 'tl-track', 'aria-hidden': true, focusable: 'false' }, children)
 }

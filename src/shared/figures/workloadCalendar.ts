@@ -3,6 +3,6 @@ export interface WorkloadCalendarLane {
   name: string
   /** Hours per week, in order. */
   weeks: readonly number[]
-  /** right: regulation and intellectual property; due: unforeseen work; none: routine work. */
+  /** `right`: regulation and intellectual property; `due`: unforeseen work; anything else: routine work. */
   look?: string | null
 }

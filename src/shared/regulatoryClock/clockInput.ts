@@ -7,7 +7,10 @@ export const clockDateLimits = { min: '2015-01-01', max: '2075-12-31' } as const
 /** Minimum and maximum length of a stop, in days. */
 export const clockStopLimits = { min: 1, max: 730 } as const
 
-/** Parses a query string or form data; missing or invalid values are those of the example. */
+/**
+ * Parses a query string or form data. Missing or invalid values are those of the example; but if any value is given, a
+ * missing stop, box or foreign date means none.
+ */
 export function parseRegulatoryClockQuery(
   search: URLSearchParams,
   { filings, stops, defaults }: RegulatoryClockReferenceData,

@@ -126,7 +126,7 @@ function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: Regulat
   return firstDayCounts ? addDays(end, -1) : end
 }
 
-/** The last day of a span, extended if it falls on a holiday. */
+/** The last day of a span, extended if a legal deadline falls on a Sunday or holiday. */
 export function getRolledForwardSpanEnd({ to, rolledForwardTo }: RegulatoryClockDatedSpan): IsoDay {
   return rolledForwardTo ?? to
 }

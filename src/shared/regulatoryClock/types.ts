@@ -38,7 +38,7 @@ export interface RegulatoryClockPhase {
   length?: TimeLimitWithSource
   /** Its length with pediatric studies. */
   pediatric?: TimeLimitWithSource
-  /** Counted backwards: it ends where it starts. */
+  /** Counted backwards: its start date (`starts`) is the last day of its span. */
   backwards?: boolean
   /** The start date counts as the first day. */
   firstDayCounts?: boolean
@@ -60,8 +60,9 @@ export interface LocalizedRegulatoryClockStop {
   at: 'middle' | 'end'
   /** Statutory time to answer, if any. */
   length?: TimeLimitWithSource
-  /** Names of the stop itself and of each period that runs again. */
+  /** Texts of the stop itself. */
   answer: { name: string; holder: string; trouble?: string }
+  /** Names of the periods that run again. */
   again: string[]
 }
 
@@ -100,7 +101,7 @@ export interface RegulatoryClockDatedSpan {
   from: IsoDay
   to: IsoDay
   look: TimelineBarKind
-  /** Its name, if different from that of its row. */
+  /** Its name, which may differ from that of its row. */
   name: string
   words: string
   length?: TimeLimitWithSource
@@ -108,7 +109,7 @@ export interface RegulatoryClockDatedSpan {
   open?: RegulatoryClockPhase['open']
   /** Text shown instead of its end date, if open. */
   openWords?: string
-  /** The next day that is not a holiday, if a binding period ends on a holiday. */
+  /** The next day that is neither a Sunday nor a holiday, if a legal deadline falls on one. */
   rolledForwardTo?: IsoDay
 }
 

@@ -20,7 +20,8 @@ const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|
 
 /**
  * Writes the search data: Pagefind’s engine, an index per language over the built pages, and lookup tables with the
- * kind or category of each page, very common words and the names of all terms. Returns the number of searchable records.
+ * kind or category of each page, very common words and the names of all terms. Returns the number of searchable
+ * records.
  */
 export async function writeSearchIndex(
   publicFolder: string,

@@ -41,7 +41,7 @@ export interface CoverTexts {
   labels: readonly string[]
 }
 
-/** A cover without its ground: shapes from back to front, and the texts printed on them. */
+/** A cover without its background: shapes from back to front, and the texts printed on them. */
 export interface CoverArt {
   shapes: CoverPart[]
   labels: CoverLabel[]
@@ -55,7 +55,7 @@ export interface CoverArtWithThumbnail extends CoverArt {
 /** The viewBox of covers. */
 export const coverSize = { width: 320, height: 160 }
 
-/** A disc. Rounded first, so that the arcs still meet their end points after rounding. */
+/** A disc. Its radius is rounded first, so that the arcs still meet their end points after `roundPathNumbers`. */
 export function buildDotPath(x: number, y: number, exact: number): string {
   const radius = Math.round(exact * 10) / 10
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
@@ -73,7 +73,7 @@ export function buildCoverLabelsAtPoints(
   })
 }
 
-/** One decimal is enough for screens and keeps paths short. */
+/** Rounds the numbers of a path to one decimal, which is enough for screens and keeps paths short. */
 export function roundPathNumbers(path: string): string {
   return path.replace(/-?\d+\.\d+/g, number => String(Math.round(Number(number) * 10) / 10))
 }

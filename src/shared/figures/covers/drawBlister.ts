@@ -13,8 +13,8 @@ const { width, height } = coverSize
 const toBaseline = 4.3
 
 /**
- * A blister pack: used cells are filled, the first ones, or the last ones of a scale, whose cells have labels. Its legend
- * says how many are filled and how many there are.
+ * A blister pack whose used cells are filled: the first ones or, on a scale (cells with labels), the last ones. Its
+ * legend says how many are filled and how many there are.
  */
 export function drawBlisterWithUsedCells(
   [used = 0, total = 0]: readonly number[],

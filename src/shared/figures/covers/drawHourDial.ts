@@ -4,7 +4,7 @@ import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt } from
 /** How much larger hours are than names where they are largest, on small cards. */
 const hourToNameSize = 17 / 13.75
 
-/** A day as the arc of the sun over the horizon, a tick per hour; the hours of the figures are marked. */
+/** A half dial with a tick per hour, like the arc of the sun over the horizon; the hours of the figures are marked. */
 export function drawHourDial(figures: readonly number[], texts: readonly string[]): CoverArt {
   const [first, last] = [Math.floor(Math.min(...figures)) - 1, Math.ceil(Math.max(...figures)) + 1]
   const radius = 92

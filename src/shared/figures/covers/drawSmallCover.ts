@@ -9,8 +9,8 @@ const most = 3
 const reach = 62
 
 /**
- * The cover as a thumbnail: in the square at its middle, with few, large parts and without figures. Its proportions are
- * those of the figures, roughly; the cells of a scale are filled from its end.
+ * The cover as a thumbnail: in the square at its middle, with few, large parts and without printed numbers. Its
+ * proportions roughly follow the values; the cells of a scale are filled from its end.
  */
 export function drawSmallCover(
   drawing: string,
@@ -118,7 +118,7 @@ function drawSmallSpans(values: readonly number[]): CoverPart[] {
   ]
 }
 
-/** A river in four bends, from the first to the last. */
+/** A river with a dot at each of its four turns. */
 function drawSmallBends(): CoverPart[] {
   const course = 'M110 52C126 52 126 108 143 108S160 52 177 52 194 108 210 108'
   const stops = [110, 143, 177, 210].map((x, index) => buildDotPath(x, index % 2 ? 108 : 52, 12))

@@ -6,8 +6,8 @@ const { width, height } = coverSize
 type Place = Readonly<{ x: number; y: number }>
 
 /**
- * Steps, each settled before the next begins: a tick in all but the last, which is highlighted. They are level if each
- * has a name; otherwise they climb, with names below the first and last.
+ * The steps of a procedure: discs joined by lines, with a tick in all but the last, which is highlighted. They are
+ * level if each has a name; otherwise they climb, with names below the first and last.
  */
 export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const named = names.length === count
@@ -71,8 +71,8 @@ function joinEdges(from: Place, to: Place, distance: number): string {
 }
 
 /**
- * A tick, drawn in the direction opposite to that of a disc, so that it is a hole in it. Its sides are relative, so that
- * the ticks of a drawing compress well.
+ * A tick, drawn in the direction opposite to that of a disc, so that it is a hole in it. Its sides are relative, so
+ * that the ticks of a drawing compress well.
  */
 function buildTickHolePath({ x, y }: Place, radius: number): string {
   const unit = radius * Math.SQRT1_2
