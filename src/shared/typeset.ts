@@ -11,11 +11,11 @@ const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section | 10 »,
-// « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before « | : »,
-// « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may break before a
-// year: whole dates would leave narrow columns ragged. Find in page still matches them with ordinary spaces.
-// The pattern begins with the space, so that the lookbehinds are only tried at spaces.
+// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 », « section |
+// 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and before «
+// | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may
+// break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with ordinary
+// spaces. The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
     `(?<=(?<!\\d)(?:1er|\\d{1,2}) )(?=(?:${months})(?!\\p{L}))`,
@@ -70,10 +70,11 @@ const twoClauses = /^([^:;,]{12,21}[:;,](?= .{8,40}$)|[^:;,]{12,31}[:;,](?= .{8,
 const longestShortClause = 24
 
 /**
- * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a duration,
- * a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or preposition. English
- * has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “part-time”, “non-compliance” or a phone number or before a
- * middle dot, nor, in a heading, inside a longer compound. Text for input, search, clipboard and machines stays plain.
+ * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a
+ * duration, a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or
+ * preposition. English has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “part-time”, “non-compliance” or a
+ * phone number or before a middle dot, nor, in a heading, inside a longer compound. Text for input, search, clipboard
+ * and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)

@@ -21,8 +21,8 @@ function expandRedirects(redirects: Redirects): Move[] {
 }
 
 /**
- * Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. Cloudflare compares whole paths, so each
- * old path is listed with and without a trailing slash.
+ * Generates `_redirects` for Netlify and Cloudflare; `npm run serve` reads it too. Cloudflare compares whole paths, so
+ * each old path is listed with and without a trailing slash.
  */
 export function generateRedirectsFile(redirects: Redirects): string {
   return formatLines(redirects, ({ from, path, query, hash }) => {

@@ -41,8 +41,8 @@ const preferences: Record<PageCategory, [PageCategory, number][]> = {
 
 /**
  * Returns a function that selects at most four related pages, never the page itself or those of `linkedRoutes`, by
- * category order and caps. Within a category, pages that share the most keyword words come first; ties keep the order of
- * `candidates`.
+ * category order and caps. Within a category, pages that share the most keyword words come first; ties keep the order
+ * of `candidates`.
  */
 export function createRelatedPagesSelector<T extends RelatedPageCandidate>(
   candidates: readonly T[],

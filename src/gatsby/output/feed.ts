@@ -58,7 +58,8 @@ export function generateAtomFeed({ practice, blogPage, articles }: BlogFeedData)
   return feed.atom1().replace('<feed ', `<feed xml:lang="${languageDetails[practice.language].html}" `)
 }
 
-// The date of a feed is that of its latest article, not of the build. An article may be reviewed before its publication.
+// The date of a feed is that of its latest article, not of the build. An article may be reviewed before its
+// publication.
 function getLatestDate(articles: readonly Pick<ArticleSummary, 'date' | 'reviewed'>[]): Date {
   const days = articles.flatMap(({ date, reviewed }) => [date, reviewed]).sort()
   return toFeedDate(days.at(-1) ?? '1970-01-01')

@@ -19,7 +19,9 @@ type Encode = (job: Job) => Promise<void>
 
 let encoder: Promise<Encode> | undefined
 
-/** Starts the worker process that encodes pictures, once. Builds call it before they load Gatsby (scripts/gatsby.cjs). */
+/**
+ * Starts the worker process that encodes pictures, once. Builds call it before they load Gatsby (scripts/gatsby.cjs).
+ */
 export function getOrStartPictureEncoder(
   root: string,
   isBuild = process.env.gatsby_executing_command === 'build',

@@ -74,8 +74,8 @@ function buildBar(start: number, end: number, look: TimelineBarKind): RenderTree
   ])
 }
 
-// After the bar if there is room before the change of scale (`limit`) or the end, else before it; on narrow screens only
-// below the name.
+// After the bar if there is room before the change of scale (`limit`) or the end, else before it; on narrow screens
+// only below the name.
 function wordsBeside(
   words: string | undefined,
   start: number,

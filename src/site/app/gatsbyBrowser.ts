@@ -9,7 +9,9 @@ import { initialPageTagAttribute } from '../../shared/crawlerHead'
 let renderedFor = ''
 let shownPath = ''
 
-/** Prepares navigation. In develop, shows content problems; builds leave this code out, as the condition is constant. */
+/**
+ * Prepares navigation. In develop, shows content problems; builds leave this code out, as the condition is constant.
+ */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   renderedFor = location.href
   shownPath = location.pathname
@@ -44,7 +46,11 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   return !keepsPlace(location.state) && !(isLoadedEntry && 'state' in previous && keepsPlace(previous.state))
 }
 
-/** On client-side navigation, including Back and Forward: moves focus to the new page. */
+/**
+ * On client-side navigation, including Back and Forward: removes what belongs to the page that was left, moves focus to
+ * the new page and announces it, and schedules the route change event. On the first page, only stores the scroll
+ * position.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   shownPath = location.pathname
   // The router stores the scroll position on scroll only, and would return to the top of a page that was not scrolled.

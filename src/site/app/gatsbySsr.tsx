@@ -51,7 +51,10 @@ interface Facts {
 // From onRenderBody to injectLoaderAndCsp, which Gatsby calls next for the same page.
 const facts = new Map<string, Facts>()
 
-/** Adds what every page’s head needs first: theme script, icons, fonts. */
+/**
+ * Adds what every page’s head needs first (theme script, colours, icon, fonts) and, in builds, the tags for crawlers
+ * and the page digest; keeps chunks and data of the page for injectLoaderAndCsp.
+ */
 export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   const { pathname } = page
   const production = process.env.NODE_ENV === 'production'

@@ -34,7 +34,7 @@ export function loadPicturesNearViewport({ margin, media }: Options): void {
               }),
           { rootMargin: margin },
         )
-      : // Fallback: native `loading="lazy"` where supported.
+      : // Without IntersectionObserver, all pictures load at once.
         { observe: show }
   const waiting = () => [...document.querySelectorAll(held)].flatMap(({ parentElement }) => parentElement ?? [])
   const watch = () => waiting().forEach(picture => near.observe(picture))

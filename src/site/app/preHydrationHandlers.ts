@@ -9,7 +9,9 @@ interface Names {
 
 /**
  * Handles what works without React, before hydration or without it: stores the language; switches theme, tab and
- * category; shows more articles; copies; carries query and hash over to language links. The state is left where React
+ * category; shows more articles; copies; carries query and hash over to language links. Also hides and shows the header
+ * on scroll, hides term definitions on Escape, opens the tab in which find in page found text and the <details> around
+ * invalid fields, and unchecks consents after a reload. The state is left where React
  * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying and
  * language links are handled here even after hydration. Returns an event handler that returns whether it handled the
  * event. Serialized with toString(): must not use anything from outside itself.
@@ -149,6 +151,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     link.href = url.href
   }
 
+  // As in site/browser/followClickedLink.ts.
   function isPlainClick(event: Event): boolean {
     if (!(event instanceof MouseEvent)) return false
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -173,8 +176,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     lastPlace = scrollY
   }
   addEventListener('scroll', moveHeader, true)
-  // Firefox does not scroll to a focused element that is partly visible, even if the booking bar covers it. Headings are
-  // focused after a navigation, which has scrolled already.
+  // Firefox does not scroll to a focused element that is partly visible, even if the booking bar covers it. Headings
+  // are focused after a navigation, which has scrolled already.
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || !target.matches(':focus-visible:not([tabindex="-1"])')) return
     const { top, bottom } = target.getBoundingClientRect()
@@ -212,7 +215,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     },
     true,
   )
-  // A browser can neither show nor focus what it refuses in a closed fold.
+  // The browser can neither focus an invalid field in a closed <details> nor show its message: open it.
   addEventListener(
     'invalid',
     ({ target }) => target instanceof Element && target.closest('details')?.setAttribute('open', ''),
@@ -233,7 +236,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     } else if (target.closest('[data-theme-switch]')) switchTheme()
     else if (tab) openTab(tab)
     else if (categoryLink && isPlainClick(event)) {
-      // Refused, it is a plain link.
+      // If the browser refuses the history entry, the link is followed as a plain link.
       if (!changeHistory('pushState', { keepsPlace: true }, categoryLink.href)) return false
       event.preventDefault()
       filter()

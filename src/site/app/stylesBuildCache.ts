@@ -12,7 +12,10 @@ const getFileSystem = () => process.getBuiltinModule('node:fs')
 
 const kept = new Set<string>()
 
-/** Stores the rules of a page; the end of the build writes the sheets (gatsby/output/stylesheets). */
+/**
+ * Stores the rules of a page and, with those of the first page, the global styles; the end of the build writes the
+ * sheets (gatsby/output/stylesheets).
+ */
 export function saveStyleRules(rules: Record<string, string>): void {
   if (!kept.size) keep(globalCssCachePath, renderGlobalCss())
   for (const [name, text] of Object.entries(rules))

@@ -1,7 +1,7 @@
 import { getProperty } from '../../shared/properties'
 import { readStoredJson, writeStoredText } from './webStorage'
 
-/** A visitor’s answer to the analytics prompt; null if not asked yet or postponed. */
+/** A visitor’s answer to the analytics prompt; null if there is none yet, or it has expired. */
 type ConsentChoice = 'agreed' | 'refused' | null
 
 const storedUnder = 'consent'

@@ -2,12 +2,12 @@
 export type SiteEventReportName =
   'form_loaded' | 'form_start' | 'form_field_focus' | 'form_submit' | 'form_error' | 'exception'
 
-/** An event on the site that analytics may report; never contains user input. */
+/** An event on the site that analytics may report; those of forms never contain user input. */
 interface SiteEventReport {
   name: SiteEventReportName
-  /** The name of the form in analytics. */
+  /** The name of the form or of the error panel in analytics. */
   category: string
-  /** The field or outcome. */
+  /** The field, the outcome, or the message of the error. */
   label?: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * After client-side navigation, moves focus to the heading or to the element of the URL’s hash, and announces the
- * heading. Gatsby would announce an English sentence, even on French pages. If the page is not a new one, neither: what
- * has changed, such as a filter, announces itself.
+ * After client-side navigation to a new page, moves focus to the element of the URL’s hash or else to the heading, and
+ * announces the heading; Gatsby would announce an English sentence, even on French pages. On the same page it only
+ * removes Gatsby’s announcement: what has changed, such as a filter, announces itself.
  */
 export function focusAndAnnouncePage(isNew: boolean): void {
   // The router would focus the page wrapper, in some browsers after the heading.

@@ -10,6 +10,7 @@ function findPagePath({ target }: Event): string | undefined {
 /** Click handler for links in static HTML, which React does not render as <Link>: navigates client-side. */
 export function followClickedLink(event: MouseEvent): void {
   const to = findPagePath(event)
+  // As isPlainClick in site/app/preHydrationHandlers.ts, which cannot import it from here.
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (!to || event.defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
   event.preventDefault()

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../config/languages'
 
-/** For components outside the pages, and so outside their i18n context: toasts and the error panel. */
+/** The translation for what is outside the pages, and so outside their i18n context: toasts and the error panel. */
 export interface PageTranslation {
   language: Language
   t: TFunction

@@ -1,4 +1,4 @@
-/** Kinds of request failures; each has a message in the error catalogue. */
+/** Kinds of request failures; each has a message in locales/ (`errors.kinds`). */
 export type RequestFailureKind =
   'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'unknown'
 

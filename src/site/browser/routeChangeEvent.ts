@@ -6,7 +6,9 @@ let shownSince = Date.now() - performance.now()
 /** Time at which the current page was shown. */
 export const getPageShownAtEpochMs = () => shownSince
 
-/** Dispatches the event 60 ms after a navigation, when the title has been set. */
+/**
+ * Records that a new page is shown now, and dispatches the event 60 ms later, when the title has been set.
+ */
 export function scheduleRouteChangeEvent(newPage: boolean): void {
   if (newPage) shownSince = Date.now()
   // The title is set after React’s commit: in builds by an effect (site/app/shims/clientHelmet.ts), in develop by

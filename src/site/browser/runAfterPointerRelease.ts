@@ -15,8 +15,8 @@ listen('pointerup', release)
 listen('pointercancel', release)
 
 /**
- * Runs `act` once no pointer is down and its click was handled: a layout shift during a press would make it miss the
- * button.
+ * Runs `act` after the current press and its click: a layout shift during the press would make the click miss its
+ * target.
  */
 export function runAfterPointerRelease(act: () => void): void {
   if (pressed) waiting.push(act)

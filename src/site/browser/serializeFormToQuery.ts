@@ -1,4 +1,4 @@
-/** The values of a form as a query string. */
+/** The values of a form as query parameters. */
 export function serializeFormToQuery(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

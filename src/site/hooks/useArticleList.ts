@@ -44,9 +44,9 @@ export interface ArticleListState<T> {
 }
 
 /**
- * The blog’s article list: all categories in steps of six, or one category in full. Older articles are fetched from the
- * build’s batch files only when needed; a category that is complete or unknown fetches nothing. If a batch fails, the
- * articles loaded so far stay.
+ * The blog’s article list: all categories in steps of `articlesPerLoadMore`, or one category in full. Older articles
+ * are fetched from the build’s batch files only when needed; a category that is complete or unknown fetches nothing. If
+ * a batch fails, the articles loaded so far stay.
  */
 export function useArticleList<T extends Listed>({
   articles,
@@ -76,7 +76,8 @@ export function useArticleList<T extends Listed>({
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
     fetchCachedJson(buildArticleBatchPath(language, batch)).then(
-      // The build writes these files with the fields of the articles in the page (gatsby/output/writeSiteFilesAndFeeds.ts).
+      // The build writes these files with the fields of the articles in the page
+      // (gatsby/output/writeSiteFilesAndFeeds.ts).
       more => current && (Array.isArray(more) ? setOlder(before => [...before, ...more]) : setFailure('unknown')),
       error => current && setFailure(toRequestError(error).kind),
     )

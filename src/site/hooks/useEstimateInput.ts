@@ -11,7 +11,8 @@ const writeAfter = 200
 
 /**
  * The estimator’s input: the last valid values of the form, whose fields are uncontrolled and start with the defaults,
- * then the URL. It is kept in the URL, so that links, reload and Back restore it. Call `follow` after a change in the form.
+ * then the URL. It is kept in the URL, so that links, reload and Back restore it. Call `follow` after a change in the
+ * form.
  */
 export function useEstimateInput(
   form: RefObject<HTMLFormElement>,

@@ -9,9 +9,10 @@ import { serializeFormToQuery } from '../browser/serializeFormToQuery'
 const settlesAfter = 500
 
 /**
- * The clock’s input: the last valid values of the form, whose fields are uncontrolled. It is kept in the URL, so that it
- * can be shared and Back restores it. The first render shows the example, as the HTML does; then the URL’s values and
- * those typed before hydration apply. If `kept` is false the URL is not touched. Call `follow` after a change in the form.
+ * The clock’s input: the last valid values of the form, whose fields are uncontrolled. It is kept in the URL, so that
+ * it can be shared and Back restores it. The first render shows the example, as the HTML does; then the URL’s values
+ * and those typed before hydration apply. If `kept` is false the URL is not touched. Call `follow` after a change in
+ * the form.
  */
 export function useRegulatoryClockInput(
   model: RegulatoryClockReferenceData,

@@ -28,7 +28,7 @@ export function useTheme(): [ThemePreference, (theme: ThemePreference) => void] 
   ]
 }
 
-/** The theme in effect, which may have been changed before hydration. */
+/** The preference in effect, which may have been changed before hydration. */
 export function readThemePreferenceFromDocument(): ThemePreference {
   const chosen = document.documentElement.dataset.theme
   return themePreferences.find(theme => theme === chosen) ?? 'system'

@@ -9,7 +9,7 @@ const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
 export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
-/* In a band, what is empty has its colour. */
+/* In a tinted section, the empty parts have the colour of the section. */
 [data-tone=sunken] :is(.tl, .tl-key) { --paper: ${color.sunken}; }
 [data-tone=pine] :is(.tl, .tl-key) { --paper: ${color.pine}; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
@@ -62,7 +62,7 @@ ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key b { color: ${color.ink}; }
 .tl-key svg { flex: none; margin-top: calc(0.7em - 7px); overflow: hidden; }
-/* Of the rows below each other, a bar is nearer to its own words than to the next. */
+/* In stacked rows, a bar is nearer to its own label than to the next. */
 @container (max-width: 37.99rem) {
   .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
   .tl-label { padding-bottom: 0.2rem; }
@@ -73,7 +73,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl.tl > .tl-again { display: none; }
   .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
   .tl-scales .tl-label { min-height: 3rem; }
-  /* As tall as its row, and no taller by itself. */
+  /* As tall as its row, without making the row taller. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
   .tl-words, .tl-ground { display: inline; }
   .tl-dates { display: none; }

@@ -28,7 +28,7 @@ export const createColumns = (count: number) => ({
   columnGap,
 })
 
-/** A heading, and what it is about beside it, from the middle of the page on. */
+/** Two equal columns on desktop: a heading, and its content. */
 export const twoColumnHalves = {
   display: 'grid',
   gap: spaceBelowSectionHeading,

@@ -67,7 +67,7 @@ export const createSiteFrameCss = () => `
   body:has(> section) .booking {
     visibility: hidden;
   }
-  /* One ground, one gap. */
+  /* Adjacent sections with the same background share one gap. */
   [data-tone='paper'] + [data-tone='paper'],
   [data-tone='sunken'] + [data-tone='sunken'] {
     padding-top: 0;
@@ -120,14 +120,14 @@ export const createSiteFrameCss = () => `
     }
   }
   ${phoneQuery} {
-    /* Over the space that ends the page, which it makes no higher. */
+    /* Overlaps the padding that ends the page, so that it does not make the page longer. */
     .booking {
       margin-top: -3.9375rem;
     }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }
-    /* As far below another ground as below its own. */
+    /* The gap above a closing panel after another background is as large as that after its own. */
     :not([data-tone='paper']) + .closing {
       padding-top: 3.6rem;
     }

@@ -38,9 +38,9 @@ const stacked = {
 
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
- * (`data-column`), beside it or, in an `.above` table, above it, unless the row has only one; from 640 px on it is a
- * table. The first cell of a row is its header;
- * `.ours` highlights our column.
+ * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values or, in an `.above`
+ * table, above them; `.labels-wide` widens their column. From 640 px on it is a table. The first cell of a row is its
+ * header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.

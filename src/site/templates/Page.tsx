@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { commonSectionComponents } from '../components/sections/Sections'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-/** A page of sections without interactive ones. */
+/** A page of sections that needs only the common section components. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   return <PageOfSections data={data} components={commonSectionComponents} />
 }

@@ -27,7 +27,9 @@ export function placeNameLabelsInFrame(
   return buildCoverLabelsAtPoints(inside, names, 'name')
 }
 
-/** Names at their places; those wider than `room` are broken before the word nearest their middle, aligned at the top. */
+/**
+ * Names at their places; those wider than `room` are broken before the word nearest their middle, aligned at the top.
+ */
 export function buildBrokenNameLabels(
   places: readonly { x: number; y: number }[],
   names: readonly string[],

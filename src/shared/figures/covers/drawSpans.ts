@@ -4,8 +4,8 @@ import { coverSize, type CoverArt } from './coverPaths'
 const { width } = coverSize
 
 /**
- * One bar per pair of figures, from stage to stage, over the names of the stages, or of the first and last; the last bar
- * is highlighted.
+ * One bar per pair of figures, from stage to stage, over the names of the stages, or of the first and last; the last
+ * bar is highlighted.
  */
 export function drawSpans(figures: readonly number[], names: readonly string[]): CoverArt {
   const bars = Array.from({ length: Math.floor(figures.length / 2) }, (_, row) => ({

@@ -3,7 +3,10 @@ import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } f
 
 const { width, height } = coverSize
 
-/** Groups of blocks, one block per unit, each between its figure and its name; the `marked` group, from 1, is highlighted. */
+/**
+ * Groups of blocks, one block per unit, each between its figure and its name; the `marked` group, from 1, is
+ * highlighted.
+ */
 export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, marked: number): CoverArt {
   const most = Math.max(...figures)
   const perRow = most > 100 ? 8 : most > 15 ? 5 : 3

@@ -10,7 +10,10 @@ interface Props {
 // The attribute with which react-helmet marks its tags at build.
 const mark = 'data-react-helmet'
 
-/** Replaces react-helmet in the browser (gatsby/webpack): updates the head on navigation. */
+/**
+ * Replaces react-helmet in the browser (gatsby/webpack): sets title, <html> attributes, meta and link tags after each
+ * render, and so on navigation.
+ */
 export function Helmet({ htmlAttributes, title, meta, link }: Props) {
   useEffect(() => {
     document.title = title

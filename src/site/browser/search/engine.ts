@@ -29,7 +29,10 @@ export interface PagefindEngine {
   search: (word: string) => Promise<{ results: PagefindResult[] }>
 }
 
-/** Kind and category of every search record, by Pagefind’s ids. */
+/**
+ * What the build knows about search records, for ranking: their kinds and categories by Pagefind’s ids, very common
+ * words, and the glossary terms.
+ */
 export interface SearchLookup {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
@@ -43,7 +46,10 @@ interface EngineModule {
 
 let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookup }> | undefined
 
-/** Loads the engine with the index of a language; memoized, and retried after a failure. */
+/**
+ * Loads the engine with the index of a language and its lookup tables; retried after a failure. Memoized for the first
+ * language: another one always begins with a full page load.
+ */
 export function loadEngineAndLookup(language: Language): Promise<{ engine: PagefindEngine; lookup: SearchLookup }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined

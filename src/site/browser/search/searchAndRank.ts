@@ -30,8 +30,9 @@ const nearby = 60
 const fewWords = 2
 
 /**
- * Finds everything that contains at least one of the words, ranked by their total weight and proximity. Pagefind alone
- * requires every word on a page, and so finds nothing for a natural-language question.
+ * Finds everything that has more than a third of the total weight of the query’s words, or that the query names, ranked
+ * by weight and proximity. Pagefind alone requires every word on a page, and so finds nothing for a natural-language
+ * question.
  */
 export async function searchAndRank(
   query: string,
@@ -101,7 +102,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
   }, 0)
 }
 
-// A query that contains a term’s name, in any language, ranks that term first.
+// The glossary terms that a query names, in either language, with the factor by which they rank higher.
 function findNamedTerms(query: string, { terms }: SearchLookup): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {

@@ -42,7 +42,7 @@ export function HourBlocksLegend({ lanes }: { lanes: readonly WorkloadCalendarLa
   )
 }
 
-/** So many hours as blocks, in lines of four. */
+/** Hours as blocks, four in a line. */
 export function HourBlocks({ hours, kind }: { hours: number; kind: BlockKind }) {
   if (!hours) return <span />
   const lines = Math.ceil(hours / perLine)

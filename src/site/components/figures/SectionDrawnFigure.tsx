@@ -18,7 +18,7 @@ interface Props {
   note?: string | null
 }
 
-/** The timeline or decision flow of a section, with its data as a table. */
+/** A timeline or decision flow of a section, drawn at build, with its data as a table. */
 export function SectionDrawnFigure({ label, drawing, columns, rows, note }: Props) {
   // GraphQL types the field as JSON; the build generated it.
   const nodes = drawing as readonly RenderTreeNode[]

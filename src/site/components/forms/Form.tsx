@@ -46,7 +46,9 @@ export function Form(spec: FormSpec) {
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<FormState>()
-  /** `native`: the browser validates and submits the form. That is until scripts run, or if those of `enhanced` fail. */
+  /**
+   * `native`: the browser validates and submits the form. That is until scripts run, or if those of `enhanced` fail.
+   */
   const [mode, setMode] = useState<'native' | 'waiting' | typeof import('./enhanced')>('native')
   const isNative = mode === 'native'
   const enhanced = typeof mode === 'object' ? mode : null

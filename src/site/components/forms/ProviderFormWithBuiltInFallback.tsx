@@ -22,8 +22,8 @@ export interface ProviderFormConfig {
 }
 
 /**
- * `own`: the site’s form, because the provider’s failed; `waiting`: the site’s, while the provider’s loads; `loaded`:
- * the provider’s.
+ * `waiting`: the site’s form, while the provider’s loads; `loaded`: the provider’s; `own`: the site’s, because the
+ * provider’s failed, or the visitor started typing or chose it.
  */
 export type ProviderFormSlotState = 'own' | 'waiting' | 'loaded'
 

@@ -10,7 +10,10 @@ interface Props {
   phone: string
 }
 
-/** Buttons for booking and calling, at the bottom of phone screens (site/styles/siteFrame). */
+/**
+ * Buttons for booking and calling at the bottom of phone screens; from tablets on only booking, in the corner
+ * (site/styles/siteFrame).
+ */
 export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (

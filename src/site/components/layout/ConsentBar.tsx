@@ -79,8 +79,8 @@ interface Props {
 }
 
 /**
- * Asks for consent to analytics in a non-modal bar. It takes focus only when reopened; Escape dismisses it until the
- * tab is closed.
+ * Asks for consent to analytics in a non-modal bar, and starts and stops analytics by the answer
+ * (site/browser/consent). It takes focus only when reopened; Later and Escape dismiss it until the tab is closed.
  */
 export function ConsentBar({ analyticsId, privacyPath, reopened }: Props) {
   const { t } = useTranslation()

@@ -63,7 +63,7 @@ const Foot = styled.div({
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.pineLine}`,
   fontSize: fontSize.tiny,
-  // In a sentence, whose lines it leaves where they are.
+  // Inline within a sentence, so that its lines keep their height.
   '& p > a': { display: 'inline' },
 })
 const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' })

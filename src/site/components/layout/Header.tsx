@@ -50,7 +50,7 @@ interface Props {
   page: { readonly path: string }
 }
 
-/** Logo, menus and call to action. Hides when scrolling down, shows when scrolling up. */
+/** Logo, menus and call to action. Hidden while scrolling down (site/styles/siteFrame). */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
   const { header, action, searchPath } = navigation

@@ -71,8 +71,8 @@ interface Props {
 }
 
 /**
- * The menu of phones: one panel with everything. It is a <details>, which opens without scripts; Escape and a press
- * outside close it.
+ * The menu of phones and tablets: one panel with everything. It is a <details>, which opens without scripts; Escape and
+ * a press outside close it.
  */
 export function MobileMenu({ items, searchPath, action, practice, current }: Props) {
   const { t } = useTranslation()

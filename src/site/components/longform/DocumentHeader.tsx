@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The header of a legal page or guide: breadcrumb, title, date of the last change, date on which its sources were
- * checked.
+ * The header of a document: breadcrumb, title, summary, date of the last change, date on which its sources were
+ * checked; for a page about the practice also a button.
  */
 export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
-// A text before it has padding of its own, related pages have another ground.
+// No padding above after an article, which has its own, or after related pages, whose background differs.
 const Panel = styled(ClosingPanel)({ 'article + &, nav + &': { paddingTop: 0 } })
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** The call to action at the end of every article and document. */
 export function LongformClosingPanel({ site: { practice, navigation }, kind }: Props) {
   const { t } = useTranslation()
-  // The reader’s legal matter, or a page on which the practice speaks about itself.
+  // Legal pages ask about the page; all others ask about the reader’s matter.
   const about = kind === 'legal' ? 'page' : 'matter'
   if (!practice || !navigation) return null
   return (

@@ -5,14 +5,14 @@ import {
   type RenderTreeElement,
 } from '../../../shared/mdx/renderTree'
 
-/** A register of so many rows is looked up rather than read: it would be two screens of a phone. */
+/** From how many rows on a table is folded: two screens of a phone, looked up rather than read. */
 const rowsOfLongTable = 8
 
 type NameFold = (subject: string, label: string) => string
 
 /**
- * Wraps tables that are stacked on phones and have many rows in <details>, which phones fold to one line with the number
- * of rows (site/styles/siteFrame). `nameFold` gives the accessible name.
+ * Wraps tables that are stacked on phones and have many rows in <details>, which phones fold to one line with the
+ * number of rows (site/styles/siteFrame). `nameFold` gives the accessible name.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {

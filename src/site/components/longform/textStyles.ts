@@ -6,15 +6,14 @@ import { definitionLinkStyles } from './definitionLinkStyles'
 export const textStyles = {
   // The containing block of term definitions, which sets their width.
   position: 'relative',
-  // Running text and callouts have the measure of a line; what has edges (rules, tables, drawings, cards) takes the
-  // whole column.
+  // Running text and callouts are as wide as a readable line; rules, tables, drawings and cards take the whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > :is(p, ul, ol, h3, blockquote, [role=note], .folded, .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
   '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
-  // A section begins with a line and much air, a subsection with its title alone.
+  // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
     marginTop: '4rem',
     paddingTop: '1.5rem',
@@ -25,7 +24,8 @@ export const textStyles = {
   '& h2 + *': { marginTop: '1.25rem' },
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.15rem, 1.05rem + 0.35vw, 1.35rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
-  // Closer, the rule of a table would underline the heading. A subsection that phones fold has the margin of its heading.
+  // With a smaller margin, the table’s top border would look like an underline of the heading. A subsection that phones
+  // fold has the margin of its heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
   '& .folded': { marginTop: 0 },
   '& p + p': { marginTop: '1rem' },
@@ -36,10 +36,11 @@ export const textStyles = {
   '& ol:not([class]):has(> :nth-child(10))': { paddingInlineStart: '2rem' },
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
-  // Its subject marks an item, as a heading would.
+  // Items that begin with a subject in bold are separated by rules.
   '& .titled > li + li': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Room for two or three words of a subject, however long the other cells are. Tables of one register have their columns at the same places, the last with the most room.
+  // Room for two or three words of a subject, however long the other cells are. Tables of one register have their
+  // columns at the same places, the last with the most room.
   '@media (min-width: 40em)': {
     '& tbody td:first-child': { minWidth: '8.5rem' },
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
@@ -47,7 +48,7 @@ export const textStyles = {
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
-  // A clause to copy, in the voice of a document.
+  // A sample clause, in the serif font.
   '& blockquote': {
     paddingInlineStart: '1rem',
     borderInlineStart: `3px solid ${color.soft}`,
@@ -56,7 +57,7 @@ export const textStyles = {
     fontSize: '1rem',
     fontWeight: 400,
     lineHeight: 1.55,
-    // The bar is indent enough.
+    // No extra indent: the bar already sets it apart.
     '& > ol:not([class])': { paddingInlineStart: '1.25rem' },
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
@@ -76,7 +77,7 @@ export const textStyles = {
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
     },
   },
-  // A long text is a tenth shorter for it.
+  // Smaller spacing on phones makes a long text about a tenth shorter.
   [phoneQuery]: {
     fontSize: '1rem',
     lineHeight: 1.5,

@@ -50,8 +50,8 @@ interface Props {
 }
 
 /**
- * A callout: a note, a warning, law that is not in force yet, or the example of a message. A label names the kind of all
- * but a note.
+ * A callout: a note, a warning, law that is not in force yet, or the example of a message. A label names the kind of
+ * all but a note.
  */
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()

@@ -37,7 +37,7 @@ const Ways = styled.p({
   paddingTop: '0.9rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
-  // Over what opens the list.
+  // Above the summary, which on phones covers the whole box.
   '& a': { position: 'relative', zIndex: 2, display: 'inline-block', padding: '0.35rem 0' },
   '@media print': { display: 'none' },
 })

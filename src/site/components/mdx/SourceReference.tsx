@@ -8,7 +8,8 @@ export const SourcesContext = createContext<readonly { id: string }[]>([])
 
 const Number = styled.sup({
   lineHeight: 0,
-  // The non-breaking space before it is wider than needed, and the room to press it parts it from a full stop.
+  // The negative margins make up for the non-breaking space before it and for its padding (room to press), so that it
+  // is close to the word and to a full stop.
   marginInline: '-0.25em -0.15em',
   '& a': { padding: '0.25em 0.15em', color: color.accent, textDecoration: 'none', fontWeight: 600 },
   '& a:hover': { textDecoration: 'underline' },

@@ -67,7 +67,7 @@ interface Props {
   language: Language
   /** The filing of the result: only its own stops can be chosen. */
   filing: LocalizedRegulatoryClockFiling
-  /** Address of the result, to which the form leads without scripts. */
+  /** Path and hash of the result, to which the form leads without scripts. */
   action: string
   form: RefObject<HTMLFormElement>
   onChange: () => void

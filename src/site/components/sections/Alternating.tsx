@@ -27,7 +27,7 @@ const Block = styled.div({
     '& > div > a': { justifySelf: 'start' },
     '& .fold + a': { marginTop: '1.25rem' },
   },
-  // Light lines on a dark ground, which paper has not.
+  // Pictures have light lines for a dark background, which is not printed.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {

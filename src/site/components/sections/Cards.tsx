@@ -18,8 +18,8 @@ import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-// Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with lists,
-// which need the width.
+// Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with
+// lists, which need the width.
 const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].includes(name) })<{
   columns: number
   items: readonly Item[]

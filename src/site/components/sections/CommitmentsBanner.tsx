@@ -44,7 +44,7 @@ const Label = styled.dt({
   [phoneQuery]: { '&, & > p': { marginTop: '0.375rem' } },
 })
 
-/** Commitments between hairlines, and a button. */
+/** A band with one to three commitments and a button. */
 export function CommitmentsBanner({
   section: { id, heading, items, action },
   headingId,

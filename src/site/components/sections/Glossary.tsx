@@ -17,7 +17,7 @@ const Columns = styled.div({
 })
 const Ways = styled.div({
   alignSelf: 'start',
-  // The last hairline.
+  // So that the last hairline is not cut off where the column scrolls.
   paddingBottom: '1px',
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },

@@ -33,8 +33,8 @@ const Label = styled(Eyebrow)({
 })
 // What fits in three lines at full size, in French.
 const longestShortTitle = 60
-// On most phones and from 1280 px on, one more word fits: services, which are read one after another, have titles of
-// one size there.
+// On most phones and from 1280 px on, three lines hold one more word. Titles up to this length keep their full size
+// there, so that all services have titles of one size.
 const longestShortTitleWithRoom = 68
 const LongTitle = styled.h1({
   fontSize: fontSize.longTitle,
@@ -61,9 +61,9 @@ const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
  * search page.
  */
 export function Hero({ section, page, beside, field }: SectionProps<Queries.HeroFragment> & { field?: ReactNode }) {
-  // About the buttons, so above a field below them.
+  // The note is about the buttons: with a search field it is directly below them, otherwise at the end.
   const note = <Typeset as={LegalNote}>{section.note}</Typeset>
-  // On the not-found page, the way home comes first.
+  // On the not-found page (`display`) the field comes after the buttons, of which the first leads home.
   const search = section.searchPath && (
     <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
   )

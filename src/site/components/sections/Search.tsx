@@ -25,7 +25,10 @@ const AllPages = styled.div({
   '@media (scripting: enabled)': { '&:not([data-needed])': { display: 'none' } },
 })
 
-/** The search field, in the hero of its page, and results. Without a query, offers ways into the site; without scripts, lists every page. */
+/**
+ * The search field, in the hero of its page, and results. Without a query, offers ways into the site; without scripts,
+ * lists every page.
+ */
 export function Search({ section, page, headingId, opening }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
   const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section

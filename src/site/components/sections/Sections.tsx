@@ -14,7 +14,7 @@ export const commonSectionComponents = {
 interface Props {
   sections: readonly AnySection[]
   page: SectionProps<never>['page']
-  /** The components of interactive sections; other sections keep their server-rendered HTML. */
+  /** The components of hydrated sections; other sections keep their server-rendered HTML. */
   components: Partial<SectionComponentsByName>
 }
 

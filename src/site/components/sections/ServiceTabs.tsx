@@ -16,8 +16,8 @@ const Columns = styled.div({
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: 0, alignItems: 'start' },
   [printOrNoScriptingQuery]: { display: 'block' },
 })
-// Rows between hairlines, on tablets in columns that have room for a label on one line; a bar marks the active tab, which
-// on wide screens opens into its panel.
+// Rows between hairlines, on tablets in columns that have room for a label on one line; a bar marks the active tab,
+// which on wide screens joins its panel without a border between them.
 const List = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(13.5rem, 30%)), 1fr))',

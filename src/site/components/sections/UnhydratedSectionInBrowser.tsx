@@ -14,9 +14,9 @@ const yes = () => true
 const no = () => false
 
 /**
- * An unhydrated section in the browser, in place of UnhydratedSection.tsx. During hydration React keeps its existing HTML as it
- * is, so that its component does not have to be loaded; its links and questions work like those of other sections. After
- * client-side navigation, the section is rendered by its component.
+ * An unhydrated section in the browser, in place of UnhydratedSection.tsx. During hydration React keeps its existing
+ * HTML as it is, so that its component does not have to be loaded; its links and <details> work like those of other
+ * sections. After client-side navigation, the section is rendered by its component.
  */
 export function UnhydratedSection(props: SectionProps<AnySection>) {
   // getServerSnapshot (`yes`) is used only during hydration.

@@ -20,7 +20,9 @@ import { Steps } from './Steps'
 import { Timeline } from './Timeline'
 import type { HydratedSectionName, SectionComponentsByName, SectionTypename } from './types'
 
-/** Sections that never change in the browser. Each is one `<section>`, whose HTML UnhydratedSectionInBrowser.tsx keeps. */
+/**
+ * Sections that never change in the browser. Each is one `<section>`, whose HTML UnhydratedSectionInBrowser.tsx keeps.
+ */
 export const unhydratedSectionComponents = {
   AccordionSection: Accordion,
   AdvantageSection: Advantages,

@@ -7,8 +7,9 @@ import {
 } from '../../../shared/mdx/renderTree'
 
 /**
- * Wraps the items of a dated list of three or more in <details>, which phones fold (site/styles/siteFrame): the date is the
- * summary, and the first is open. `nameFold` gives the accessible name. The final period of a date is removed.
+ * Wraps the text of each item that begins with a bold text (its date) in <details>, if the list has three or more
+ * items; phones fold them (site/styles/siteFrame), except the first. `nameFold` gives the accessible name. The final
+ * period of a date is removed.
  */
 export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: string) => string): RenderTree {
   return {

@@ -66,7 +66,7 @@ const Category = styled.p({
 })
 const Title = styled(Link)(stretchedLink)
 const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small })
-// Where they do not fit on a line, none ends or begins with a mark between them.
+// Separated by a gap and not by a mark: if they wrap, no line begins or ends with one.
 const Facts = styled.p({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
-// Without scripts, the list is not filtered.
+// Hidden without scripts, which filter the list.
 const Nav = styled.nav({ minWidth: 0, '@media (scripting: none)': { display: 'none' } })
 const Title = styled.h2({
   marginBottom: '0.75rem',

@@ -14,7 +14,7 @@ const looks = {
   outlined: {
     background: 'transparent',
     color: color.ink,
-    // Seen on any ground.
+    // Visible on any background.
     borderColor: `color-mix(in srgb, ${color.ink} 40%, transparent)`,
     '&:hover': { borderColor: color.accent, color: color.accent },
   },

@@ -80,7 +80,10 @@ interface Props {
   className?: string
 }
 
-/** The closing call to action of a page: a statement, and the ways to reach the practice; its ground tells the kind of page. */
+/**
+ * The closing call to action of a page: a statement, and the ways to reach the practice; on a dark background, except
+ * on legal pages.
+ */
 export function ClosingPanel(props: Props) {
   const { id, kind, intro, actions, channels, practice, note, cover, headingId, className = '' } = props
   const { t } = useTranslation()

@@ -26,7 +26,9 @@ interface Props {
   label: string
 }
 
-/** A button that copies a phone number or e-mail address. */
+/**
+ * A button that copies a phone number or e-mail address; site/app/preHydrationHandlers copies, also after hydration.
+ */
 export function CopyButton({ value, label }: Props) {
   return (
     <Place>

@@ -10,6 +10,7 @@ interface Props {
   label?: string
   /** Subject of the content, to make the accessible names of several summaries unique. */
   subject?: string
+  /** Number of items inside, shown in parentheses. */
   count?: number
   /** Whether the title above opens it; the whole card is then the click target. */
   byTitle?: boolean

@@ -4,15 +4,15 @@ import { FinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
-// Two columns on phones below the aspect, ours on mint, which ends with the rules; wider by the space that it has inside.
-// The advantage is below ours. The header has the same form, so that cells need no labels.
+// On phones: the aspect in a row of its own, below it two columns. Ours is highlighted, and wider by its padding; the
+// advantage is below it. The header has the same form, so that cells need no labels.
 const inset = 'min(0.75rem, 3vw)'
 const corners = `${radius.control} ${radius.control} 0 0`
 
 // A frame, as a styled ResponsiveTable would repeat all its rules.
 const Frame = styled.div({
   '&& tbody :is(th, td)': { verticalAlign: 'middle', alignContent: 'center' },
-  // Columns of the page, so that neither side has more room than the other.
+  // Fixed widths, so that the columns of both sides are equally wide.
   [mediaQueries.desktop]: {
     '& table': { tableLayout: 'fixed' },
     '& th:first-child': { width: '30%' },

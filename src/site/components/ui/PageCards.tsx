@@ -30,7 +30,7 @@ const Item = styled.li({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   overflow: 'hidden',
   '& > svg': { width: 'clamp(4.25rem, 22vw, 6rem)' },
-  // Of a percentage, WebKit would take the height of the card, not of the row.
+  // `height: auto`: WebKit resolves a percentage against the card instead of the grid row.
   [mediaQueries.tablet]: { grid: 'auto 1fr / 1fr', '& > svg': { width: '100%', height: 'auto' } },
   background: color.surface,
   border: `1px solid ${color.line}`,
@@ -57,7 +57,7 @@ const Summary = styled.p({
   [tabletRangeQuery]: { display: 'block' },
 })
 
-/** Up to four pages, each a card that is a single link; their kind is shown if it differs. */
+/** Pages as cards, each a single link; kinds are shown if not all are the same. */
 export function PageCards({ pages }: { pages: readonly Queries.RelatedPageFragment[] }) {
   const { t } = useTranslation()
   const areOfDifferentKinds = pages.some(({ kind }) => kind !== pages[0]?.kind)

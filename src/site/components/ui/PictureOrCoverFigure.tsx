@@ -34,7 +34,7 @@ interface Props {
   className?: string
 }
 
-/** A picture, or a drawing of figures, with a caption; null if there is neither. */
+/** The cover if there is one, otherwise the picture, with a caption; null without either. */
 export function PictureOrCoverFigure({ picture, cover, reading, sizes, className }: Props) {
   if (!picture && !cover) return null
   return (

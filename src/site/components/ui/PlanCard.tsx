@@ -25,7 +25,7 @@ const Item = styled.li({
   gridRow: `span ${rows}`,
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
-  // The band of the recommended plan has air above it.
+  // Room between a row and the band of a recommended plan below it.
   '&.row': { gridColumn: '1 / -1', '&:not(:last-child)': { marginBottom: '2.5rem' } },
 })
 // On top of the card, so that all cards begin at one height.
@@ -49,7 +49,8 @@ const Body = styled.div({
   borderRadius: radius.card,
   // The fold has room of its own, and ends with the card.
   [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
-  // On tablets plans are below each other, and what is included is beside the price. If it is taller, the room is below.
+  // On tablets plans are below each other, and what is included is beside the price. If it is taller, the room is
+  // below.
   [tabletRangeQuery]: {
     grid: `repeat(${rows - 2}, auto) 1fr / 1fr 1fr`,
     columnGap: '3rem',

@@ -65,7 +65,10 @@ interface Props {
   level: 'h2' | 'h3'
 }
 
-/** All pages in groups: their names and paths, what they are about, and what they cost or how long articles take to read. */
+/**
+ * All pages in groups: their names and paths, what they are about, and what they cost or how long articles take to
+ * read.
+ */
 export function SiteIndex({ groups, level: Title }: Props) {
   return (
     <Groups>

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color } from '../../styles/tokens'
 
-// Always there, for screen readers announce what appears in a region, not a region that appears.
+// Always rendered: screen readers announce text that appears in a live region, but not a region that appears with its
+// text.
 const Refused = styled.div({
   display: 'contents',
   '& > p': { display: 'none', color: color.danger, fontWeight: 650 },
@@ -18,13 +19,13 @@ const Result = styled.div({
 })
 
 interface Props {
-  /** Text that stands in for the result while the form has a value that it does not take. */
+  /** Text shown while a field of the form is invalid. */
   refused?: string
   className?: string
   children: ReactNode
 }
 
-/** The result of the form before it; hidden while it would not be the answer to what the form says. */
+/** The result of the form before it. While a field of the form is invalid, `refused` is shown in its place. */
 export function ToolResult({ refused, className, children }: Props) {
   return (
     <Result className={className}>

@@ -8,7 +8,10 @@ const box = {
   borderRadius: radius.card,
 }
 
-/** Row of the note of a card, below one for each point; those left over have no height. */
+/**
+ * Grid row of a card’s note: after the rows of icon, number, title and text and one row per possible point; unused rows
+ * have no height.
+ */
 export const cardNoteGridRow = 5 + maxCardPoints
 
 /** Styles of a card by its look. */

@@ -1,6 +1,6 @@
 /**
- * The id of a message, by which an endpoint detects a repeated delivery: that of its draft, with a checksum (FNV-1a), as
- * a message with other values is another one.
+ * The id of a message, by which an endpoint detects a repeated delivery: that of its draft, with a checksum (FNV-1a),
+ * as a message with other values is another one.
  */
 export function computeMessageId(draftId: string, values: URLSearchParams): string {
   const checksum = [...values.toString()].reduce(

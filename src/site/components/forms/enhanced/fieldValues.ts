@@ -4,7 +4,9 @@ import { incompleteTimeSentinel } from '../formValidation'
 
 type Fields = readonly FieldSpec[]
 
-/** The values that the form would submit, by field name. */
+/**
+ * The values that the form would submit, by field name; an incomplete date and time is `incompleteTimeSentinel`.
+ */
 export function readFieldValues(form: HTMLFormElement): URLSearchParams {
   const values = serializeFormToQuery(form)
   for (const { name, validity } of form.querySelectorAll<HTMLInputElement>('[type="datetime-local"]'))
@@ -19,7 +21,10 @@ export function readValuesForDraft(form: HTMLFormElement, fields: Fields): URLSe
   return new URLSearchParams([...values].filter(([name, value]) => value && isKept(name)))
 }
 
-/** Fills in a draft and the URL’s presets. Typed text is never overwritten. */
+/**
+ * Fills in a draft and the URL’s presets. A preset replaces what a draft from another URL has chosen, but no text of a
+ * textarea.
+ */
 export function prefill(form: HTMLFormElement, fields: Fields, draft: URLSearchParams | null): void {
   // Without such a draft, the visitor has chosen the values at this URL, perhaps even before hydration.
   const isDraftOfOtherUrl = draft && draft.get('query') !== location.search
@@ -31,7 +36,10 @@ export function prefill(form: HTMLFormElement, fields: Fields, draft: URLSearchP
   }
 }
 
-/** Replaces times by text in the visitor’s language, as shown in e-mails; `zone` is the time zone label. */
+/**
+ * Replaces the times among the values by text in the visitor’s language, as shown in e-mails; `zone` is the time zone
+ * label.
+ */
 export function replaceTimeValuesWithText(values: URLSearchParams, fields: Fields, zone: string): void {
   const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const
   for (const { name, type } of fields) {
@@ -43,7 +51,7 @@ export function replaceTimeValuesWithText(values: URLSearchParams, fields: Field
   }
 }
 
-/** The control of a field. */
+/** The control of a field; null if the form has none. */
 export function findControl(form: HTMLFormElement, name: string) {
   return form.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(`[name="${name}"]`)
 }

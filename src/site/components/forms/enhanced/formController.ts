@@ -38,7 +38,7 @@ export function getOrCreateFormController(name: FormSpec['name']) {
   return controller
 }
 
-/** Owns the state of a form. It outlives the page, as a delivery in progress does. */
+/** Holds the state of a form. It outlives the page, since a delivery may end after the visitor has left it. */
 function createController(name: FormSpec['name']) {
   /** The mounted form; null while the visitor is on another page. */
   let mounted: Mounted | null = null

@@ -8,8 +8,8 @@ import { showToast } from '../../../browser/toast'
 const slowAfter = 3000
 
 /**
- * Sends form values and returns the failure, if any. A toast tells that it takes long; if the page is unloaded meanwhile,
- * the next page shows `warning`.
+ * Sends form values and returns the failure, if any. If it takes long, a toast says so. `warning` is a toast for the
+ * next page, shown if this page is left before the answer.
  */
 export async function sendFormWithProgressToast(
   endpoint: string,

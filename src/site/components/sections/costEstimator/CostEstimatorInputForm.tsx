@@ -105,7 +105,7 @@ const amounts = new Set<string>(['salary', 'rate'])
 interface Props {
   data: EstimatorData
   initial: EstimateInput
-  /** What the comparison assumes now. */
+  /** The salary of the result shown. */
   salary: number
   form: RefObject<HTMLFormElement>
   /** Anchor of the result, to which the form leads without scripts. */

@@ -19,11 +19,11 @@ const Columns = styled.div({
     '& ul': { display: 'grid', gridAutoRows: '1fr' },
   },
 })
-// Cards have edges of their own: no line.
+// No rule above: the cards have borders.
 const Newest = styled.div({ '& > ul': { marginTop: '0.75rem' } })
 const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
-/** What the search page offers before a query: subjects, terms, the newest articles, and the way to all pages. */
+/** What the search page offers before a query: subjects, terms, the newest articles, and a link to the sitemap page. */
 export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
   const { t } = useTranslation()
   const { categories, blog, terms, newest, sitemap, listTitle } = section

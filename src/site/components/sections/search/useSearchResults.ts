@@ -81,7 +81,8 @@ function passes(match: SearchMatch, kind: string | null, category: string | null
   return (!kind || match.kind === kind) && (!category || match.category === category)
 }
 
-// The browser restores the scroll position before the results are rendered.
+// Saves the scroll position on pagehide, and restores it once results are rendered, since the browser restores it too
+// early.
 function useKeptPlace(answered: boolean) {
   useLayoutEffect(() => {
     const top = getProperty(history.state, 'top')
