@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** A mint band with one to three commitments and a button. */
+/** A band with one to three commitments and a button. */
 export const bannerSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),
@@ -23,4 +23,4 @@ export const bannerSectionSchema = z
       .describe('One to three commitments, in order.'),
     action: linkSchema.describe('Button at the end of the band.'),
   })
-  .describe('Mint band with commitments and a button.')
+  .describe('Band with one to three commitments and a button.')
