@@ -12,10 +12,10 @@ const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 // Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 »,
-// « section | 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »; and
-// before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A line may
-// break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with ordinary
-// spaces.
+// « section | 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »;
+// and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A
+// line may break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with
+// ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
