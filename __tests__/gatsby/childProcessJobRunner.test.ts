@@ -6,13 +6,13 @@ import { createTestFolder } from '../helpers/folders'
 const root = createTestFolder()
 
 /** Creates a pool of processes that run this code for each job. */
-function createPool(code: string, { count = 2, jobsEach = 1, patience = 3000 } = {}) {
+function createPool(code: string, { count = 2, jobsEach = 1, idleTimeoutMs = 3000 } = {}) {
   const program = join(root, 'program.cjs')
   writeFileSync(
     program,
     `process.on('message', async job => { ${code} }); process.on('disconnect', () => process.exit())`,
   )
-  return createChildProcessJobRunner({ program, root, workers: count, jobsEach, patience })
+  return createChildProcessJobRunner({ program, root, workers: count, jobsEach, idleTimeoutMs })
 }
 
 it('runs more jobs than there are workers, each once', async () => {
@@ -61,7 +61,7 @@ it('rejects the job of a process that has closed its channel, and starts a new p
 it('ends an idle process, and starts a new one for the next job', async () => {
   const work = createPool("require('fs').appendFileSync('ids', `${process.pid} `); process.send({ id: job.id })", {
     count: 1,
-    patience: 20,
+    idleTimeoutMs: 20,
   })
   await work({})
   await new Promise(resolve => setTimeout(resolve, 300))

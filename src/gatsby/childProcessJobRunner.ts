@@ -17,7 +17,7 @@ interface Options {
   /** Concurrent jobs per process. */
   jobsEach: number
   /** Idle time in milliseconds after which a process exits; an idle one would hold 400 MB. */
-  patience?: number
+  idleTimeoutMs?: number
 }
 
 /**
@@ -29,7 +29,7 @@ export function createChildProcessJobRunner({
   root,
   workers: most,
   jobsEach,
-  patience = 3000,
+  idleTimeoutMs = 3000,
 }: Options): (job: object) => Promise<void> {
   const workers: Worker[] = []
   const waiting: (() => void)[] = []
@@ -75,7 +75,7 @@ export function createChildProcessJobRunner({
         if (!jobs.size) {
           process.unref()
           process.channel?.unref()
-          setTimeout(endIfIdle, patience, chosen).unref()
+          setTimeout(endIfIdle, idleTimeoutMs, chosen).unref()
         }
         waiting.shift()?.()
         if (error) reject(new Error(error))

@@ -142,8 +142,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const publicFolder = join(directory, 'public')
   collectGarbage()
   flattenPageFiles(publicFolder, pages.keys())
-  const starter = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
-  const scripts = [...getLastEmittedAssetPaths(), starter.file]
+  const loader = writeDeferredLoader(publicFolder, getLastEmittedAssetPaths())
+  const scripts = [...getLastEmittedAssetPaths(), loader.file]
   const sourced = getLastSourcedData()
   const { nodeSpecs, terms } = sourced
   const routedPages = nodeSpecs.filter(isRoutedPageNodeSpec)
@@ -178,7 +178,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   writeAndLinkSiteAndTemplateStylesheets(
     directory,
     listExpectedPageFiles(routedPages).map(({ html }) => html),
-    starter,
+    loader,
   )
   const removed = removeOrphanedPageFiles(directory, routedPages)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)

@@ -34,15 +34,15 @@ let sourced: SourcedData = { nodeSpecs: [], texts: new Map(), pictures: [], redi
 /** What the nodes were last created from; pages must match it. */
 export const getLastSourcedData = () => sourced
 
-let report = ''
+let lastProblemReport = ''
 
 /** The problems of the last content read, formatted; empty if there are none. */
-export const getLastContentProblemReport = () => report
+export const getLastContentProblemReport = () => lastProblemReport
 
 /** Set by the check before a build, until the nodes are created. */
 let prepared: SourcedData | undefined
 /** Results of develop’s checks so far: after a save, only what changed is checked again. */
-let found = noopCache
+let checkCache = noopCache
 
 /**
  * Reads and checks the content when Gatsby starts, and returns all problems and notices. A build keeps the node specs,
@@ -53,7 +53,7 @@ export function readAndCheckContentBeforeSourcing(
 ): Pick<ReadAndCheckContentResult, 'problems' | 'notices'> {
   const { content, problems, notices } = readAndCheckContent(root, getDefaultReadOptions(), cache)
   cache.save()
-  if (process.env.gatsby_executing_command !== 'build') found = cache
+  if (process.env.gatsby_executing_command !== 'build') checkCache = cache
   else if (content && !problems.length) prepared = buildSourcedData(content)
   return { problems, notices }
 }
@@ -70,10 +70,10 @@ function buildSourcedData(content: Content): SourcedData {
 }
 
 function readSourcedData({ reporter }: Api): SourcedData | undefined {
-  const { content, problems } = readAndCheckContent(root, getDefaultReadOptions(), found)
-  report = problems.length ? formatProblems(problems) : ''
-  if (content && !report) return buildSourcedData(content)
-  reporter.error(report)
+  const { content, problems } = readAndCheckContent(root, getDefaultReadOptions(), checkCache)
+  lastProblemReport = problems.length ? formatProblems(problems) : ''
+  if (content && !lastProblemReport) return buildSourcedData(content)
+  reporter.error(lastProblemReport)
   return undefined
 }
 

@@ -50,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
   config.plugins = [...(config.plugins ?? []), createBundledPackageRecorder(stage), dropBuildDependenciesPlugin]
   if (stage === 'build-javascript')
-    config.plugins = [...(config.plugins ?? []), { apply: listBundles }, { apply: checkDigests }]
+    config.plugins = [...(config.plugins ?? []), { apply: recordEmittedAssets }, { apply: addIntegrityAttribute }]
   actions.replaceWebpackConfig(config)
 }
 
@@ -121,7 +121,7 @@ let bundles: string[] = []
 /** The browser bundles of this run, as paths relative to public/. */
 export const getLastEmittedAssetPaths = () => bundles
 
-function listBundles({ hooks }: Compiler): void {
+function recordEmittedAssets({ hooks }: Compiler): void {
   hooks.done.tap('list of bundles', ({ compilation }) => (bundles = compilation.getAssets().map(({ name }) => name)))
 }
 
@@ -129,7 +129,7 @@ function listBundles({ hooks }: Compiler): void {
  * Sets the `integrity` attribute on scripts that webpack’s runtime loads; the deferred loader provides the hashes
  * (gatsby/output/deferredLoader).
  */
-function checkDigests({ hooks, webpack }: Compiler): void {
+function addIntegrityAttribute({ hooks, webpack }: Compiler): void {
   hooks.compilation.tap('digests of scripts', compilation =>
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
       'digests of scripts',

@@ -70,7 +70,7 @@ function draw(doc: Doc, checklist: ChecklistFileData): void {
   doc.addStructure(document)
   const block = (type: string, font: FontName, size: number, color: string, words: string, space: number) => {
     doc.fontSize(size).fillColor(color)
-    say(doc, document, type, () => writeRuns(doc, splitByFont(words, font), margin, { width }))
+    drawTagged(doc, document, type, () => writeRuns(doc, splitByFont(words, font), margin, { width }))
     doc.y += space
   }
   block('P', 'strong', 9.5, palette.light.accent, practice, 6)
@@ -90,7 +90,7 @@ function draw(doc: Doc, checklist: ChecklistFileData): void {
     const item = doc.struct('LI')
     list.add(item)
     drawBox(doc, size)
-    say(doc, item, 'LBody', () => drawItem(doc, runs, size, width - indent))
+    drawTagged(doc, item, 'LBody', () => drawItem(doc, runs, size, width - indent))
     doc.y += size * gap
     item.end()
   }
@@ -102,7 +102,7 @@ function draw(doc: Doc, checklist: ChecklistFileData): void {
 }
 
 /** Draws text inside a structure element, which is how screen readers find it. */
-function say(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, write: () => void): void {
+function drawTagged(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, write: () => void): void {
   const element = doc.struct(type)
   parent.add(element)
   const content = doc.markStructureContent(type)

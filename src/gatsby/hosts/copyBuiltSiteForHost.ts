@@ -34,7 +34,7 @@ export function copyBuiltSiteForHost(root: string, host: string): { written: num
     recursive: true,
     filter: path => isPublic(path.slice(from.length).split(sep).join('/'), read, path),
   })
-  if (host === 'github-pages') leadByPages(from, to)
+  if (host === 'github-pages') writeRedirectPages(from, to)
   return { written: readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length }
 }
 
@@ -47,13 +47,13 @@ function isPublic(address: string, read: string[], path: string): boolean {
 /**
  * GitHub Pages has no redirects: writes a meta-refresh page at each path with a trailing slash and at each old path.
  */
-function leadByPages(from: string, to: string): void {
+function writeRedirectPages(from: string, to: string): void {
   const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
-  for (const [old, address] of slashes) write(join(to, old, 'index.html'), leading(address))
+  for (const [old, address] of slashes) write(join(to, old, 'index.html'), renderRedirectPage(address))
   for (const [old, address] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
-    write(join(to, old.endsWith('.html') ? old : `${old}.html`), leading(address))
-    write(join(to, old, 'index.html'), leading(address))
+    write(join(to, old.endsWith('.html') ? old : `${old}.html`), renderRedirectPage(address))
+    write(join(to, old, 'index.html'), renderRedirectPage(address))
   }
   write(join(to, '.nojekyll'), '')
 }
@@ -63,7 +63,7 @@ function write(file: string, text: string): void {
   if (!existsSync(file)) writeFileWithFolders(file, text)
 }
 
-function leading(address: string): string {
+function renderRedirectPage(address: string): string {
   const to = escapeHtml(address)
   return `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${to.replace(/[?#].*/, '')}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 }

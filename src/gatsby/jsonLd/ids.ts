@@ -19,7 +19,7 @@ export function buildPageJsonLdIds({ practice, page }: PageHeadInput) {
     site: `${practice.website}/#website-${page.language}`,
     page: `${url}#webpage`,
     picture: `${url}#picture`,
-    trail: `${url}#breadcrumb`,
+    breadcrumb: `${url}#breadcrumb`,
     article: `${url}#article`,
     questions: `${url}#questions`,
     service: `${url}#service`,

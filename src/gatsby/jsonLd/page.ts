@@ -21,7 +21,7 @@ export function buildWebPage(input: PageHeadInput, mainEntity?: string): WebPage
     isPartOf: createIdReference(ids.site),
     about: createIdReference(ids.organization),
     ...(input.article ? { datePublished: input.article.date } : {}),
-    ...(hasTrail(input) ? { breadcrumb: createIdReference(ids.trail) } : {}),
+    ...(hasBreadcrumb(input) ? { breadcrumb: createIdReference(ids.breadcrumb) } : {}),
     ...(hasPicture(input) ? { primaryImageOfPage: createIdReference(ids.picture) } : {}),
     ...(mainEntity ? { mainEntity: createIdReference(mainEntity) } : {}),
   }
@@ -47,12 +47,12 @@ export function buildPrimaryImage(input: PageHeadInput): ImageObject | undefined
  * The breadcrumb of the page without items that have no page: search engines require a URL for every item but the last.
  */
 export function buildBreadcrumbList(input: PageHeadInput): BreadcrumbList | undefined {
-  if (!hasTrail(input)) return undefined
+  if (!hasBreadcrumb(input)) return undefined
   const { page, practice } = input
   const items = page.breadcrumb.filter(({ path }, index) => path || index === page.breadcrumb.length - 1)
   return {
     '@type': 'BreadcrumbList',
-    '@id': buildPageJsonLdIds(input).trail,
+    '@id': buildPageJsonLdIds(input).breadcrumb,
     itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -87,7 +87,7 @@ export function buildArticle(input: PageHeadInput): Article | undefined {
   }
 }
 
-function hasTrail({ page }: PageHeadInput): boolean {
+function hasBreadcrumb({ page }: PageHeadInput): boolean {
   return page.breadcrumb.length > 1
 }
 

@@ -165,7 +165,7 @@ const serializers: Serializers = {
       formatHeading(1, escapeMarkdown(title)),
       plainTextToMarkdownParagraph(lead),
       linkFieldsToMarkdownList(actions, place),
-      formatBulletList(proof.map(figureToMarkdown)),
+      formatBulletList(proof.map(numberWithLabelToMarkdown)),
       plainTextToMarkdownParagraph(text),
       plainTextToMarkdownParagraph(note),
     ]),
@@ -230,7 +230,7 @@ const serializers: Serializers = {
       introToMarkdown(intro),
       (promise || !founder) && formatHeading(3, escapeMarkdown(cardTitle)),
       plainTextToMarkdownParagraph(promise),
-      formatBulletList(commitments.map(figureToMarkdown)),
+      formatBulletList(commitments.map(numberWithLabelToMarkdown)),
       founder && formatHeading(3, escapeMarkdown(founder.name)),
       plainTextToMarkdownParagraph(founder?.role),
       founder &&
@@ -338,6 +338,6 @@ function formatPriceTerms(
 }
 
 /** A number with what it counts. */
-function figureToMarkdown({ value, label }: { value: string; label: string }): string {
+function numberWithLabelToMarkdown({ value, label }: { value: string; label: string }): string {
   return `${formatStrong(escapeMarkdown(value))} ${escapeMarkdown(label)}`
 }

@@ -25,7 +25,7 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       rate: number(rate),
       ...(from && { from: number(from) }),
       ...(upTo && { upTo: number(upTo) }),
-      ...resolveChargeSource(getNumericFact(rate, facts), reader),
+      ...resolveContributionSource(getNumericFact(rate, facts), reader),
     })),
     yearlyHours: computeYearlyHoursWorked(number(estimator.week), number(estimator.vacation)),
     words: localize(estimator.words, reader),
@@ -47,20 +47,20 @@ function buildService(
     price: resolveNumber(price.fact, facts),
     hours: resolveNumber(hours?.en ?? '', facts),
   }))
-  const first = items.find(({ recommended }) => recommended) ?? items[0]
-  if (!page || !first)
+  const defaultPlan = items.find(({ recommended }) => recommended) ?? items[0]
+  if (!page || !defaultPlan)
     throw new Error(`content/estimator.json names ${route}, which has no section of the type “plans”.`)
   const service: EstimatorServiceWithComparedRole = {
     id,
     name: page.name[language],
     role: role[language],
     salary: resolveNumber(salary, facts),
-    plan: buildPlanSubjectId(id, first.id),
+    plan: buildPlanSubjectId(id, defaultPlan.id),
   }
   return { service, plans }
 }
 
-function resolveChargeSource(
+function resolveContributionSource(
   fact: Fact,
   { language }: LocalizationContext,
 ): Pick<EmployerContributionRateWithSource, 'provision' | 'source'> {

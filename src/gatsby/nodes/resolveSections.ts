@@ -33,7 +33,7 @@ interface Surroundings {
 }
 
 /** The page of a section. */
-type Host = Pick<PageFile, 'route' | 'page'>
+type SectionPage = Pick<PageFile, 'route' | 'page'>
 
 /** A section in one language, with the data that the build adds. */
 export type ResolvedSection = ReturnType<typeof completeSection>
@@ -53,7 +53,7 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
           reader,
           route,
         ),
-        { ...surroundings, reader, own, host: { route, page } },
+        { ...surroundings, reader, own, sectionPage: { route, page } },
         section,
       ),
     )
@@ -61,7 +61,7 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
 }
 
 /** The kind of a page’s closing panel, and for a service its cover, drawn on the dark panel. */
-function buildPageEnding({ route, page: { category, cover } }: Host, reader: LocalizationContext) {
+function buildPageEnding({ route, page: { category, cover } }: SectionPage, reader: LocalizationContext) {
   const kind = chooseClosingPanelKind(category)
   const isDrawn = kind === 'service' && cover
   return {
@@ -74,7 +74,7 @@ function buildPageEnding({ route, page: { category, cover } }: Host, reader: Loc
 
 function completeSection(
   section: Localized<Section>,
-  { reader, content, all, related, newest, own, host }: Surroundings & { own: string; host: Host },
+  { reader, content, all, related, newest, own, sectionPage }: Surroundings & { own: string; sectionPage: SectionPage },
   source: Section,
 ) {
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
@@ -84,7 +84,7 @@ function completeSection(
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
     case 'callToAction':
-      return { ...section, ...buildPageEnding(host, reader) }
+      return { ...section, ...buildPageEnding(sectionPage, reader) }
     case 'flow':
       return { ...section, drawing: buildDecisionFlowElements(parseSectionDecisionFlow(section.steps).flow) }
     case 'timeline':
@@ -255,7 +255,7 @@ function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, category
   const named = new Set([own, ...groups.flatMap(({ to }) => to)])
   return groups.map(({ title, to, categories = [] }) => {
     const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
-    const rest = all.filter(page => listed(page, categories) && !named.has(page.path))
+    const rest = all.filter(page => isListed(page, categories) && !named.has(page.path))
     const place = ({ articleCategoryName }: RoutedPage) =>
       articleCategoryName ? categoryNames.indexOf(articleCategoryName) : -1
     rest.sort((one, other) => place(one) - place(other))
@@ -263,6 +263,6 @@ function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, category
   })
 }
 
-function listed({ noindex, category }: RoutedPage, categories: PageCategory[]): boolean {
+function isListed({ noindex, category }: RoutedPage, categories: PageCategory[]): boolean {
   return !noindex && categories.includes(category)
 }

@@ -39,10 +39,10 @@ export function writeDeferredLoader(publicFolder: string, bundles: string[]): De
  * build.
  */
 export function updateDeferredLoaderTag(html: string, { file, integrity }: DeferredLoaderFile): string {
-  return html.replace(starterTag, `$1/${file}$2${integrity}$3`)
+  return html.replace(loaderTag, `$1/${file}$2${integrity}$3`)
 }
 
-const starterTag = new RegExp(
+const loaderTag = new RegExp(
   `(<script id="${deferredLoaderFetchScriptId}" data-src=")[^"]*(" data-integrity=")[^"]*(")`,
 )
 

@@ -102,14 +102,24 @@ export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPa
 }
 
 /** Licences that require attribution at most. */
-const simple = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'OFL-1.1', 'Unlicense']
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+]
 
 /** Whether a licence requires attribution at most; true if one alternative of an OR does. */
 export function isPermissiveLicense(license: string): boolean {
   return license
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some(one => simple.includes(one))
+    .some(one => permissive.includes(one))
 }
 
 /** Writes /licenses.txt: the packages in the bundles of this run, and Pagefind. */

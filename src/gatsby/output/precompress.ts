@@ -19,7 +19,7 @@ interface Twin {
  * has the mtime of its original; if they match, it is not made again.
  */
 export async function precompressFiles(publicFolder: string): Promise<{ written: number; removed: number }> {
-  const files = listFiles(publicFolder, '.', '').filter(file => !isHosts(file))
+  const files = listFiles(publicFolder, '.', '').filter(file => !isLeftUncompressed(file))
   const texts = files.filter(
     file => extname(file).slice(1) in compressibleTypesByExtension && getFileSize(publicFolder, file) >= worthwhile,
   )
@@ -46,7 +46,7 @@ export async function precompressFiles(publicFolder: string): Promise<{ written:
 }
 
 // Host configuration, and the owner’s downloads.
-const isHosts = (file: string) => file.startsWith('_') || file.startsWith('downloads/')
+const isLeftUncompressed = (file: string) => file.startsWith('_') || file.startsWith('downloads/')
 
 const getFileSize = (folder: string, file: string) => statSync(join(folder, file)).size
 

@@ -28,7 +28,7 @@ interface StyledPage {
 export function writeAndLinkSiteAndTemplateStylesheets(
   root: string,
   htmlFiles: string[],
-  starter: DeferredLoaderFile,
+  loader: DeferredLoaderFile,
 ): void {
   const pages = htmlFiles
     .map(file => join(root, 'public', file))
@@ -63,7 +63,7 @@ export function writeAndLinkSiteAndTemplateStylesheets(
   for (const { file, html, template } of pages) {
     const path = own.get(template)
     const second = path ? `<link id="${templateStylesheetLinkId}" rel="stylesheet" href="${path}"/>` : ''
-    const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), starter)
+    const linked = updateDeferredLoaderTag(html.replace(links, `$1${shared}$2${second}`), loader)
     if (linked !== html) writeFileSync(file, linked)
   }
   writeFileWithFolders(join(root, stylesheetPathCachePath), shared)

@@ -16,11 +16,11 @@ export async function writeAppIcons(root: string): Promise<void> {
       const room = Math.round(size * margin)
       const inner = size - 2 * room
       // The SVG is 32 px wide at 72 dpi.
-      const sign = await sharp(join(root, 'static/icon.svg'), { density: (72 * inner) / 32 })
+      const logo = await sharp(join(root, 'static/icon.svg'), { density: (72 * inner) / 32 })
         .resize(inner)
         .toBuffer()
       await sharp({ create: { width: size, height: size, channels: 3, background: palette.light.paper } })
-        .composite([{ input: sign, left: room, top: room }])
+        .composite([{ input: logo, left: room, top: room }])
         .png({ compressionLevel: 9 })
         .toFile(file)
     }),

@@ -11,10 +11,10 @@ export interface PictureSourceAndAlt {
   stock: boolean
 }
 
-type Named = { src: string; alt?: string } | { stock: string; alt?: string }
+type PictureField = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** Converts a picture reference of a content file to the form that nodes store. */
-export function buildPictureSourceAndAlt(file: string, picture: Named): PictureSourceAndAlt {
+export function buildPictureSourceAndAlt(file: string, picture: PictureField): PictureSourceAndAlt {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
@@ -25,10 +25,10 @@ const pictureFields = ['picture', 'portrait', 'signature']
 
 /** Converts every picture in a value (fields `picture`, `portrait` or `signature`) to the form that nodes store. */
 export function replacePictureFieldsWithSourceAndAlt<T>(value: T, file: string): T {
-  return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toNamed(picture)))
+  return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toPictureField(picture)))
 }
 
-function toNamed(picture: unknown): Named {
+function toPictureField(picture: unknown): PictureField {
   const [src, stock, alt] = ['src', 'stock', 'alt'].map(name => getProperty(picture, name))
   const words = typeof alt === 'string' ? { alt } : {}
   return typeof stock === 'string' ? { stock, ...words } : { src: String(src), ...words }

@@ -7,7 +7,7 @@ import { createBox, createPathElement, type SatoriElement } from './satoriElemen
 const { pine, onPine, onPineSoft, accentOnPine } = palette.light
 
 // The logo of static/icon.svg, in its colour on a dark background.
-const sign: SatoriElement = {
+const logo: SatoriElement = {
   type: 'svg',
   props: {
     width: 44,
@@ -39,7 +39,7 @@ export function buildSocialCardElement({ title, kind, practice, descriptor, cove
       padding: '64px 72px',
     },
     ...(cover ? [drawCoverElement(cover)] : []),
-    createBox({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, sign, practice),
+    createBox({ alignItems: 'center', gap: 18, fontFamily: 'Figtree', fontSize: 30, color: onPine }, logo, practice),
     createBox(
       { flexDirection: 'column', maxWidth: 800, ...(cover && { marginTop: 'auto', marginBottom: 32 }) },
       ...(kind

@@ -33,7 +33,7 @@ export function readSearchRecordsFromHtml(
   pages: RoutedPageNodeSpecWithDigest[],
   searchable: readonly GlossaryTermWithAvoidedWords[],
 ): SearchRecord[] {
-  const otherWords = new Map(searchable.map(({ id, otherWords }) => [id, otherWords]))
+  const avoidedWords = new Map(searchable.map(({ id, avoidedWords }) => [id, avoidedWords]))
   return pages.flatMap(({ type, fields }) => {
     const own = type === 'Page' ? fields.sections : []
     if (fields.noindex || own.some(({ type }) => type === 'linkGroups')) return []
@@ -60,7 +60,7 @@ export function readSearchRecordsFromHtml(
     }
     return [
       ...(record.kind === 'question' ? splitQuestions(record) : [record]),
-      ...terms.map(term => createTermRecord(term, fields.path, language, otherWords.get(term.id))),
+      ...terms.map(term => createTermRecord(term, fields.path, language, avoidedWords.get(term.id))),
     ]
   })
 }
@@ -84,7 +84,7 @@ function createTermRecord(
   { id, name, short, also, other, definition }: GlossaryLetter['terms'][number],
   path: string,
   language: Language,
-  otherWords: string[] = [],
+  avoidedWords: string[] = [],
 ): SearchRecord {
   const names = [...also, ...(other ? [other.name, ...(other.short ? [other.short] : [])] : [])]
   const own = [name, ...(short ? [short] : [])]
@@ -93,8 +93,8 @@ function createTermRecord(
     language,
     title: short ? `${name} (${short})` : name,
     kind: 'term',
-    keywords: otherWords,
-    names: [...own, ...names, ...otherWords],
+    keywords: avoidedWords,
+    names: [...own, ...names, ...avoidedWords],
     sections: [
       {
         id: '',

@@ -8,7 +8,7 @@ import { normalizeTermName, listTermNames } from '../../../shared/terms'
 export interface GlossaryTermWithAvoidedWords {
   id: string
   term: GlossaryTerm
-  otherWords: string[]
+  avoidedWords: string[]
 }
 
 /**
@@ -21,8 +21,8 @@ export function addAvoidedWordsToTerms({
   return terms.map(({ id, term }) => {
     const same = terminology.terms.filter(({ en }) => normalizeTermName(en) === normalizeTermName(term.term.en))
     const avoided = same.flatMap(({ not }) => [...(not?.en ?? []), ...(not?.fr ?? [])])
-    const otherWords = avoided.map(each => (typeof each === 'string' ? each : each.words))
-    return { id, term, otherWords: otherWords.filter(words => !/[*…]/.test(words)) }
+    const avoidedWords = avoided.map(each => (typeof each === 'string' ? each : each.words))
+    return { id, term, avoidedWords: avoidedWords.filter(words => !/[*…]/.test(words)) }
   })
 }
 
