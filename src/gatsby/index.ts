@@ -12,15 +12,12 @@ import { compareOutputWithContent } from './output/built/compareOutputWithConten
 import { listExpectedPageFiles } from './output/built/expectedFiles'
 import { removeOrphanedPageFiles } from './output/built/orphanedPageFiles'
 import { precompressFiles } from './output/precompress'
+import { getPracticeNodeFields } from './nodes/nodeSpecs'
 import { isRoutedPageNodeSpec } from './nodes/pageDigests'
 import { copyContentDownloads } from './output/downloads'
 import { writeChecklistDownloads } from './checklists/write'
 import { createArticleFeedHtmlRenderer } from './output/feedHtml'
-import {
-  createSerializerContextFactory,
-  getPracticeNodeFields,
-  queryPublishedPicturePaths,
-} from './markdown/serializerContextFactory'
+import { createSerializerContextFactory, queryPublishedPicturePaths } from './markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { queuePictureEncodingJobs, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'

@@ -2,11 +2,9 @@ import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '../../../src/config/languages'
 import { maxListedArticles } from '../../../src/gatsby/markdown/llms'
-import {
-  createSerializerContextFactory,
-  getPracticeNodeFields,
-} from '../../../src/gatsby/markdown/serializerContextFactory'
+import { createSerializerContextFactory } from '../../../src/gatsby/markdown/serializerContextFactory'
 import { writeMarkdownPagesAndLlmsText } from '../../../src/gatsby/markdown/write'
+import { getPracticeNodeFields } from '../../../src/gatsby/nodes/nodeSpecs'
 import { isRoutedPageNodeSpec } from '../../../src/gatsby/nodes/pageDigests'
 import { nodeSpecsWith } from '../../helpers/built'
 import { buildAbsoluteUrl, buildLlmsPath, buildMarkdownPath } from '../../../src/shared/paths'

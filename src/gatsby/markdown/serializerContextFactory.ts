@@ -2,7 +2,7 @@ import type { BuildArgs } from 'gatsby'
 import { languages, type Language } from '../../config/languages'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { createRecord } from '../../shared/properties'
-import { findNodeSpec, listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
+import { getPracticeNodeFields, listArticlesNewestFirst, type NodeSpec } from '../nodes/nodeSpecs'
 import type { RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { resolveStockPhotoUrl } from '../pictures/stockPhotos'
 import type { SectionSerializerContext } from './sections'
@@ -24,13 +24,6 @@ export function createSerializerContextFactory(
     })
     return { ...own, practice, website: practice.website, path: fields.path, pictures: new Map(pictures) }
   }
-}
-
-/** The practice in a language, from its node spec; throws if there is none. */
-export function getPracticeNodeFields(specs: readonly NodeSpec[], language: Language) {
-  const practice = findNodeSpec(specs, 'Practice', language)
-  if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
-  return practice.fields
 }
 
 function collectSurroundings(root: string, specs: NodeSpec[], language: Language) {

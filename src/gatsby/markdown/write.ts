@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { languages } from '../../config/languages'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { buildLlmsPath, buildMarkdownPath } from '../../shared/paths'
+import { getPracticeNodeFields } from '../nodes/nodeSpecs'
 import { isRoutedPageNodeSpec, type NodeSpecWithDigest, type RoutedPageNodeSpecWithDigest } from '../nodes/pageDigests'
 import { generateLlmsText } from './llms'
 import { pageToMarkdown } from './page'
-import { getPracticeNodeFields } from './serializerContextFactory'
 import type { SectionSerializerContext } from './sections'
 
 /**

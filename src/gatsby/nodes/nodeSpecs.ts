@@ -46,7 +46,7 @@ export function buildNodeSpecs(content: Content) {
     const byRoute = new Map(all.map(page => [page.route, page]))
     const getPageByRoute = (route: string) => {
       const page = byRoute.get(route)
-      if (!page) throw new Error(`No page of the content has the address ${route}.`)
+      if (!page) throw new Error(`No page of the content has the route ${route}.`)
       return page
     }
     const related = createRelatedPagesFinder(all, keywords)
@@ -116,6 +116,13 @@ export function findNodeSpec<Type extends NodeSpec['type']>(
   return specs
     .filter((spec): spec is NodeSpecOfType<Type> => spec.type === type)
     .find(({ fields }) => fields.language === language)
+}
+
+/** The practice in a language, from its node spec; throws if there is none. */
+export function getPracticeNodeFields(specs: readonly NodeSpec[], language: Language) {
+  const practice = findNodeSpec(specs, 'Practice', language)
+  if (!practice) throw new Error(`The practice has no node in the language ${language}.`)
+  return practice.fields
 }
 
 /** The fields of the articles of a language in the order of the blog: newest first, those of one day by slug. */

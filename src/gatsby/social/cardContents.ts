@@ -1,6 +1,5 @@
 import type { CoverArt } from '../../shared/figures/covers/coverPaths'
-import { getPracticeNodeFields } from '../markdown/serializerContextFactory'
-import type { NodeSpec } from '../nodes/nodeSpecs'
+import { getPracticeNodeFields, type NodeSpec } from '../nodes/nodeSpecs'
 import { isRoutedPageNodeSpec } from '../nodes/pageDigests'
 import { collectLocalPicturePaths } from '../pictures/pictures'
 
