@@ -31,7 +31,6 @@ export const pictureOf = (alt: string, name: string | null = null): Queries.Capt
 export const articleCard: Queries.ArticleCardFragment = {
   path: '/blog/first',
   slug: 'first',
-  language: 'en',
   title: 'The first article',
   excerpt: 'What the first article says.',
   articleCategory: 'corporate-law',

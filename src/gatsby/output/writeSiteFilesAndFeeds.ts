@@ -64,55 +64,57 @@ export function batchOlderArticles<T>(articles: readonly T[]): { batch: number; 
 
 async function queryBlogPages(graphql: BuildArgs['graphql']) {
   // Repeats the fields of the ArticleCard fragment: Gatsby resolves fragments only in pages and components.
-  const { data, errors } = await graphql<Queries.ArticlesToBatchQuery>(/* GraphQL */ `
-    query ArticlesToBatch {
-      allPage(filter: { route: { eq: "/blog" } }) {
-        nodes {
-          language
-          sections {
-            ... on ArticlesSection {
-              articles(limit: 100000) {
-                path
-                slug
-                language
-                title
-                excerpt
-                articleCategory
-                articleCategoryName
-                date
-                reviewed
-                readTime
-                cover {
-                  ground
-                  shapes {
-                    role
-                    path
+  const { data, errors } = await graphql<Queries.ArticlesToBatchQuery>(
+    /* GraphQL */ `
+      query ArticlesToBatch($route: String!) {
+        allPage(filter: { route: { eq: $route } }) {
+          nodes {
+            language
+            sections {
+              ... on ArticlesSection {
+                articles(limit: 100000) {
+                  path
+                  slug
+                  title
+                  excerpt
+                  articleCategory
+                  articleCategoryName
+                  date
+                  reviewed
+                  readTime
+                  cover {
+                    ground
+                    shapes {
+                      role
+                      path
+                    }
+                    labels {
+                      x
+                      y
+                      text
+                      role
+                    }
+                    small {
+                      role
+                      path
+                    }
                   }
-                  labels {
-                    x
-                    y
-                    text
-                    role
+                  picture {
+                    src
+                    original
+                    alt
+                    name
+                    image
                   }
-                  small {
-                    role
-                    path
-                  }
-                }
-                picture {
-                  src
-                  original
-                  alt
-                  name
-                  image
                 }
               }
             }
           }
         }
       }
-    }
-  `)
+    `,
+    { route: blogRoute },
+  )
   if (!data) throw new Error(`The list of articles could not be read: ${String(errors)}`)
   return data.allPage.nodes
 }

@@ -4,7 +4,7 @@ import { articleCard } from '../../../helpers/fixtures'
 import { render, words } from '../../../helpers/render'
 
 it('shows category, excerpt, date and reading time in the article’s language', () => {
-  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-03-02' }} />, 'fr')
+  render(<ArticleCard article={{ ...articleCard, date: '2026-03-02', reviewed: '2026-03-02' }} />, 'fr')
   const card = within(screen.getByRole('article'))
   expect(card.getByText(articleCard.articleCategoryName)).toBeVisible()
   expect(card.getByText(articleCard.excerpt)).toBeVisible()
@@ -13,7 +13,7 @@ it('shows category, excerpt, date and reading time in the article’s language',
 })
 
 it('shows the review date if it is later than the publication date', () => {
-  render(<ArticleCard article={{ ...articleCard, language: 'fr', date: '2026-03-02', reviewed: '2026-11-20' }} />, 'fr')
+  render(<ArticleCard article={{ ...articleCard, date: '2026-03-02', reviewed: '2026-11-20' }} />, 'fr')
   expect(screen.getByText('20 novembre 2026')).toHaveAttribute('datetime', '2026-11-20')
   expect(screen.getByRole('article')).toHaveTextContent(words.fr.text.reviewed)
 })

@@ -122,7 +122,6 @@ export const query = graphql`
   fragment ArticleCard on Article {
     path
     slug
-    language
     title
     excerpt
     articleCategory
