@@ -37,7 +37,9 @@ export function createBundledPackageRecorder(stage: string) {
         [...compilation.modules]
           .flatMap(listModuleFiles)
           .filter(file => stage === 'build-javascript' || /\.woff2?$/.test(file))
-          .forEach(file => findContainingPackageFolder(file) && folders.add(findContainingPackageFolder(file))),
+          .map(findContainingPackageFolder)
+          .filter(Boolean)
+          .forEach(folder => folders.add(folder)),
       ),
   }
 }

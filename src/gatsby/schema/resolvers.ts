@@ -69,8 +69,6 @@ export function buildResolvers() {
     },
     ContactSection: {
       practice: {
-        type: 'Practice!',
-        description: 'Contact channels, postal address and hours of the practice.',
         resolve: ({ language }: { language: Language }, _: object, { nodeModel }: Context) =>
           nodeModel.findOne({ type: 'Practice', query: { filter: { language: { eq: language } } } }),
       },
