@@ -19,8 +19,8 @@ export async function writeChecklistDownloads(
   getContext: (page: RoutedPageNodeSpecWithDigest) => SerializerContext,
 ): Promise<{ all: number; drawn: number }> {
   const found = specs.filter(isRoutedPageNodeSpec).flatMap(page => {
-    const place = getContext(page)
-    const checklist = extractChecklist(page, place, getPracticeNodeFields(specs, place.language).name)
+    const context = getContext(page)
+    const checklist = extractChecklist(page, context, getPracticeNodeFields(specs, context.language).name)
     return checklist ?? []
   })
   const cache = join(root, '.cache/checklists')

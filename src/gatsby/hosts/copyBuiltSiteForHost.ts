@@ -32,16 +32,16 @@ export function copyBuiltSiteForHost(root: string, host: string): { written: num
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, {
     recursive: true,
-    filter: path => isPublic(path.slice(from.length).split(sep).join('/'), read, path),
+    filter: file => isPublic(file.slice(from.length).split(sep).join('/'), read, file),
   })
   if (host === 'github-pages') writeRedirectPages(from, to)
   return { written: readdirSync(to, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile()).length }
 }
 
-function isPublic(address: string, read: string[], path: string): boolean {
-  if (lstatSync(path).isSymbolicLink()) return false
-  if (read.includes(address.slice(1)) || address.endsWith('/404.html') || address === '/.well-known') return true
-  return !unservedPathPattern.test(address)
+function isPublic(path: string, read: string[], file: string): boolean {
+  if (lstatSync(file).isSymbolicLink()) return false
+  if (read.includes(path.slice(1)) || path.endsWith('/404.html') || path === '/.well-known') return true
+  return !unservedPathPattern.test(path)
 }
 
 /**
@@ -50,10 +50,10 @@ function isPublic(address: string, read: string[], path: string): boolean {
 function writeRedirectPages(from: string, to: string): void {
   const pages = listFiles(to, '.', '.html').map(resolvePagePathFromHtmlFile)
   const slashes = pages.filter(path => path !== '/' && !path.endsWith('.html')).map(path => [path, path] as const)
-  for (const [old, address] of slashes) write(join(to, old, 'index.html'), renderRedirectPage(address))
-  for (const [old, address] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
-    write(join(to, old.endsWith('.html') ? old : `${old}.html`), renderRedirectPage(address))
-    write(join(to, old, 'index.html'), renderRedirectPage(address))
+  for (const [old, target] of slashes) write(join(to, old, 'index.html'), renderRedirectPage(target))
+  for (const [old, target] of parsePermanentRedirects(readFileSync(join(from, '_redirects'), 'utf8'))) {
+    write(join(to, old.endsWith('.html') ? old : `${old}.html`), renderRedirectPage(target))
+    write(join(to, old, 'index.html'), renderRedirectPage(target))
   }
   write(join(to, '.nojekyll'), '')
 }
@@ -63,7 +63,7 @@ function write(file: string, text: string): void {
   if (!existsSync(file)) writeFileWithFolders(file, text)
 }
 
-function renderRedirectPage(address: string): string {
-  const to = escapeHtml(address)
+function renderRedirectPage(target: string): string {
+  const to = escapeHtml(target)
   return `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${to.replace(/[?#].*/, '')}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 }

@@ -77,10 +77,10 @@ function findRedirectTarget({ sent, path, query }: Asked, moves: ReadonlyMap<str
 }
 
 // The query goes before the hash.
-function appendQuery(address: string, query: string): string {
-  const [path = '', place] = address.split('#')
+function appendQuery(target: string, query: string): string {
+  const [path = '', hash] = target.split('#')
   const whole = path.includes('?') ? path + query.replace('?', '&') : path + query
-  return place === undefined ? whole : `${whole}#${place}`
+  return hash === undefined ? whole : `${whole}#${hash}`
 }
 
 /** The file to serve for a path, relative to the root; undefined outside of the root (path traversal, symlinks). */

@@ -29,9 +29,9 @@ interface PracticeContext extends SerializerContext {
 /** Contact details and opening hours as Markdown. */
 export function contactToMarkdown(
   { details, hours, quick, notice }: Extract<ResolvedSection, { type: 'contact' }>,
-  place: PracticeContext,
+  context: PracticeContext,
 ): string {
-  const { t, practice } = place
+  const { t, practice } = context
   const { phone, phoneLabel, email, address, areaServed, weekends, closures } = practice
   const rows = (entries: (readonly [string, string] | '' | null | undefined)[]) =>
     formatBulletList(entries.flatMap(entry => (entry ? `${formatStrong(escapeMarkdown(entry[0]))} ${entry[1]}` : [])))
@@ -43,7 +43,7 @@ export function contactToMarkdown(
       [t('channels.emailLabel'), formatLink(escapeMarkdown(email), `mailto:${email}`)],
       [quick.consultation.title, escapeMarkdown(quick.consultation.text)],
     ]),
-    linkFieldsToMarkdownList([practice.booking], place),
+    linkFieldsToMarkdownList([practice.booking], context),
     plainTextToMarkdownParagraph(notice),
     formatHeading(2, escapeMarkdown(hours.title)),
     plainTextToMarkdownParagraph(hours.text),
@@ -54,7 +54,7 @@ export function contactToMarkdown(
         ({ label, daysLabel }) => [label, escapeMarkdown(t('channels.closed', { days: daysLabel }))] as const,
       ),
     ]),
-    hours.link && linkFieldToMarkdown(hours.link, place),
+    hours.link && linkFieldToMarkdown(hours.link, context),
     formatHeading(2, escapeMarkdown(details.title)),
     rows([
       address && [t('channels.addressLabel'), escapeMarkdown(formatPostalAddress(address))],
@@ -70,6 +70,6 @@ export function channelToLinkField(
   { t, practice }: PracticeContext,
 ): LinkField {
   if (channel === 'booking') return practice.booking
-  const addresses = { phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
-  return { label: t(`channels.${channel}`), to: addresses[channel] }
+  const urls = { phone: `tel:${practice.phone}`, email: `mailto:${practice.email}` }
+  return { label: t(`channels.${channel}`), to: urls[channel] }
 }

@@ -61,15 +61,15 @@ export const plainTextsToBulletList = (texts: readonly string[] = []) =>
   formatBulletList(texts.map(plainTextToMarkdownParagraph))
 
 /** A link of the content as Markdown, with an absolute URL. */
-export const linkFieldToMarkdown = ({ label, to }: LinkField, place: SerializerContext) =>
-  formatLink(escapeMarkdown(label), resolveAbsoluteUrl(to, place))
+export const linkFieldToMarkdown = ({ label, to }: LinkField, context: SerializerContext) =>
+  formatLink(escapeMarkdown(label), resolveAbsoluteUrl(to, context))
 
 /** Links of the content as a bullet list. */
 export function linkFieldsToMarkdownList(
   links: readonly (LinkField | null | undefined)[],
-  place: SerializerContext,
+  context: SerializerContext,
 ): string {
-  return formatBulletList(links.flatMap(each => (each ? linkFieldToMarkdown(each, place) : [])))
+  return formatBulletList(links.flatMap(each => (each ? linkFieldToMarkdown(each, context) : [])))
 }
 
 /** The heading and lead text of a section. */
@@ -85,15 +85,15 @@ export function introToMarkdown(intro: SectionIntro | null | undefined): string 
  */
 export function genericSectionToMarkdown(
   { intro, items = [], note, action, actions = [] }: GenericSection,
-  place: SerializerContext,
+  context: SerializerContext,
 ): string {
   return joinBlocks([
     introToMarkdown(intro),
     items.some(isLong)
-      ? joinBlocks(items.map(item => longItemToMarkdown(item, place, intro ? 3 : 2)))
+      ? joinBlocks(items.map(item => longItemToMarkdown(item, context, intro ? 3 : 2)))
       : formatBulletList(items.map(shortItemToMarkdown)),
     plainTextToMarkdownParagraph(note),
-    linkFieldsToMarkdownList([action, ...actions], place),
+    linkFieldsToMarkdownList([action, ...actions], context),
   ])
 }
 
@@ -112,7 +112,7 @@ function shortItemToMarkdown(item: Item): string {
   return item.note ? `${begin} (${escapeMarkdown(item.note)})` : begin
 }
 
-function longItemToMarkdown(item: Item, place: SerializerContext, depth: number): string {
+function longItemToMarkdown(item: Item, context: SerializerContext, depth: number): string {
   const value = getItemValue(item)
   return joinBlocks([
     formatHeading(depth, escapeMarkdown(getItemName(item))),
@@ -122,7 +122,7 @@ function longItemToMarkdown(item: Item, place: SerializerContext, depth: number)
     item.points && plainTextsToBulletList(item.points),
     plainTextToMarkdownParagraph(item.price?.text),
     plainTextToMarkdownParagraph(item.note),
-    item.link && linkFieldToMarkdown(item.link, place),
-    item.action && linkFieldToMarkdown(item.action, place),
+    item.link && linkFieldToMarkdown(item.link, context),
+    item.action && linkFieldToMarkdown(item.action, context),
   ])
 }

@@ -6,15 +6,15 @@ import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 /** A glossary term as Markdown: definition, names, source, pages that use it. */
 export function glossaryEntryToMarkdown(
   { id, name, short, also, other, definition, source, related, pages, otherPagesCount }: LocalizedGlossaryTerm,
-  place: SerializerContext,
+  context: SerializerContext,
 ): string {
-  const { t } = place
+  const { t } = context
   const row = (label: string, markdown: string) => `${formatStrong(escapeMarkdown(label))} ${markdown}`
   const withShort = (name: string, short: string | null) => escapeMarkdown(short ? `${name} (${short})` : name)
-  const links = (each: LinkField[]) => each.map(one => linkFieldToMarkdown(one, place)).join(', ')
+  const links = (each: LinkField[]) => each.map(one => linkFieldToMarkdown(one, context)).join(', ')
   const title = `${formatLink(escapeMarkdown(source.title), source.url)}${source.lang ? ` (${t(`text.titleIn.${source.lang}`)})` : ''}`
   return joinBlocks([
-    formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, place))),
+    formatHeading(2, formatLink(withShort(name, short), resolveAbsoluteUrl(`#${id}`, context))),
     plainTextToMarkdownParagraph(definition),
     formatBulletList(
       [

@@ -13,12 +13,12 @@ type Fields = RoutedPageNodeSpecWithDigest['fields']
 type Longform = Extract<RoutedPageNodeSpecWithDigest, { type: 'Article' | 'Document' }>
 
 /** A page, article or document as Markdown: front matter with its URLs, then its whole content. */
-export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, place: SectionSerializerContext): string {
+export function pageToMarkdown(page: RoutedPageNodeSpecWithDigest, context: SectionSerializerContext): string {
   const content =
     page.type === 'Page'
-      ? page.fields.sections.map(section => sectionToMarkdown(section, place))
-      : longformToBlocks(page, place)
-  return `${joinBlocks([formatFrontMatter(page.fields, place.website), ...content])}\n`
+      ? page.fields.sections.map(section => sectionToMarkdown(section, context))
+      : longformToBlocks(page, context)
+  return `${joinBlocks([formatFrontMatter(page.fields, context.website), ...content])}\n`
 }
 
 // Includes the canonical URL, so that a copy found elsewhere leads back to the page.
@@ -41,8 +41,8 @@ function formatFrontMatter({ title, seo, path, language, updated, alternates }: 
   ].join('\n')
 }
 
-function longformToBlocks(text: Longform, place: SectionSerializerContext): (string | undefined)[] {
-  const { t } = place
+function longformToBlocks(text: Longform, context: SectionSerializerContext): (string | undefined)[] {
+  const { t } = context
   const { title, summary, body, sources } = text.fields
   // Guides belong to services; other documents are legal pages, which need no disclaimer.
   const informs = text.type === 'Article' || text.fields.category === 'service'
@@ -50,7 +50,7 @@ function longformToBlocks(text: Longform, place: SectionSerializerContext): (str
     formatHeading(1, escapeMarkdown(title)),
     plainTextToMarkdownParagraph(summary),
     formatDateLine(text, t),
-    serializeRenderTreeToMarkdown(parseRenderTree(body), place),
+    serializeRenderTreeToMarkdown(parseRenderTree(body), context),
     informs ? plainTextToMarkdownParagraph(t('text.informationOnly')) : undefined,
     formatSourceList(sources, t),
   ]

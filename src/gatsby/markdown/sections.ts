@@ -42,28 +42,30 @@ export interface SectionSerializerContext extends SerializerContext {
 }
 
 type SectionsByType = { [Type in SectionType]: Extract<ResolvedSection, { type: Type }> }
-type Serializers = { [Type in SectionType]: (section: SectionsByType[Type], place: SectionSerializerContext) => string }
+type Serializers = {
+  [Type in SectionType]: (section: SectionsByType[Type], context: SectionSerializerContext) => string
+}
 
 /**
  * The serializer of each section type; a missing one is a type error. Most use `genericSectionToMarkdown`, which relies
  * on the usual field names (intro, items with title, text and points, note, actions).
  */
 const serializers: Serializers = {
-  accordion: ({ intro, items }, place) =>
+  accordion: ({ intro, items }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ question, markdown }) =>
-        joinBlocks([formatHeading(3, escapeMarkdown(question)), serializeRenderTreeToMarkdown(markdown, place)]),
+        joinBlocks([formatHeading(3, escapeMarkdown(question)), serializeRenderTreeToMarkdown(markdown, context)]),
       ),
     ]),
-  advantage: ({ intro, cards, insightsTitle, insights, actions }, place) =>
+  advantage: ({ intro, cards, insightsTitle, insights, actions }, context) =>
     joinBlocks([
-      genericSectionToMarkdown({ intro, items: cards }, place),
+      genericSectionToMarkdown({ intro, items: cards }, context),
       insightsTitle && formatHeading(3, escapeMarkdown(insightsTitle)),
       insights && plainTextsToBulletList(insights),
-      linkFieldsToMarkdownList(actions ?? [], place),
+      linkFieldsToMarkdownList(actions ?? [], context),
     ]),
-  alternating: ({ intro, items }, place) =>
+  alternating: ({ intro, items }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ title, text, pointsTitle, points, action }) =>
@@ -72,24 +74,27 @@ const serializers: Serializers = {
           plainTextToMarkdownParagraph(text),
           formatStrong(escapeMarkdown(pointsTitle)),
           plainTextsToBulletList(points),
-          linkFieldToMarkdown(action, place),
+          linkFieldToMarkdown(action, context),
         ]),
       ),
     ]),
-  articles: ({ intro, newsletter }, place) =>
+  articles: ({ intro, newsletter }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       formatBulletList(
-        place.articles.map(
+        context.articles.map(
           ({ title, path, summary }) =>
-            `${formatLink(escapeMarkdown(title), resolveAbsoluteUrl(path, place))}: ${escapeMarkdown(summary)}`,
+            `${formatLink(escapeMarkdown(title), resolveAbsoluteUrl(path, context))}: ${escapeMarkdown(summary)}`,
         ),
       ),
       formatHeading(2, escapeMarkdown(newsletter.title)),
       plainTextToMarkdownParagraph(newsletter.text),
     ]),
-  banner: ({ title, items, action }, place) =>
-    joinBlocks([title && formatHeading(2, escapeMarkdown(title)), genericSectionToMarkdown({ items, action }, place)]),
+  banner: ({ title, items, action }, context) =>
+    joinBlocks([
+      title && formatHeading(2, escapeMarkdown(title)),
+      genericSectionToMarkdown({ items, action }, context),
+    ]),
   bars: ({ intro, columns, rows, note }) => {
     const shown = (['name', 'value', 'detail'] as const).filter(column => columns[column])
     return joinBlocks([
@@ -98,10 +103,10 @@ const serializers: Serializers = {
       plainTextToMarkdownParagraph(note),
     ])
   },
-  callToAction: ({ intro, actions = [], channels = [], note }, place) =>
+  callToAction: ({ intro, actions = [], channels = [], note }, context) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdownList([...actions, ...channels.map(channel => channelToLinkField(channel, place))], place),
+      linkFieldsToMarkdownList([...actions, ...channels.map(channel => channelToLinkField(channel, context))], context),
       plainTextToMarkdownParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
@@ -122,17 +127,17 @@ const serializers: Serializers = {
     ]),
   costEstimator: costEstimatorToMarkdown,
   clock: clockToMarkdown,
-  comparison: ({ intro, columns, rows, note, actions = [] }, place) => {
+  comparison: ({ intro, columns, rows, note, actions = [] }, context) => {
     const shown = (['aspect', 'theirs', 'ours', 'advantage'] as const).filter(column => columns[column])
     return joinBlocks([
       introToMarkdown(intro),
       formatColumnTable(columns, rows, shown),
       plainTextToMarkdownParagraph(note),
-      linkFieldsToMarkdownList(actions, place),
+      linkFieldsToMarkdownList(actions, context),
     ])
   },
   contact: contactToMarkdown,
-  contactForm: ({ intro, services, steps = [], collection }, place) =>
+  contactForm: ({ intro, services, steps = [], collection }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       plainTextsToBulletList(services.map(({ name }) => name)),
@@ -142,9 +147,9 @@ const serializers: Serializers = {
         ),
       ),
       formatHeading(3, escapeMarkdown(collection.title)),
-      serializeRenderTreeToMarkdown(collection.markdown, place),
+      serializeRenderTreeToMarkdown(collection.markdown, context),
     ]),
-  flow: ({ intro, steps, note, actions = [] }, place) =>
+  flow: ({ intro, steps, note, actions = [] }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...steps.map((step, index) =>
@@ -156,20 +161,20 @@ const serializers: Serializers = {
         ]),
       ),
       plainTextToMarkdownParagraph(note),
-      linkFieldsToMarkdownList(actions, place),
+      linkFieldsToMarkdownList(actions, context),
     ]),
-  glossary: ({ letters }, place) =>
-    joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntryToMarkdown(term, place)))),
-  hero: ({ title, lead, text, actions = [], proof = [], note }, place) =>
+  glossary: ({ letters }, context) =>
+    joinBlocks(letters.flatMap(({ terms }) => terms.map(term => glossaryEntryToMarkdown(term, context)))),
+  hero: ({ title, lead, text, actions = [], proof = [], note }, context) =>
     joinBlocks([
       formatHeading(1, escapeMarkdown(title)),
       plainTextToMarkdownParagraph(lead),
-      linkFieldsToMarkdownList(actions, place),
+      linkFieldsToMarkdownList(actions, context),
       formatBulletList(proof.map(numberWithLabelToMarkdown)),
       plainTextToMarkdownParagraph(text),
       plainTextToMarkdownParagraph(note),
     ]),
-  linkGroups: ({ intro, groups }, place) =>
+  linkGroups: ({ intro, groups }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...groups.map(({ title, pages }) =>
@@ -178,13 +183,13 @@ const serializers: Serializers = {
           ...[...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName)].map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdownList(entries.map(pageToLinkField), place),
+              linkFieldsToMarkdownList(entries.map(pageToLinkField), context),
             ]),
           ),
         ]),
       ),
     ]),
-  lists: ({ intro, groups, names, note }, place) =>
+  lists: ({ intro, groups, names, note }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...groups.map(({ title, items }) =>
@@ -192,7 +197,7 @@ const serializers: Serializers = {
           formatHeading(3, escapeMarkdown(title)),
           formatBulletList(
             items.map(({ text, to }) =>
-              to ? linkFieldToMarkdown({ label: text, to }, place) : plainTextToMarkdownParagraph(text),
+              to ? linkFieldToMarkdown({ label: text, to }, context) : plainTextToMarkdownParagraph(text),
             ),
           ),
         ]),
@@ -200,31 +205,31 @@ const serializers: Serializers = {
       names && joinBlocks([plainTextToMarkdownParagraph(names.title), plainTextsToBulletList(names.items)]),
       plainTextToMarkdownParagraph(note),
     ]),
-  plans: ({ intro, items, excluded, asOf, note, custom }, place) =>
+  plans: ({ intro, items, excluded, asOf, note, custom }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ name, price, hours, text, features, recommended, badge, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
           recommended &&
-            formatStrong(escapeMarkdown([place.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
+            formatStrong(escapeMarkdown([context.t('pricing.recommended'), badge].filter(Boolean).join(' · '))),
           `${formatStrong(escapeMarkdown(price.amount))} ${escapeMarkdown(price.period ?? '')}`,
           plainTextToMarkdownParagraph(hours),
           plainTextToMarkdownParagraph(text),
-          formatStrong(escapeMarkdown(place.t('pricing.included'))),
+          formatStrong(escapeMarkdown(context.t('pricing.included'))),
           plainTextsToBulletList(features),
-          linkFieldToMarkdown(action, place),
+          linkFieldToMarkdown(action, context),
         ]),
       ),
-      formatPriceTerms({ asOf, note, excluded }, place),
+      formatPriceTerms({ asOf, note, excluded }, context),
       custom &&
         joinBlocks([
           formatHeading(3, escapeMarkdown(custom.title)),
           plainTextToMarkdownParagraph(custom.text),
-          linkFieldToMarkdown(custom.action, place),
+          linkFieldToMarkdown(custom.action, context),
         ]),
     ]),
-  profile: ({ intro, cardTitle, promise, commitments = [], markdown, points, link, ...section }, place) => {
+  profile: ({ intro, cardTitle, promise, commitments = [], markdown, points, link, ...section }, context) => {
     const founder = 'founder' in section ? section.founder : undefined
     return joinBlocks([
       introToMarkdown(intro),
@@ -238,28 +243,28 @@ const serializers: Serializers = {
           ...(founder.call ? [`${founder.call.bar}, ${founder.call.year}`] : []),
           ...(founder.degrees ?? []),
         ]),
-      serializeRenderTreeToMarkdown(markdown, place),
+      serializeRenderTreeToMarkdown(markdown, context),
       plainTextsToBulletList(points),
-      link && linkFieldToMarkdown(link, place),
+      link && linkFieldToMarkdown(link, context),
     ])
   },
-  prose: ({ intro, markdown, actions = [] }, place) =>
+  prose: ({ intro, markdown, actions = [] }, context) =>
     joinBlocks([
       introToMarkdown(intro),
-      serializeRenderTreeToMarkdown(markdown, place),
-      linkFieldsToMarkdownList(actions, place),
+      serializeRenderTreeToMarkdown(markdown, context),
+      linkFieldsToMarkdownList(actions, context),
     ]),
-  related: ({ intro, pages }, place) =>
+  related: ({ intro, pages }, context) =>
     pages.length
-      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(pageToLinkField), place)])
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(pageToLinkField), context)])
       : '',
-  search: ({ listTitle, groups }, place) =>
+  search: ({ listTitle, groups }, context) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
-          formatHeading(3, escapeMarkdown(place.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdownList(pages.map(pageToLinkField), place),
+          formatHeading(3, escapeMarkdown(context.t(`search.kinds.${kind}`))),
+          linkFieldsToMarkdownList(pages.map(pageToLinkField), context),
         ]),
       ),
     ]),
@@ -276,7 +281,7 @@ const serializers: Serializers = {
         ),
       ),
     ]),
-  tabs: ({ intro, items, asOf, excluded }, place) =>
+  tabs: ({ intro, items, asOf, excluded }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       ...items.map(({ name, text, features, price, action }) =>
@@ -285,12 +290,12 @@ const serializers: Serializers = {
           plainTextToMarkdownParagraph(text),
           plainTextsToBulletList(features),
           formatStrong(escapeMarkdown(price.text)),
-          linkFieldToMarkdown(action, place),
+          linkFieldToMarkdown(action, context),
         ]),
       ),
-      formatPriceTerms({ asOf, excluded }, place),
+      formatPriceTerms({ asOf, excluded }, context),
     ]),
-  timeline: ({ intro, columns, phases, note, actions = [] }, place) =>
+  timeline: ({ intro, columns, phases, note, actions = [] }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       formatColumnTable(
@@ -299,21 +304,21 @@ const serializers: Serializers = {
         ['name', 'time', 'holder'],
       ),
       plainTextToMarkdownParagraph(note),
-      linkFieldsToMarkdownList(actions, place),
+      linkFieldsToMarkdownList(actions, context),
     ]),
 }
 
 /** A section of a page as Markdown. */
-export function sectionToMarkdown(section: ResolvedSection, place: SectionSerializerContext): string {
-  return serialize(section.type, section, place)
+export function sectionToMarkdown(section: ResolvedSection, context: SectionSerializerContext): string {
+  return serialize(section.type, section, context)
 }
 
 function serialize<Type extends SectionType>(
   type: Type,
   section: SectionsByType[Type],
-  place: SectionSerializerContext,
+  context: SectionSerializerContext,
 ): string {
-  return serializers[type](section, place)
+  return serializers[type](section, context)
 }
 
 function formatColumnTable<Column extends string>(

@@ -22,64 +22,67 @@ import {
   escapeMarkdown,
 } from './formatters'
 
-type Serializer = (element: RenderTreeElement, place: SerializerContext) => string
+type Serializer = (element: RenderTreeElement, context: SerializerContext) => string
 
 /** Converts a render tree (shared/mdx/renderTree), which pages also render, to Markdown. */
-export function serializeRenderTreeToMarkdown(tree: RenderTree, place: SerializerContext): string {
-  return serializeBlocks(tree.children, place)
+export function serializeRenderTreeToMarkdown(tree: RenderTree, context: SerializerContext): string {
+  return serializeBlocks(tree.children, context)
 }
 
 const attribute = ({ props = {} }: RenderTreeElement, name: string) => escapeMarkdown(String(props[name] ?? ''))
-const address = ({ props = {} }: RenderTreeElement, name: string, place: SerializerContext) =>
-  resolveAbsoluteUrl(String(props[name]), place)
+const urlAttribute = ({ props = {} }: RenderTreeElement, name: string, context: SerializerContext) =>
+  resolveAbsoluteUrl(String(props[name]), context)
 
-const inside: Serializer = ({ children = [] }, place) => serializeBlocks(children, place)
-const run: Serializer = ({ children = [] }, place) => serializeInline(children, place)
+const inside: Serializer = ({ children = [] }, context) => serializeBlocks(children, context)
+const run: Serializer = ({ children = [] }, context) => serializeInline(children, context)
 
 /** Inline MDX components. */
 const ownInline = {
-  Foreign: (element, place) => `*${run(element, place)}*`,
+  Foreign: (element, context) => `*${run(element, context)}*`,
   Source: ({ props }) => `[^${String(props?.id)}]`,
   Term: termToMarkdown,
 } satisfies Partial<Record<MdxElementName, Serializer>>
 
-const captioned: Serializer = (element, place) =>
-  joinBlocks([formatStrong(attribute(element, 'caption')), inside(element, place)])
+const captioned: Serializer = (element, context) =>
+  joinBlocks([formatStrong(attribute(element, 'caption')), inside(element, context)])
 
 /** Block MDX components; a missing one is a type error. */
 const ownBlocks = {
   Bars: captioned,
   Calendar: captioned,
-  CallToAction: (element, place) =>
+  CallToAction: (element, context) =>
     joinBlocks([
       formatStrong(attribute(element, 'title')),
-      inside(element, place),
-      formatLink(attribute(element, 'label'), address(element, 'to', place)),
+      inside(element, context),
+      formatLink(attribute(element, 'label'), urlAttribute(element, 'to', context)),
     ]),
-  Callout: (element, place) =>
+  Callout: (element, context) =>
     formatBlockquote(
-      joinBlocks([formatStrong(escapeMarkdown(formatPlainTextCalloutTitle(element, place.t))), inside(element, place)]),
+      joinBlocks([
+        formatStrong(escapeMarkdown(formatPlainTextCalloutTitle(element, context.t))),
+        inside(element, context),
+      ]),
     ),
-  Card: (element, place) => {
+  Card: (element, context) => {
     const title = attribute(element, 'title')
     return joinBlocks([
-      formatStrong(element.props?.to ? formatLink(title, address(element, 'to', place)) : title),
-      inside(element, place),
+      formatStrong(element.props?.to ? formatLink(title, urlAttribute(element, 'to', context)) : title),
+      inside(element, context),
     ])
   },
-  Cards: ({ children = [] }, place) =>
-    formatBulletList(children.flatMap(child => (typeof child === 'string' ? [] : serializeBlocks([child], place)))),
-  Checklist: (element, place) =>
+  Cards: ({ children = [] }, context) =>
+    formatBulletList(children.flatMap(child => (typeof child === 'string' ? [] : serializeBlocks([child], context)))),
+  Checklist: (element, context) =>
     joinBlocks([
       formatStrong(attribute(element, 'title')),
-      inside(element, place),
+      inside(element, context),
       element.props?.pdf !== undefined &&
-        `${escapeMarkdown(place.t('text.takeAway'))} ${formatLink('PDF', address(element, 'pdf', place))}, ${formatLink('Markdown', address(element, 'markdown', place))}`,
+        `${escapeMarkdown(context.t('text.takeAway'))} ${formatLink('PDF', urlAttribute(element, 'pdf', context))}, ${formatLink('Markdown', urlAttribute(element, 'markdown', context))}`,
     ]),
   Comparison: captioned,
   Flow: captioned,
-  Figure: (element, place) => {
-    const picture = place.pictures.get(String(element.props?.src))
+  Figure: (element, context) => {
+    const picture = context.pictures.get(String(element.props?.src))
     return joinBlocks([
       picture && `!${formatLink(attribute(element, 'alt'), picture)}`,
       `*${attribute(element, 'caption')}*`,
@@ -91,49 +94,49 @@ const ownBlocks = {
 
 const inline: Record<string, Serializer> = {
   ...ownInline,
-  a: (element, place) => formatLink(run(element, place), address(element, 'href', place)),
+  a: (element, context) => formatLink(run(element, context), urlAttribute(element, 'href', context)),
   br: () => '<br>',
   code: ({ children = [] }) => `\`${children.join('')}\``,
-  del: (element, place) => `~~${run(element, place)}~~`,
-  em: (element, place) => `*${run(element, place)}*`,
+  del: (element, context) => `~~${run(element, context)}~~`,
+  em: (element, context) => `*${run(element, context)}*`,
   input: ({ props }) => (props?.checked ? '[x]' : '[ ]'),
   span: run,
-  strong: (element, place) => formatStrong(run(element, place)),
+  strong: (element, context) => formatStrong(run(element, context)),
   sup: run,
 }
 
 const blocks: Record<string, Serializer> = {
   ...ownBlocks,
-  blockquote: (element, place) => formatBlockquote(inside(element, place)),
-  h2: (element, place) => formatHeading(2, run(element, place)),
-  h3: (element, place) => formatHeading(3, run(element, place)),
-  h4: (element, place) => formatHeading(4, run(element, place)),
+  blockquote: (element, context) => formatBlockquote(inside(element, context)),
+  h2: (element, context) => formatHeading(2, run(element, context)),
+  h3: (element, context) => formatHeading(3, run(element, context)),
+  h4: (element, context) => formatHeading(4, run(element, context)),
   hr: () => '---',
-  ol: (element, place) => formatNumberedList(serializeListItems(element, place), Number(element.props?.start ?? 1)),
-  p: (element, place) => formatParagraph(run(element, place)),
+  ol: (element, context) => formatNumberedList(serializeListItems(element, context), Number(element.props?.start ?? 1)),
+  p: (element, context) => formatParagraph(run(element, context)),
   pre: ({ children = [] }) => ['```', getRenderTreeText(children).trimEnd(), '```'].join('\n'),
   table: tableToMarkdown,
-  ul: (element, place) => formatBulletList(serializeListItems(element, place)),
+  ul: (element, context) => formatBulletList(serializeListItems(element, context)),
 }
 
-function serializeInline(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+function serializeInline(nodes: readonly RenderTreeNode[], context: SerializerContext): string {
   return nodes
-    .map(node => (typeof node === 'string' ? escapeMarkdown(node) : (inline[node.type] ?? run)(node, place)))
+    .map(node => (typeof node === 'string' ? escapeMarkdown(node) : (inline[node.type] ?? run)(node, context)))
     .join('')
 }
 
 // Inline nodes between blocks become a paragraph.
-function serializeBlocks(nodes: readonly RenderTreeNode[], place: SerializerContext): string {
+function serializeBlocks(nodes: readonly RenderTreeNode[], context: SerializerContext): string {
   const made: string[] = []
   let loose: RenderTreeNode[] = []
   for (const node of nodes) {
     if (typeof node === 'string' || node.type in inline) loose.push(node)
     else {
-      made.push(formatParagraph(serializeInline(loose, place)), (blocks[node.type] ?? inside)(node, place))
+      made.push(formatParagraph(serializeInline(loose, context)), (blocks[node.type] ?? inside)(node, context))
       loose = []
     }
   }
-  return joinBlocks([...made, formatParagraph(serializeInline(loose, place))])
+  return joinBlocks([...made, formatParagraph(serializeInline(loose, context))])
 }
 
 function filterChildElements({ children = [] }: RenderTreeElement, type: string): RenderTreeElement[] {
@@ -141,22 +144,22 @@ function filterChildElements({ children = [] }: RenderTreeElement, type: string)
 }
 
 // Items of a tight list (without paragraphs) have no blank lines.
-function serializeListItems(list: RenderTreeElement, place: SerializerContext): string[] {
+function serializeListItems(list: RenderTreeElement, context: SerializerContext): string[] {
   return filterChildElements(list, 'li').map(item =>
-    filterChildElements(item, 'p').length ? inside(item, place) : inside(item, place).replaceAll('\n\n', '\n'),
+    filterChildElements(item, 'p').length ? inside(item, context) : inside(item, context).replaceAll('\n\n', '\n'),
   )
 }
 
-function tableToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
+function tableToMarkdown(element: RenderTreeElement, context: SerializerContext): string {
   const rows = ['thead', 'tbody']
     .flatMap(part => filterChildElements(element, part))
     .flatMap(part => filterChildElements(part, 'tr'))
-    .map(({ children = [] }) => children.flatMap(cell => (typeof cell === 'string' ? [] : run(cell, place).trim())))
+    .map(({ children = [] }) => children.flatMap(cell => (typeof cell === 'string' ? [] : run(cell, context).trim())))
   const [head = [], ...body] = rows
   return formatTable(head, body)
 }
 
-function termToMarkdown(element: RenderTreeElement, place: SerializerContext): string {
+function termToMarkdown(element: RenderTreeElement, context: SerializerContext): string {
   const { name, short } = splitShortForm(getRenderTreeText(element.children))
   const language = languages.find(language => element.props?.[language])
   const other = language && splitShortForm(String(element.props?.[language]))
@@ -165,7 +168,7 @@ function termToMarkdown(element: RenderTreeElement, place: SerializerContext): s
     other && [`*${escapeMarkdown(other.name)}*`, other.short].filter(Boolean).join(', '),
   ]
   const term = element.props?.to
-    ? formatLink(escapeMarkdown(name), address(element, 'to', place))
+    ? formatLink(escapeMarkdown(name), urlAttribute(element, 'to', context))
     : escapeMarkdown(name)
   return [term, brackets.some(Boolean) && `(${brackets.filter(Boolean).join('; ')})`].filter(Boolean).join(' ')
 }

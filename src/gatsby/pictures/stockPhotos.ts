@@ -7,10 +7,10 @@ export function resolveStockPhotoUrl(base: string, photo: string): string {
 }
 
 /** Image data of a stock photo at every width of the site: the host resizes by URL parameters. */
-export function buildStockPhotoImageData(address: string): IGatsbyImageData {
+export function buildStockPhotoImageData(photoUrl: string): IGatsbyImageData {
   const { breakpoints, quality } = imageOptions
   return getImageData({
-    baseUrl: address,
+    baseUrl: photoUrl,
     urlBuilder: ({ baseUrl, width, format }) => {
       const url = new URL(baseUrl)
       // `auto` is the fallback for browsers without WebP.

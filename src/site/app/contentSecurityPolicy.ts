@@ -21,8 +21,7 @@ export function listOriginsAllowedOnSomePagesOnly(providers: CspProviders): stri
  * only if its origin occurs in it.
  */
 function collectCspSources(providers: CspProviders, data: string) {
-  const shown = (addresses: (string | null | undefined)[]) =>
-    collectOrigins(addresses).filter(origin => data.includes(origin))
+  const shown = (urls: (string | null | undefined)[]) => collectOrigins(urls).filter(origin => data.includes(origin))
   const analytics = providers.analyticsId ? googleAnalytics : []
   const frame = shown([providers.contactForm?.en, providers.contactForm?.fr])
   const form = shown([providers.contactEndpoint, providers.newsletterEndpoint])
@@ -76,6 +75,6 @@ export function buildCspMetaContent(providers: CspProviders, data: string, hashe
     .join('; ')
 }
 
-function collectOrigins(addresses: (string | null | undefined)[]): string[] {
-  return [...new Set(addresses.flatMap(address => (address ? [new URL(address).origin] : [])))]
+function collectOrigins(urls: (string | null | undefined)[]): string[] {
+  return [...new Set(urls.flatMap(url => (url ? [new URL(url).origin] : [])))]
 }

@@ -71,12 +71,12 @@ async function retry<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): 
 }
 
 /** Requests a URL and reads the answer; throws a RequestError if that fails or takes too long. */
-async function ask<T>(address: string, request: RequestInit, read: (answer: Response) => T | Promise<T>): Promise<T> {
+async function ask<T>(url: string, request: RequestInit, read: (answer: Response) => T | Promise<T>): Promise<T> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), attemptTimeout)
   const online = navigator.onLine
   try {
-    const answer = await fetch(address, { ...request, credentials: 'omit', signal: abort.signal })
+    const answer = await fetch(url, { ...request, credentials: 'omit', signal: abort.signal })
     if (answer.ok) return await read(answer)
     const { status } = answer
     const kind = kindOfStatus[status] ?? (status >= 500 ? 'server' : 'unknown')

@@ -31,12 +31,12 @@ export function useSearchQueryControls(load: () => void): SearchQueryControls {
     clearTimeout(timer.current)
     const terms = field.current?.value.trim() ?? ''
     setTyped(terms)
-    const address = new URL(location.href)
-    if ((address.searchParams.get('q') ?? '') === terms) return
+    const url = new URL(location.href)
+    if ((url.searchParams.get('q') ?? '') === terms) return
     // The filter stays, in the URL as in the results.
-    if (terms) address.searchParams.set('q', terms)
-    else address.searchParams.delete('q')
-    changeHistory('replaceState', omitPlace(history.state), address)
+    if (terms) url.searchParams.set('q', terms)
+    else url.searchParams.delete('q')
+    changeHistory('replaceState', omitPlace(history.state), url)
   }, [])
 
   // After navigation, previously typed text no longer applies.

@@ -9,7 +9,7 @@ export function computeScrollDepth(scrolled: number, windowHeight: number, pageH
 /** Reports time on page and maximum scroll depth: at 30 s and 60 s, when the page is hidden, and before unload. */
 export function startReportingEngagement(): void {
   let path = location.pathname
-  let address = getPageViewParameters()
+  let pageView = getPageViewParameters()
   let began = getPageShownAtEpochMs()
   let deepest = 0
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -24,11 +24,11 @@ export function startReportingEngagement(): void {
   }
   const send = (moment: string) => {
     const seconds = Math.round((Date.now() - began) / 1000)
-    sendToGtag('event', 'engagement', { moment, time_on_page: seconds, max_scroll_depth: deepest, ...address })
+    sendToGtag('event', 'engagement', { moment, time_on_page: seconds, max_scroll_depth: deepest, ...pageView })
   }
   const begin = () => {
     path = location.pathname
-    address = { ...getPageViewParameters(), page_path: path }
+    pageView = { ...getPageViewParameters(), page_path: path }
     began = getPageShownAtEpochMs()
     deepest = 0
     look()

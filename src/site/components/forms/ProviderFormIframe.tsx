@@ -43,7 +43,7 @@ interface Props extends ProviderFormConfig {
  * it is known to work, and never after the visitor has started typing. Since `load` also fires for error pages, an
  * iframe with a script must send a message; without a script, its URL must at least respond.
  */
-export function ProviderFormIframe({ address, script, service, slot, setState }: Props) {
+export function ProviderFormIframe({ url, script, service, slot, setState }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -68,7 +68,7 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
       const hear = ({ source }: MessageEvent) => source === frame.current?.contentWindow && resolve()
       window.addEventListener('message', hear, { signal })
     })
-    const isProven = script ? hasSpoken : fetch(address, { mode: 'no-cors', credentials: 'omit', signal })
+    const isProven = script ? hasSpoken : fetch(url, { mode: 'no-cors', credentials: 'omit', signal })
     Promise.all([isLoaded, isProven]).then(
       () => settle(hasInput(slot.current) ? 'own' : 'loaded'),
       () => settle('own'),
@@ -77,15 +77,15 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
       abort.abort()
       tag?.remove()
     }
-  }, [address, script, slot, setState])
+  }, [url, script, slot, setState])
 
   const leave = () => {
     flushSync(() => setState('own'))
     slot.current?.querySelector<HTMLElement>('[data-own] input:not([type="hidden"])')?.focus()
   }
-  const url = new URL(address)
-  url.searchParams.set('language', language)
-  if (service) url.searchParams.set('service', service)
+  const source = new URL(url)
+  source.searchParams.set('language', language)
+  if (service) source.searchParams.set('service', service)
   const back = (
     <Back type="button" onClick={leave}>
       {t('form.useOwn')}
@@ -97,7 +97,7 @@ export function ProviderFormIframe({ address, script, service, slot, setState }:
       {!script && back}
       <Window
         ref={frame}
-        src={url.href}
+        src={source.href}
         title={t('form.frameTitle')}
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"

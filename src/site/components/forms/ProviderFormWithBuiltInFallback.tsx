@@ -14,7 +14,7 @@ const Slot = styled.div({
 /** Configuration of a provider’s form. */
 export interface ProviderFormConfig {
   /** URL of its iframe. */
-  address: string
+  url: string
   /** URL of the script that it requires besides the iframe. */
   script: string | null
   /** The service of the page’s own URL. */

@@ -47,12 +47,12 @@ export function RegulatoryClockActions({ tool, result, path }: Props) {
     const { host, origin } = window.location
     const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
     const text = formatRegulatoryClockIcs(result, tool, { host, url: `${origin}${path}?${query}`, stamp })
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+    const objectUrl = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
     const link = document.createElement('a')
-    link.href = address
+    link.href = objectUrl
     link.download = `${result.input.filing}-${result.input.filed}.ics`
     link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    setTimeout(() => URL.revokeObjectURL(objectUrl), 10_000)
   }
   return (
     <Row>

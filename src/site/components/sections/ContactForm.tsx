@@ -55,7 +55,7 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
           </Small>
         )}
         <Field>
-          <ProviderFormWithBuiltInFallback provider={frame ? { address: frame, script: frameScript, service } : null}>
+          <ProviderFormWithBuiltInFallback provider={frame ? { url: frame, script: frameScript, service } : null}>
             <BuiltInContactForm
               {...{ section, service }}
               email={page.practice.email}
