@@ -1,4 +1,4 @@
-import { coverSize, type CoverArt, type CoverPartRole } from '../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt, type CoverPartRole } from '../../src/shared/figures/covers/coverArt'
 import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 import { drawColumns } from './parts/columns'

@@ -6,7 +6,7 @@ import { buildSocialImagePath } from '../../../src/gatsby/social/socialImage'
 import { createTestFolder, writeInto } from '../../helpers/folders'
 
 const root = createTestFolder()
-const code = ['src/config/palette.ts', 'src/gatsby/social/cardRenderer.ts', 'src/shared/figures/covers/coverPaths.ts']
+const code = ['src/config/palette.ts', 'src/gatsby/social/cardRenderer.ts', 'src/shared/figures/covers/coverArt.ts']
 beforeAll(() => {
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   code.forEach(file => writeInto(root, file))

@@ -7,7 +7,7 @@ import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } fr
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
 import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
-import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverPaths'
+import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverArt'
 import { createCoverSeed, drawCover } from '../../shared/figures/covers/drawCover'
 import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'

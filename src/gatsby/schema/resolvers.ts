@@ -87,8 +87,8 @@ async function resolveArticles(
 ): Promise<Article[]> {
   const query = { filter: { language: { eq: language } }, sort: { fields: ['date', 'slug'], order: ['DESC', 'ASC'] } }
   const newest = [...(await nodeModel.findAll({ type: 'Article', query })).entries]
-  const leading = newest.filter(({ slug }) => slug === featured)
-  return [...leading, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
+  const first = newest.filter(({ slug }) => slug === featured)
+  return [...first, ...newest.filter(({ slug }) => slug !== featured)].slice(skip, skip + limit)
 }
 
 async function resolveOriginalPath(

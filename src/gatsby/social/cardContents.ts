@@ -1,4 +1,4 @@
-import type { CoverArt } from '../../shared/figures/covers/coverPaths'
+import type { CoverArt } from '../../shared/figures/covers/coverArt'
 import { getPracticeNodeFields, type NodeSpec } from '../nodes/nodeSpecs'
 import { isRoutedPageNodeSpec } from '../nodes/pageDigests'
 import { collectLocalPicturePaths } from '../pictures/pictures'

@@ -1,6 +1,6 @@
 import { socialCoverScaleAndNameSize } from '../../config/covers'
 import { palette } from '../../config/palette'
-import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverArt'
 import { createBox, createPathElement, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, accentOnPine } = palette.light

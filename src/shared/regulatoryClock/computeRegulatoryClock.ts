@@ -38,7 +38,7 @@ export function computeRegulatoryClock(
     if (phase.foreign && !input.foreign) continue
     const from = phase.foreign ? input.foreign : phase.starts ? (ends.get(phase.starts) ?? chain) : chain
     if (phase.id === reviewId && stop) {
-      const stopped = stoppedReview(phase, from, stop, input)
+      const stopped = computeStoppedReview(phase, from, stop, input)
       spans.push(...stopped.map(span => ({ phase, span })))
       chain = stopped.at(-1)?.to ?? chain
       ends.set(phase.id, chain)
@@ -52,7 +52,7 @@ export function computeRegulatoryClock(
     if (!phase.starts && !phase.foreign) chain = end
   }
   const notice = ends.get(noticePhaseId) ?? chain
-  return bounded({ input, filing, notice, rows: groupSpansByRow(spans) })
+  return addDrawingRange({ input, filing, notice, rows: groupSpansByRow(spans) })
 }
 
 function findStop(
@@ -66,7 +66,7 @@ function findStop(
 }
 
 // The review in three spans: before the stop, stopped, after it.
-function stoppedReview(
+function computeStoppedReview(
   phase: RegulatoryClockPhase,
   from: IsoDay,
   stop: LocalizedRegulatoryClockStop & { lengths: TimeLimitWithSource[] },
@@ -166,7 +166,7 @@ function groupSpansByRow(
 }
 
 // Sets the range of the drawing: months until half a year after the notice, then years. Open spans end at one of these.
-function bounded({
+function addDrawingRange({
   rows,
   notice,
   ...rest

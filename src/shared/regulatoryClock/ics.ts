@@ -45,8 +45,8 @@ export function formatRegulatoryClockIcs(
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped(name)}`,
-    `DESCRIPTION:${escaped(about.filter(Boolean).join('\n'))}`,
+    `SUMMARY:${escapeIcsText(name)}`,
+    `DESCRIPTION:${escapeIcsText(about.filter(Boolean).join('\n'))}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
@@ -55,12 +55,12 @@ export function formatRegulatoryClockIcs(
     'VERSION:2.0',
     `PRODID:-//${host}//clock//EN`,
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(words.calendarName ?? '')}`,
+    `X-WR-CALNAME:${escapeIcsText(words.calendarName ?? '')}`,
     ...events,
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldIcsLine)
     .join('\r\n')
 }
 
@@ -77,12 +77,12 @@ function compact(day: IsoDay): string {
   return day.replace(/-/g, '')
 }
 
-function escaped(text: string): string {
+function escapeIcsText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
 }
 
 // Folds lines to at most 75 bytes; continuation lines begin with a space. Never splits a character.
-function folded(line: string): string {
+function foldIcsLine(line: string): string {
   const encoder = new TextEncoder()
   let room = 75
   let out = ''

@@ -9,7 +9,7 @@ import { color } from '../styles/tokens'
 
 // Toasts also report network failures, which is when their own chunk may fail to load: retry, and show a plain
 // fallback.
-async function loadToasts(show: (place: ComponentType<ToastListProps>) => void, attempt = 0): Promise<void> {
+async function loadToasts(show: (component: ComponentType<ToastListProps>) => void, attempt = 0): Promise<void> {
   try {
     show((await import(/* webpackChunkName: "toasts" */ '../components/ui/ToastList')).ToastList)
   } catch {
@@ -53,7 +53,7 @@ export function ToastHost() {
   useEffect(() => {
     const show = ({ detail }: CustomEvent<ShownToast>) => {
       setToasts(shown => addToShownToasts(shown, detail))
-      void loadToasts(place => setComponent(() => place))
+      void loadToasts(component => setComponent(() => component))
     }
     const hide = ({ detail }: CustomEvent<ShownToast>) => setToasts(without(detail.id))
     window.addEventListener(toastEventTypes.show, show)

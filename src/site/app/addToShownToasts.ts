@@ -5,7 +5,7 @@ import { toastSettingsByStackingMode, type ToastMessage } from '../../config/toa
  * if the stack is full, and any `single` message.
  */
 export function addToShownToasts<T extends ToastMessage>(shown: readonly T[], next: T): T[] {
-  const variant = next.stacking ?? 'stack'
-  const companions = variant === 'single' ? [] : shown.filter(toast => (toast.stacking ?? 'stack') === variant)
-  return [...companions, next].slice(-toastSettingsByStackingMode[variant].visible)
+  const stacking = next.stacking ?? 'stack'
+  const companions = stacking === 'single' ? [] : shown.filter(toast => (toast.stacking ?? 'stack') === stacking)
+  return [...companions, next].slice(-toastSettingsByStackingMode[stacking].visible)
 }

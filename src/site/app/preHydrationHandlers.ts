@@ -139,7 +139,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     clearTimeout(statusTimers.get(button))
     statusTimers.set(button, setTimeout(say, 5000))
   }
-  function takePlaceAlong(link: HTMLAnchorElement) {
+  function carryOverQueryAndHash(link: HTMLAnchorElement) {
     const url = new URL(link.href)
     // On a not-found page, use the path that was requested.
     if (url.pathname.endsWith('/404.html') && !location.pathname.endsWith('.html')) {
@@ -211,7 +211,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       const button = target.closest<HTMLElement>('[data-copy]')
       const languageLink = target.closest<HTMLAnchorElement>('a[hreflang]')
       if (button) void copy(button)
-      if (languageLink) takePlaceAlong(languageLink)
+      if (languageLink) carryOverQueryAndHash(languageLink)
     },
     true,
   )

@@ -60,11 +60,11 @@ export function useArticleList<T extends Listed>({
   const [steps, setSteps] = useHistoryStateNumber('articles', 1)
   const [failure, setFailure] = useState<RequestFailureKind | null>(null)
   const known = [...articles, ...older]
-  const leading = category ? undefined : known.find(({ slug }) => slug === featuredSlug)
+  const featured = category ? undefined : known.find(({ slug }) => slug === featuredSlug)
   const passing = category
     ? known.filter(article => article.articleCategory === category)
-    : known.filter(article => article !== leading)
-  const listed = total - (leading ? 1 : 0)
+    : known.filter(article => article !== featured)
+  const listed = total - (featured ? 1 : 0)
   const step = steps * articlesPerLoadMore
   // If only one article would be left, it is shown as well.
   const shown = category ? categoryCount : listed === step + 1 ? listed : step
@@ -85,7 +85,7 @@ export function useArticleList<T extends Listed>({
   }, [wanted, failure, known.length, articles.length, language])
 
   return {
-    featured: leading,
+    featured,
     articles: passing,
     shownCount: shown,
     hasMore: !category && shown < listed,

@@ -1,4 +1,4 @@
-import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverArt'
 import { roundedRectangle } from '../drawing/curve'
 
 const [columnWidth, gap, unit, corner] = [54, 11, 25, 10]

@@ -1,4 +1,4 @@
-import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverArt'
 import { roundedRectangle } from '../drawing/curve'
 
 const [left, top, rowHeight, thickness, corner] = [36, 38, 28, 18, 4]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import satori from 'satori'
-import { coverSize, type CoverLabel } from '../../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverLabel } from '../../../src/shared/figures/covers/coverArt'
 
 const font = {
   name: 'Figtree',

@@ -1,4 +1,4 @@
-import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverPaths'
+import { coverSize, type CoverArt } from '../../../src/shared/figures/covers/coverArt'
 
 const [left, base, tallest] = [36, 122, 70]
 

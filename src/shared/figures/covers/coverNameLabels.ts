@@ -1,5 +1,5 @@
 import { socialCoverScaleAndNameSize } from '../../../config/covers'
-import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverPaths'
+import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverArt'
 
 // Laid out for social images, where names are largest for their drawing.
 const fontSize = socialCoverScaleAndNameSize.nameSize / socialCoverScaleAndNameSize.scale

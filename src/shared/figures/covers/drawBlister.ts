@@ -6,7 +6,7 @@ import {
   type CoverArt,
   type CoverLabelRole,
   type CoverTexts,
-} from './coverPaths'
+} from './coverArt'
 
 const { width, height } = coverSize
 /** From the middle of a cell to the baseline of the figure in it. */

@@ -4,7 +4,7 @@ import {
   type CoverArtWithThumbnail,
   type CoverPart,
   type CoverTexts,
-} from './coverPaths'
+} from './coverArt'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'

@@ -1,4 +1,4 @@
-import { buildDotPath, coverSize, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverPart } from './coverArt'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const swing = 56

@@ -1,5 +1,5 @@
 import { estimateNameWidth } from './coverNameLabels'
-import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt } from './coverPaths'
+import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt } from './coverArt'
 
 /** How much larger hours are than names where they are largest, on small cards. */
 const hourToNameSize = 17 / 13.75

@@ -1,4 +1,4 @@
-import { coverSize, buildDotPath, type CoverPart } from './coverPaths'
+import { coverSize, buildDotPath, type CoverPart } from './coverArt'
 
 type Point = readonly [x: number, y: number]
 

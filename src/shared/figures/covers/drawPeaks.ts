@@ -1,5 +1,5 @@
 import { buildBrokenNameLabels, placeNameLabelsInFrame, estimateNameWidth, findCrowdedName } from './coverNameLabels'
-import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
+import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverArt'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
 export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {

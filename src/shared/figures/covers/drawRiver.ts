@@ -1,5 +1,5 @@
 import { placeNameLabelsInFrame, estimateNameWidth } from './coverNameLabels'
-import { buildDotPath, coverSize, type CoverArt } from './coverPaths'
+import { buildDotPath, coverSize, type CoverArt } from './coverArt'
 
 const { width, height } = coverSize
 /** From the edge to the first and last milestone. */

@@ -1,4 +1,4 @@
-import { buildDotPath, coverSize, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverPart } from './coverArt'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawSmallSteps } from './drawSteps'

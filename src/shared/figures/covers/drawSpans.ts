@@ -1,5 +1,5 @@
 import { buildNameLabelPairOnLine, placeNameLabelsInFrame } from './coverNameLabels'
-import { coverSize, type CoverArt } from './coverPaths'
+import { coverSize, type CoverArt } from './coverArt'
 
 const { width } = coverSize
 

@@ -1,5 +1,5 @@
 import { placeNameLabelsInFrame } from './coverNameLabels'
-import { buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverPaths'
+import { buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverArt'
 
 const { width, height } = coverSize
 

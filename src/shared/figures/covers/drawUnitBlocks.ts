@@ -1,5 +1,5 @@
 import { placeNameLabelsInFrame } from './coverNameLabels'
-import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverPaths'
+import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverArt'
 
 const { width, height } = coverSize
 

@@ -67,7 +67,7 @@ function splitParts({ url, anchors }: PagefindFragment, words: string[], languag
     .sort((a, b) => a.location - b.location)
   const starts = headings.map(({ id, text = '', location }) => {
     const own = text.trim().split(/\s+/)
-    return { url: `${url}#${id}`, heading: joined(own, language), from: location, text: location + own.length }
+    return { url: `${url}#${id}`, heading: joinWords(own, language), from: location, text: location + own.length }
   })
   return [{ url, heading: title, from: 0, text: 0 }, ...starts].map((start, index) => ({
     ...start,
@@ -79,10 +79,10 @@ function splitParts({ url, anchors }: PagefindFragment, words: string[], languag
 function countTitleWords(words: string[], title: string, language: Language): number {
   const count = title.split(/\s+/).length
   const withoutPeriod = (text: string) => text.trim().replace(/[.?]$/, '')
-  return withoutPeriod(joined(words.slice(0, count), language)) === withoutPeriod(title) ? count : 0
+  return withoutPeriod(joinWords(words.slice(0, count), language)) === withoutPeriod(title) ? count : 0
 }
 
-function joined(words: string[], language: Language): string {
+function joinWords(words: string[], language: Language): string {
   return decodeSearchIndexWordsAndSpaces(words, language)
     .map(({ text, space }) => space + text)
     .join('')

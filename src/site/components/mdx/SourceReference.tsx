@@ -6,7 +6,7 @@ import { color } from '../../styles/tokens'
 /** The sources of the current text, in order. */
 export const SourcesContext = createContext<readonly { id: string }[]>([])
 
-const Number = styled.sup({
+const ReferenceNumber = styled.sup({
   lineHeight: 0,
   // The negative margins make up for the non-breaking space before it and for its padding (room to press), so that it
   // is close to the word and to a full stop.
@@ -20,10 +20,10 @@ export function SourceReference({ id }: { id: string }) {
   const { t } = useTranslation()
   const number = useContext(SourcesContext).findIndex(source => source.id === id) + 1
   return (
-    <Number>
+    <ReferenceNumber>
       <a href={`#source-${id}`} aria-label={t('text.source', { number })}>
         [{number}]
       </a>
-    </Number>
+    </ReferenceNumber>
   )
 }

@@ -47,7 +47,7 @@ const Answer = styled.div({
   '& a': textLink,
 })
 // Beside the plus; with a mouse, on hover and focus.
-const Address = styled.a({
+const Anchor = styled.a({
   position: 'absolute',
   top: '0.9rem',
   insetInlineEnd: '2rem',
@@ -76,7 +76,7 @@ export function Accordion({ section: { id, tone, intro, items }, headingId }: Se
                 <Typeset as="h3">{item.question}</Typeset>
               </Question>
               <Answer id={item.id}>
-                <Address
+                <Anchor
                   href={`#${item.id}`}
                   aria-label={t('link.about', { label: t('faq.address'), subject: item.question })}
                 />

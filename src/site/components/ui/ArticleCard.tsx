@@ -17,7 +17,7 @@ import { Link } from './Link'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
 
-const Card = styled('article', { shouldForwardProp: name => name !== 'leading' })<{ leading: boolean }>(
+const Card = styled('article', { shouldForwardProp: name => name !== 'featured' })<{ featured: boolean }>(
   {
     position: 'relative',
     display: 'grid',
@@ -30,8 +30,8 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'leading' }
     ...createTransitionStyles('border-color'),
     '&:hover': { borderColor: color.accent },
   },
-  ({ leading }) =>
-    leading
+  ({ featured }) =>
+    featured
       ? {
           [mediaQueries.desktop]: {
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -89,7 +89,7 @@ export function ArticleCard({ article, featured = false }: Props) {
   const reviewed = article.reviewed > article.date ? article.reviewed : undefined
   const Heading = featured ? 'h2' : 'h3'
   return (
-    <Card leading={featured} data-of-category={featured ? article.articleCategory : undefined}>
+    <Card featured={featured} data-of-category={featured ? article.articleCategory : undefined}>
       {article.cover ? (
         <CoverSvg cover={article.cover} named />
       ) : (

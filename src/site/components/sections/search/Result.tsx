@@ -28,9 +28,9 @@ const More = styled.ul({
 })
 
 /** One search result: section, kind of page, excerpt. */
-export function Result({ answer }: { answer: SearchResult }) {
+export function Result({ result }: { result: SearchResult }) {
   const { t } = useTranslation()
-  const { url, heading, title, kind, excerpt, more } = answer
+  const { url, heading, title, kind, excerpt, more } = result
   // Full page loads: the target page has a CSP of its own, and Back restores the results.
   return (
     <li>

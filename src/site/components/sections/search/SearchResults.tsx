@@ -49,7 +49,7 @@ interface Props {
 export function SearchResults({ section, query, kind, category, onFailure }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { asked, status, matches, filtered, answers, nearest, showMore, hasMore } = useSearchResults({
+  const { asked, status, matches, filtered, results, nearest, showMore, hasMore } = useSearchResults({
     query,
     kind,
     category,
@@ -76,12 +76,12 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
               <Filters {...{ matches, query, kind, category }} categories={section.categories} />
             </Choices>
           )}
-          {answers.length > 0 && (
+          {results.length > 0 && (
             <>
               <h2 className="visually-hidden">{t('search.results')}</h2>
               <List>
-                {answers.map(answer => (
-                  <Result key={answer.id} answer={answer} />
+                {results.map(result => (
+                  <Result key={result.id} result={result} />
                 ))}
               </List>
               {hasMore && (

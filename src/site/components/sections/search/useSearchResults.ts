@@ -23,12 +23,12 @@ interface State {
   /** All matches, of any kind. */
   matches: SearchMatch[]
   /** The visible ones. */
-  answers: SearchResult[]
+  results: SearchResult[]
   /** If nothing was found, the terms most similar to the query. */
   nearest: SearchableGlossaryTerm[]
 }
 
-const nothing: State = { asked: '', status: 'idle', matches: [], answers: [], nearest: [] }
+const nothing: State = { asked: '', status: 'idle', matches: [], results: [], nearest: [] }
 
 /** Searches, and loads as many results as the visitor has asked for. Previous results stay until new ones arrive. */
 export function useSearchResults({ query, kind, category, language }: Options) {
@@ -64,7 +64,7 @@ export function useSearchResults({ query, kind, category, language }: Options) {
     ...state,
     /** The matches of the chosen kind and category. */
     filtered,
-    hasMore: filtered.length > state.answers.length,
+    hasMore: filtered.length > state.results.length,
     showMore: () => setSteps(steps + 1),
   }
 }
@@ -74,7 +74,7 @@ async function search({ query, kind, category, language }: Options, count: numbe
   const matches = await searchAndRank(query, language, engine, lookup)
   const first = matches.filter(match => passes(match, kind, category)).slice(0, count)
   const nearest = first.length ? [] : findNearestGlossaryTerms(query, lookup.terms)
-  return { matches, nearest, answers: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
+  return { matches, nearest, results: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
 }
 
 function passes(match: SearchMatch, kind: string | null, category: string | null): boolean {
