@@ -48,10 +48,10 @@ describe.each(builtPages().map(page => [page.path, page] as const))('%s', (path,
 })
 
 it('the deferred loader contains the integrity hash of every other script', () => {
-  const starters = listFiles(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
-  expect(starters).toHaveLength(1)
-  const starter = builtFile(starters[0] ?? '')
-  const scripts = listFiles(siteFolder, '.', '.js').filter(file => !/^_|\//.test(file) && !starters.includes(file))
+  const loaders = listFiles(siteFolder, '.', '.js').filter(file => file.startsWith('start-'))
+  expect(loaders).toHaveLength(1)
+  const loader = builtFile(loaders[0] ?? '')
+  const scripts = listFiles(siteFolder, '.', '.js').filter(file => !/^_|\//.test(file) && !loaders.includes(file))
   expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter(file => !starter.includes(`"/${file}":"${digest(builtFile(file))}"`))).toEqual([])
+  expect(scripts.filter(file => !loader.includes(`"/${file}":"${digest(builtFile(file))}"`))).toEqual([])
 })
