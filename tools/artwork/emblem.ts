@@ -2,13 +2,12 @@ import { coverSize, type CoverArt, type CoverPartRole } from '../../src/shared/f
 import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
 import { drawColumns } from './parts/columns'
-import { drawDeadlines } from './parts/deadlines'
 import { outline } from './parts/lettering'
 import { drawPeaksWithinFrame } from './parts/peaks'
 
 /** A cover drawing as a picture beside text, large in its frame. */
 export interface Emblem {
-  drawing: 'columns' | 'deadlines' | Exclude<Parameters<typeof drawCover>[0], 'spans'>
+  drawing: 'columns' | Exclude<Parameters<typeof drawCover>[0], 'spans'>
   figures?: readonly number[]
   /** What is printed on it, the same in both languages: on columns and cells, above peaks and blocks. */
   labels?: readonly string[]
@@ -60,8 +59,6 @@ function drawShapes(drawing: Emblem['drawing'], figures: readonly number[], labe
   switch (drawing) {
     case 'columns':
       return drawColumns(figures, labels)
-    case 'deadlines':
-      return drawDeadlines(figures)
     case 'peaks':
       return drawPeaksWithinFrame(figures, labels)
     case 'blocks':

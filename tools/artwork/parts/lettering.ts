@@ -8,7 +8,7 @@ const font = {
   weight: 600 as const,
   data: readFileSync(join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-600-normal.woff')),
 }
-const size = 20
+const size = 14
 
 /** Figures of a cover as path data: the same bytes on every machine, whatever its fonts. */
 export async function outline(labels: readonly CoverLabel[]): Promise<string> {

@@ -21,7 +21,7 @@ export const emblems: Record<string, Emblem> = {
     zoom: 1.03,
     middle: 67,
   },
-  'emblem-calendar': { drawing: 'deadlines', figures: [0, 1, 0, 2.5, 1, 5] },
+  'emblem-stages': { drawing: 'river', figures: [4], zoom: 0.88 },
   'emblem-neighbours': { drawing: 'lattice', zoom: 1.26 },
   'emblem-bond': { drawing: 'bond', zoom: 1.6 },
   'emblem-title': { drawing: 'steps', figures: [4], zoom: 1.1 },

@@ -76,7 +76,7 @@ function joinEdges(from: Place, to: Place, distance: number): string {
  */
 function buildTickHolePath({ x, y }: Place, radius: number): string {
   const unit = radius * Math.SQRT1_2
-  const [short, long, thickness] = [0.5 * unit, 0.95 * unit, 0.2 * unit]
+  const [short, long, thickness] = [0.5 * unit, 0.95 * unit, 0.14 * unit]
   // From the end of the short arm to that of the long one, and back along the elbow.
   const sides = [
     [short - thickness, short - thickness],

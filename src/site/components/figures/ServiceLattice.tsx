@@ -32,10 +32,10 @@ const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 
 const Drawing = styled.svg({
   position: 'absolute',
   bottom: 0,
-  right: 0,
-  height: '16rem',
   // In the middle of the band.
-  [phoneQuery]: { bottom: '-1rem', width: '100%', height: 'min(16rem, 62vw)' },
+  width: '100%',
+  height: '16rem',
+  [phoneQuery]: { bottom: '-1rem', height: 'min(16rem, 62vw)' },
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.

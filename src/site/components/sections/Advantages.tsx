@@ -37,6 +37,7 @@ export function Advantages({
       className={`advantage-${variant}`}
       intro={intro}
       columns={look === 'ruled' || onPine ? 2 : 3}
+      quiet={look === 'ruled'}
     >
       {look === 'ruled' ? (
         <StatList items={cards.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />

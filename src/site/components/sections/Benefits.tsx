@@ -12,7 +12,12 @@ import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Halves = styled.div({ ...twoColumnHalves, rowGap: '1.5rem' })
+const Halves = styled.div({
+  ...twoColumnHalves,
+  rowGap: '1.5rem',
+  // The title stays beside a long list.
+  '& > :first-child': { [mediaQueries.desktop]: { position: 'sticky', top: '6rem', alignSelf: 'start' } },
+})
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
 const gridStyle = { display: 'grid', gap: `1.5rem ${columnGap}` }
 // What phones show and what they fold are one grid from tablets on.

@@ -13,6 +13,8 @@ import { CostEstimatorComparison } from './costEstimator/CostEstimatorComparison
 import { AllPlansVersusHireTable, EmployerContributionsTable } from './costEstimator/CostEstimatorTables'
 import type { SectionProps } from './types'
 
+// On a page of its own it has several services, and its form begins on the first screen.
+const Alone = styled(Section)({ [mediaQueries.desktop]: { paddingTop: '3.5rem' } })
 const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
@@ -43,6 +45,8 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     follow()
     document.getElementById(place)?.focus()
   }
+  const isAlone = data.services.length > 1
+  const Place = isAlone ? Alone : Section
   const inputForm = (
     <CostEstimatorInputForm
       {...{ data, initial, form, place }}
@@ -52,9 +56,9 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     />
   )
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
+    <Place id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>
       <Columns>
-        {data.services.length > 1 ? inputForm : <FoldOnPhones label={data.words.inputs}>{inputForm}</FoldOnPhones>}
+        {isAlone ? inputForm : <FoldOnPhones label={data.words.inputs}>{inputForm}</FoldOnPhones>}
         <Results refused={data.words.refused}>
           <CostEstimatorComparison data={data} input={input} headingId={place} />
           <div>
@@ -64,7 +68,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           </div>
         </Results>
       </Columns>
-    </Section>
+    </Place>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { FinePrint } from '../ui/FinePrint'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
@@ -35,8 +36,11 @@ const Group = styled.div({
     gridRow: 'span 2',
     rowGap: 0,
     '& > h3': { alignSelf: 'end' },
+    '& > .fold': { marginTop: 0 },
   },
   [phoneQuery]: {
+    position: 'relative',
+    '--inset': '1.1rem 0 0',
     padding: '1.1rem 0 0.6rem',
     borderTop: `1px solid ${color.line}`,
   },
@@ -56,8 +60,8 @@ const Items = styled.ul({
 })
 // Below the lists and like them, in columns from tablets on.
 const Names = styled(Group)({
-  [mediaQueries.tablet]: { display: 'block', marginTop: '3rem', '& > ul': columns[mediaQueries.tablet] },
-  [mediaQueries.desktop]: { '& > ul': columns[mediaQueries.desktop] },
+  [mediaQueries.tablet]: { display: 'block', marginTop: '3rem', '& ul': columns[mediaQueries.tablet] },
+  [mediaQueries.desktop]: { '& ul': columns[mediaQueries.desktop] },
 })
 
 /** Short lists side by side with headings, and a list of names below them. */
@@ -66,37 +70,41 @@ export function Lists({
   headingId,
 }: SectionProps<Queries.ListsFragment>) {
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={groups.length}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={groups.length} quiet>
       <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title}>
             <Typeset as="h3">{title}</Typeset>
-            <Items className="lines">
-              {items.map(({ text, to }) => (
-                <li key={text}>
-                  {to ? (
-                    <Link to={to}>
+            <FoldOnPhones subject={title} count={items.length} byTitle>
+              <Items className="lines">
+                {items.map(({ text, to }) => (
+                  <li key={text}>
+                    {to ? (
+                      <Link to={to}>
+                        <Typeset>{text}</Typeset>
+                      </Link>
+                    ) : (
                       <Typeset>{text}</Typeset>
-                    </Link>
-                  ) : (
-                    <Typeset>{text}</Typeset>
-                  )}
-                </li>
-              ))}
-            </Items>
+                    )}
+                  </li>
+                ))}
+              </Items>
+            </FoldOnPhones>
           </Group>
         ))}
       </Groups>
       {names && (
         <Names>
           <Typeset as="h3">{names.title}</Typeset>
-          <Items className="lines">
-            {names.items.map(name => (
-              <Typeset as="li" key={name}>
-                {name}
-              </Typeset>
-            ))}
-          </Items>
+          <FoldOnPhones subject={names.title} count={names.items.length} byTitle>
+            <Items className="lines">
+              {names.items.map(name => (
+                <Typeset as="li" key={name}>
+                  {name}
+                </Typeset>
+              ))}
+            </Items>
+          </FoldOnPhones>
         </Names>
       )}
       <FinePrint>{note}</FinePrint>

@@ -8,6 +8,7 @@ import {
   mediaQueries,
   phoneQuery,
   radius,
+  tabletRangeQuery,
   fontSize,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
@@ -37,7 +38,7 @@ const Pledge = styled.div({
   padding: 'clamp(1.5rem, 4vw, 3.5rem)',
   gridColumn: '1 / -1',
   '& h3': eyebrow,
-  '& dd': { color: color.accent, fontSize: '2rem' },
+  '& dd': { color: color.ink, fontSize: '2rem' },
 })
 const Sentence = styled.p({
   marginTop: '0.75rem',
@@ -64,8 +65,9 @@ const Art = styled(PictureOrCoverFigure)({
       boxSizing: 'content-box',
       height: 'auto',
       paddingBottom: captionRoom,
-      // Not as large as its half of the card.
-      [mediaQueries.desktop]: { width: '68%', height: `calc(100% - ${captionRoom})`, paddingInline: '16%' },
+      // Not as large as its part of the card.
+      [tabletRangeQuery]: { width: '60%', paddingInline: '20%' },
+      [mediaQueries.desktop]: { width: '84%', height: `calc(100% - ${captionRoom})`, paddingInline: '8%' },
     },
     '& > figcaption': { color: color.ink },
   },
@@ -143,7 +145,7 @@ export function Profile({
   )
   const sizes = '(min-width: 64em) max(37.5rem, 38vw), 100vw'
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} quiet>
       <Card>
         {promise && (
           <Pledge>

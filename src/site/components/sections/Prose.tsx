@@ -22,7 +22,6 @@ const Thirds = styled.div({
     gridTemplateColumns: '1fr 2fr',
     columnGap: '3.5rem',
     alignItems: 'baseline',
-    '& h2': { fontSize: '2rem' },
   },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points, whose
@@ -110,7 +109,7 @@ export function Prose({
     <Section id={id} tone={tone} headingId={headingId}>
       <Columns>
         <Opening>
-          <SectionHeader intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} quiet={look === 'dated'} />
           <Art
             picture={illustration}
             cover={cover}

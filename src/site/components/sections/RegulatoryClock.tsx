@@ -8,7 +8,7 @@ import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shar
 import { formatDate } from '../../../shared/dates'
 import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, wideScreenQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
@@ -24,6 +24,8 @@ import type { SectionProps } from './types'
 
 // In print, the clock’s own page shows only the schedule.
 const Alone = styled(Section)({
+  // The form begins on the first screen.
+  [mediaQueries.desktop]: { paddingTop: '3.5rem' },
   '@media print': {
     padding: 0,
     zoom: 0.7,
@@ -38,7 +40,22 @@ const Inputs = styled.div({
   '@media print': { display: 'none' },
   [phoneQuery]: { '& > .fold': { marginTop: '1.5rem' }, '& > .fold > form': { marginTop: '0.25rem' } },
 })
-const Schedule = styled.div({ display: 'grid', gap: '0.75rem', '@media print': { gap: '0.5rem' } })
+const Schedule = styled.div({
+  display: 'grid',
+  gap: '0.75rem',
+  '@media print': { gap: '0.5rem' },
+  // The key is beside the outcome, so that the drawing follows it at once.
+  [wideScreenQuery]: {
+    '& figure > div': { position: 'relative' },
+    '& .tl-key.tl-key': {
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: 'calc(100% + 2rem)',
+      gridTemplateColumns: 'repeat(2, auto)',
+      margin: 0,
+    },
+  },
+})
 const Result = styled(ToolResult)({
   gap: '2rem',
   marginTop: '2.5rem',
@@ -47,6 +64,7 @@ const Result = styled(ToolResult)({
 const Outcome = styled.p({
   color: color.soft,
   fontSize: fontSize.small,
+  [wideScreenQuery]: { maxWidth: '50%' },
   '& b': {
     display: 'block',
     marginBlock: '0.9rem 0.6rem',
@@ -123,7 +141,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   )
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
-    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={1}>
+    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>
       <Inputs>{to ? <FoldOnPhones label={words.inputs}>{inputs}</FoldOnPhones> : inputs}</Inputs>
       <Result refused={words.refused}>
         <Outcome id={place} role="status" tabIndex={-1}>

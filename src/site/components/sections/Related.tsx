@@ -9,7 +9,7 @@ const Block = styled(Section)({ '@media print': { display: 'none' } })
 /** Related pages. */
 export function Related({ section: { id, tone, intro, pages }, headingId }: SectionProps<Queries.RelatedFragment>) {
   return (
-    <Block id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Block id={id} tone={tone} headingId={headingId} intro={intro} quiet>
       <PageCards pages={pages} />
     </Block>
   )

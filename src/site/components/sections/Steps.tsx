@@ -65,7 +65,7 @@ const Time = styled.p({
 export function Steps({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.StepsFragment>) {
   const columns = items.length > 5 ? Math.ceil(items.length / 2) : items.length
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={columns}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={columns} quiet>
       <List columns={columns}>
         {items.map(({ title, text, time }) => (
           <Item key={title}>

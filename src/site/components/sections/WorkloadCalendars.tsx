@@ -37,7 +37,7 @@ const Month = styled.details({
 export function WorkloadCalendars({ section, headingId }: SectionProps<Queries.CalendarFragment>) {
   const { id, tone, intro, work, weeks, months, note } = section
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} quiet>
       <Months>
         {months.map(({ name, open, lanes }) => {
           const rows = lanes.map(({ name, hoursAWeek, look }) => ({ name, weeks: hoursAWeek, look }))

@@ -149,6 +149,7 @@ const CardPoints = styled.ul({
     '&&&': { gridRow: `5 / span ${maxCardPoints}` },
   },
 })
+const SectionOfLaw = styled.small({ color: color.soft, fontSize: fontSize.tiny })
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -283,9 +284,13 @@ const isSentence = (point: string) => point.length > 100
 
 const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
-/** A point without a tick. */
-const renderPointWithoutTick = (point: string) => (
-  <Typeset as="li" key={point}>
-    {point}
-  </Typeset>
-)
+/** A point without a tick; a section of law in brackets at its end is in smaller type. */
+const renderPointWithoutTick = (point: string) => {
+  const [, duty, section] = /^(.+ )(\([^()]*\d[^()]*\))$/.exec(point) ?? [undefined, point]
+  return (
+    <li key={point}>
+      <Typeset>{duty}</Typeset>
+      <Typeset as={SectionOfLaw}>{section}</Typeset>
+    </li>
+  )
+}

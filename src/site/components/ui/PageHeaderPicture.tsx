@@ -49,12 +49,12 @@ const landscape = {
   aspectRatio: '2.4',
   margin: '-2rem 0 0 auto',
   maskImage: 'linear-gradient(transparent, #000 15% 75%, transparent)',
-  '& > img': { objectPosition: '70% 45%' },
   // Larger, with what is drawn at the right of the picture in the middle of the band.
+  '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
   [phoneQuery]: {
     aspectRatio: '1.7',
     marginTop: '-1.75rem',
-    '& > img': { scale: '1.5', transformOrigin: '100% 49%' },
+    maskImage: 'linear-gradient(transparent, #000 15% 68%, transparent 90%)',
   },
   [mediaQueries.desktop]: {
     ...besideText,
@@ -65,7 +65,7 @@ const landscape = {
     // Fades at the edges, so that no line ends abruptly.
     maskImage: 'linear-gradient(90deg, transparent, #000 22% 94%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
-    '& > img': { objectPosition: '84% 45%' },
+    '& > img': { objectPosition: '84% 45%', scale: '1' },
     // With a form beside it, below the text.
     '&:has(+ .hero-columns)': {
       inset: '55% calc(50% + 2rem) 0 0',
@@ -78,6 +78,9 @@ const landscape = {
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
   const whole = picture.image.width / picture.image.height > wholePictureMinAspectRatio
-  const sizes = whole ? '(min-width: 64em) 45vw, min(90vw, 26rem)' : '(min-width: 64em) 60vw, 100vw'
+  // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
+  const sizes = whole
+    ? '(min-width: 64em) 45vw, min(90vw, 26rem)'
+    : '(min-width: 64em) max(66vw, 70rem), (min-width: 48em) 150vw, 100vw'
   return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
 }

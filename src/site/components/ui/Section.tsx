@@ -28,13 +28,15 @@ interface Props {
   intro?: Queries.IntroFragment | null
   /** Number of columns below the header, whose lead begins with one of them. */
   columns?: number
+  /** Whether its heading is smaller on wide screens. */
+  quiet?: boolean
   label?: string
   className?: string
   children: ReactNode
 }
 
 /** A section: background colour, padding, page width, and its header if given. */
-export function Section({ id, tone, headingId, intro, columns = 2, label, className, children }: Props) {
+export function Section({ id, tone, headingId, intro, columns = 2, quiet, label, className, children }: Props) {
   return (
     <Ground
       id={id ?? undefined}
@@ -45,7 +47,7 @@ export function Section({ id, tone, headingId, intro, columns = 2, label, classN
       className={className}
     >
       <Inside>
-        {intro && <SectionHeader intro={intro} id={headingId} columns={columns} />}
+        {intro && <SectionHeader intro={intro} id={headingId} columns={columns} quiet={quiet} />}
         {children}
       </Inside>
     </Ground>

@@ -31,10 +31,13 @@ const Heading = styled.div({
     '& > p:not(.badge)': { position: 'absolute', top: 0 },
   },
 })
-const Title = styled.h2({
-  '* + &': { marginTop: '0.75rem' },
-  [mediaQueries.desktop]: { 'p:not(.badge) + &': { marginTop: 0 } },
-})
+const Title = styled('h2', { shouldForwardProp: name => name !== 'quiet' })<{ quiet: boolean }>(
+  {
+    '* + &': { marginTop: '0.75rem' },
+    [mediaQueries.desktop]: { 'p:not(.badge) + &': { marginTop: 0 } },
+  },
+  ({ quiet }) => quiet && { [mediaQueries.desktop]: { fontSize: '2rem' } },
+)
 const Badge = styled.p({
   width: 'fit-content',
   padding: '0.25rem 0.8rem',
@@ -58,11 +61,13 @@ interface Props {
   id?: string
   /** Number of columns below it; without it, the lead is below the title. */
   columns?: number
+  /** Smaller on wide screens, for sections that support the offer: steps, lists, related pages. */
+  quiet?: boolean
   className?: string
 }
 
 /** The heading block of a section. */
-export function SectionHeader({ intro, id, columns, className }: Props) {
+export function SectionHeader({ intro, id, columns, quiet = false, className }: Props) {
   const columnsOfLead = columns && (Math.floor(columns / 2) * 12) / columns
   const isBeside = columnsOfLead && intro.text && fitsBeside(intro.title, intro.text, columnsOfLead)
   const parts = (
@@ -70,7 +75,7 @@ export function SectionHeader({ intro, id, columns, className }: Props) {
       <Heading>
         <Eyebrow>{intro.eyebrow}</Eyebrow>
         {intro.badge && <Badge className="badge">{intro.badge}</Badge>}
-        <Title id={id}>
+        <Title id={id} quiet={quiet}>
           <Typeset inHeading>{intro.title}</Typeset>
         </Title>
       </Heading>

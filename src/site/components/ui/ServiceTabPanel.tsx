@@ -52,8 +52,6 @@ const Panel = styled.div({
 })
 // In print, pictures of tabs that were not opened would be missing, and they are dark.
 const Art = styled(PictureOrCoverFigure)({
-  // Above the text, as on other cards.
-  [phoneQuery]: { order: -1 },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })

@@ -42,11 +42,14 @@ const Item = styled.li({
     '& > h3': { marginTop: '0.75rem' },
     '& .fold': { marginTop: 0 },
     // The first is large, as wide as the others together.
+    '&:first-of-type': { gridColumn: '1 / -1', marginBottom: '1.75rem' },
+    // A note without a text is not fine print.
+    '& > div > p:only-child': { fontSize: fontSize.text, lineHeight: 1.6 },
+  },
+  [mediaQueries.desktop]: {
     '&:first-of-type': {
-      gridColumn: '1 / -1',
       ...createColumns(2),
       alignItems: 'start',
-      marginBottom: '1.75rem',
       '& > p': { gridRow: '1 / span 3' },
       '& > * + *': { gridColumn: 2 },
     },
