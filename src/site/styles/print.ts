@@ -72,6 +72,13 @@ export const createPrintCss = () => `
   blockquote {
     break-inside: avoid;
   }
+  /* Firefox ignores break-after: a heading of a text reserves room for what follows, to be never the last on a page. */
+  article :is(h2, h3, h4)::after {
+    content: '';
+    display: block;
+    height: 10rem;
+    margin-bottom: -10rem;
+  }
   p,
   li,
   td {

@@ -6,7 +6,11 @@ import { Disclosure } from '../ui/Disclosure'
 import { FinePrint } from '../ui/FinePrint'
 import { Typeset } from '../ui/Typeset'
 
-const Frame = styled.figure({ breakInside: 'avoid', minWidth: 0, '& > details': { marginTop: '1.25rem' } })
+const Frame = styled.figure({
+  minWidth: 0,
+  '& > div': { breakInside: 'avoid' },
+  '& > details': { marginTop: '1.25rem' },
+})
 const Caption = styled.figcaption({
   marginBottom: '1.5rem',
   color: color.ink,

@@ -11,6 +11,7 @@ import type { SectionProps } from './types'
 
 const Months = styled.div({ display: 'grid', gap: '0.75rem', marginTop: spaceBelowSectionHeading })
 const Month = styled.details({
+  breakInside: 'avoid',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
