@@ -81,6 +81,14 @@ it.each(Object.keys(asked) as CreatableContentKind[])(
     }),
 )
 
+it('ignores a comma at the end of search terms', () =>
+  withSmallContent(async root => {
+    const { answers } = parseAnswerFlags(questionsFor('page'), flags('page'))
+    const keywords = { 'keywords-en': `${answers['keywords-en']},` }
+    const created = await createContentFromAnswers(root, 'page', { ...answers, ...keywords }, { today: reading.today })
+    expect(created.failed).toBe(false)
+  }))
+
 it('reports all missing and invalid answers at once and writes nothing', () =>
   withSmallContent(async root => {
     const { answers } = parseAnswerFlags(questionsFor('article'), [

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { languages } from '../../config/languages'
 import { writeFileWithFolders } from '../../content/writeFiles'
 import { listFiles } from '../../content/read/files'
 import { todayInMontreal } from '../../content/read/publication'
@@ -16,7 +17,13 @@ import { fixPlainTextTypography } from '../fix/plainText'
 import type { ContentCheckOptions } from '../contentCheckOptions'
 import { createFailure, type CommandResult } from '../commandResult'
 import { generateContentFiles, type GeneratedFiles } from './contentFiles'
-import { listQuestions, type Answers, type CreatableContentKind, type Question } from './questions'
+import {
+  listQuestions,
+  parseCommaSeparatedList,
+  type Answers,
+  type CreatableContentKind,
+  type Question,
+} from './questions'
 
 /** Parses answers given as flags; returns problems for unknown ones. */
 export function parseAnswerFlags(questions: Question[], args: string[]): { answers: Answers; problems: string[] } {
@@ -127,6 +134,6 @@ const next: Record<CreatableContentKind, string[]> = {
 }
 
 function unequalKeywords(answers: Answers): string[] {
-  const [en, fr] = (['en', 'fr'] as const).map(language => (answers[`keywords-${language}`] ?? '').split(',').length)
+  const [en, fr] = languages.map(language => parseCommaSeparatedList(answers[`keywords-${language}`] ?? '').length)
   return en === fr ? [] : [`--keywords-fr: must have as many terms as --keywords-en; there are ${fr} and ${en}.`]
 }
