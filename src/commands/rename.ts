@@ -13,12 +13,9 @@ import { confirmationsFilePath } from '../content/translations'
 import { slugify } from '../content/language/slugs'
 import { findClosestMatch } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
-import { redirectsSchema, type Redirects } from '../content/model'
+import { redirectsFilePath, redirectsSchema, type Redirects } from '../content/model'
 import type { ContentCheckOptions } from './contentCheckOptions'
 import { createFailure, type CommandResult } from './commandResult'
-
-/** The redirects: `{ "from": "/old", "to": "/new" }`, one per line. */
-export const redirectsFilePath = 'content/redirects.json'
 
 type Kind = 'article' | 'document' | 'page'
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isoDateSchema } from './dates'
 
-/** `content/redirects.json`: old paths of pages, each with its new path. */
+export const redirectsFilePath = 'content/redirects.json'
+
+/** The redirects: old paths of pages, each with its new path. */
 export const redirectsSchema = z
   .array(
     z

@@ -14,6 +14,7 @@ import {
   navigationSchema,
   pageSchema,
   practiceSchema,
+  redirectsFilePath,
   redirectsSchema,
   glossaryTermSchema,
   type ArticleCategories,
@@ -87,7 +88,7 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
     estimator: readAndParse(root, 'content/estimator.json', estimatorSchema),
     terminology: readAndParse(root, 'content/glossary.json', terminologySchema),
     categories: readAndParse(root, 'content/categories.json', articleCategoriesSchema),
-    redirects: readAndParse(root, 'content/redirects.json', redirectsSchema),
+    redirects: readAndParse(root, redirectsFilePath, redirectsSchema),
   }
   const clock = fileExists(root, regulatoryClockFilePath)
     ? [readAndParse(root, regulatoryClockFilePath, regulatoryClockSchema)]

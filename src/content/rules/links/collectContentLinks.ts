@@ -3,6 +3,7 @@ import type { Language } from '../../../config/languages'
 import { collectFileStrings, collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { CheckInput } from '../../read/checkInput'
+import { redirectsFilePath } from '../../model'
 import { collectRoutesByFile } from './anchors'
 
 /** A link as typed in the content. */
@@ -22,10 +23,10 @@ export function isInternalLink({ to }: FoundLink): boolean {
   return !/^(https|mailto|tel):/.test(to) && !/^(phone|email|booking(\?.*)?)$/.test(to)
 }
 
-/** All links of pages, menus and texts, drafts included. */
+/** All links of pages, menus and texts, drafts included, and the targets of redirects. */
 export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: CheckInput): FoundLink[] {
   const routes = collectRoutesByFile({ jsonFiles, mdxFiles })
-  const linkingFiles = jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/redirects.json')
+  const linkingFiles = jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file) || file === redirectsFilePath)
   const fields = collectFileStrings(linkingFiles).flatMap(({ file, text, field, key }) =>
     key === 'to' || (file === 'content/navigation.json' && text.startsWith('/'))
       ? [{ file, field, to: text, from: routes.get(file) }]

@@ -1,3 +1,4 @@
+import { redirectsFilePath } from '../../model'
 import type { Rule } from '../rule'
 import { collectContentLinks } from './collectContentLinks'
 
@@ -6,7 +7,11 @@ export const noUnlinkedDownloads: Rule = {
   level: 'notice',
   requiredParts: ['pages', 'texts', 'advantages'],
   check: input => {
-    const linked = new Set(collectContentLinks(input).map(({ to }) => to.replace(/#.*$/, '')))
+    const linked = new Set(
+      collectContentLinks(input).flatMap(({ file, to }) =>
+        file === redirectsFilePath ? [] : [to.replace(/#.*$/, '')],
+      ),
+    )
     return Object.keys(input.downloads)
       .filter(address => !linked.has(address))
       .map(address => ({

@@ -1,9 +1,8 @@
 import { notFoundRoute } from '../../../config/routes'
 import { splitLanguageAndRoute } from '../../../shared/paths'
+import { redirectsFilePath } from '../../model'
 import type { Rule } from '../rule'
 import { followRedirects } from './followRedirects'
-
-const file = 'content/redirects.json'
 
 export const validRedirectSources: Rule = {
   requirement: 'A redirect starts at a path that no page has, appears once, and does not lead back to itself.',
@@ -24,7 +23,7 @@ export const validRedirectSources: Rule = {
               : followRedirects(from, redirects)
                 ? undefined
                 : 'goes round in a circle; “to” must be the address of a page'
-      return message ? { file, field: `[${index}].from`, message } : undefined
+      return message ? { file: redirectsFilePath, field: `[${index}].from`, message } : undefined
     })
   },
 }

@@ -6,6 +6,13 @@ export const examples: RuleExamples = {
       changes: { 'content/navigation.json': { 'legal[0]': '/contact' } },
       message: ['content/documents/privacy/en.mdx', '/privacy'],
     },
+    {
+      changes: {
+        'content/navigation.json': { 'legal[0]': '/contact' },
+        'content/redirects.json': '[{ "from": "/terms", "to": "/privacy" }]',
+      },
+      message: ['content/documents/privacy/en.mdx', '/privacy'],
+    },
   ],
   right: [],
 }

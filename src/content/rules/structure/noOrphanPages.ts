@@ -1,5 +1,6 @@
 import { notFoundRoute } from '../../../config/routes'
 import { stripQueryAndHash } from '../../../shared/paths'
+import { redirectsFilePath } from '../../model'
 import { collectContentLinks } from '../links/collectContentLinks'
 import type { Rule } from '../rule'
 
@@ -10,8 +11,10 @@ export const noOrphanPages: Rule = {
   requiredParts: ['pages', 'texts', 'navigation'],
   check: input => {
     const linked = new Set(
-      collectContentLinks(input).flatMap(({ to, from }) =>
-        to.startsWith('/') && stripQueryAndHash(to) !== from ? [stripQueryAndHash(to)] : [],
+      collectContentLinks(input).flatMap(({ file, to, from }) =>
+        file !== redirectsFilePath && to.startsWith('/') && stripQueryAndHash(to) !== from
+          ? [stripQueryAndHash(to)]
+          : [],
       ),
     )
     const alone = [
