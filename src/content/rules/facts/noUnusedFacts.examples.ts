@@ -1,4 +1,4 @@
-import type { RuleExamples } from '../examples'
+import { replaceInArticle, type RuleExamples } from '../examples'
 
 const fact = {
   claim: { en: 'Trials on which we have advised.', fr: 'Essais pour lesquels nous avons donné des conseils.' },
@@ -19,6 +19,21 @@ export const examples: RuleExamples = {
         'content/pages/home.json': {
           'sections[0].lead': { en: 'Counsel on {{trials}} trials.', fr: 'Des conseils pour {{trials}} essais.' },
         },
+      },
+    },
+    {
+      changes: {
+        'content/facts.json': { trials: fact },
+        'content/pages/home.json': { cover: { drawing: 'peaks', figures: ['trials', 2, 3, 4], ground: 'pine' } },
+      },
+    },
+    {
+      changes: {
+        'content/facts.json': { trials: fact },
+        ...replaceInArticle(
+          '\n---\n',
+          '\ncover: { drawing: cells, figures: [trials, trials], reading: Cells. }\n---\n',
+        ),
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
-import { collectNestedStrings } from '../../collectNestedStrings'
+import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
 import { isLawFact } from '../../model'
 import type { Rule } from '../rule'
 
@@ -12,9 +12,9 @@ export const noUnusedFacts: Rule = {
     const named = new Set<string>()
     const texts = [...jsonFiles.map(({ text }) => text ?? ''), ...mdxFiles.flatMap(({ yaml, body }) => [yaml, body])]
     for (const text of texts) for (const { name } of findPlaceholders(text)) named.add(name)
-    // Price references name their fact in a field instead of a placeholder.
-    for (const { value } of jsonFiles)
-      for (const { key, text } of collectNestedStrings(value)) if (key === 'fact') named.add(text)
+    // Price references and covers name facts in fields instead of placeholders.
+    for (const { key, text } of collectJsonAndFrontMatterStrings({ jsonFiles, mdxFiles }))
+      if (key === 'fact' || key === 'figures') named.add(text)
     for (const fact of Object.values(facts))
       if ('dependsOn' in fact) Object.keys(fact.dependsOn ?? {}).forEach(name => named.add(name))
     return Object.entries(facts)
