@@ -15,6 +15,13 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
+        'content/articles/trials/en.mdx': createExampleTextAppender('## Author\n\nIt is short.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## Qui écrit\n\nIl est court.'),
+      },
+      message: ['en.mdx', '“Author”'],
+    },
+    {
+      changes: {
         'content/articles/trials/en.mdx': createExampleTextAppender('## Source FDR\n\nIt is kept.'),
         'content/articles/trials/fr.mdx': createExampleTextAppender('## Le règlement\n\nIl se garde.'),
       },

@@ -10,10 +10,10 @@ export const examples: RuleExamples = {
       changes: { 'content/documents/Terms_of_use/en.mdx': page('Terms') },
       message: ['content/documents/Terms_of_use/en.mdx', '/Terms_of_use', 'small letters, digits and hyphens'],
     },
-    {
-      changes: { 'content/documents/static/en.mdx': page('Terms') },
-      message: ['content/documents/static/en.mdx', '/static, where the site keeps files of its own'],
-    },
+    ...['static', 'articles', 'social', 'pagefind', 'index'].map(name => ({
+      changes: { [`content/documents/${name}/en.mdx`]: page('Terms') },
+      message: [`content/documents/${name}/en.mdx`, `/${name}, where the site keeps files of its own`],
+    })),
   ],
   right: [],
 }

@@ -1,8 +1,8 @@
 import { splitLanguageAndRoute } from '../../../shared/paths'
 import type { Rule } from '../rule'
 
-// The folders in which a build writes files of its own.
-const reserved = /^\/(?:static|page-data|icons|downloads)(?=\/|$)/
+// Folders of public/ that a build fills or empties; and index, since index.html is the home page.
+const reserved = /^\/(?:articles|downloads|icons|index|page-data|pagefind|social|static)(?=\/|$)/
 
 const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 

@@ -8,7 +8,10 @@ export const examples: RuleExamples = {
       message: ['#Clinical trial', 'notice-of-compliance'],
     },
     { changes: { 'content/terms/trials/phase.json': sampleTerm }, message: 'in no folder of its own' },
-    { changes: { 'content/terms/letter-a.json': sampleTerm }, message: 'the page itself uses' },
+    ...['letter-a', 'letters', 'gatsby-focus-wrapper'].map(id => ({
+      changes: { [`content/terms/${id}.json`]: sampleTerm },
+      message: `#${id}, a name that the page itself uses`,
+    })),
     {
       changes: {
         [sampleTermFilePath]: sampleTerm,
