@@ -5,16 +5,20 @@ import type { Redirects } from '../model/redirects'
 import type { TranslationConfirmations } from '../model/translationConfirmations'
 import { resolvePageRoute } from '../read/routes'
 
-/** Reports pages and articles that have a translation confirmation but no longer exist and are not redirected. */
+/**
+ * Reports pages and texts that have a translation confirmation but no longer exist and are not redirected. The `route`
+ * of a deleted document is unknown: a redirect from a route that ends in its folder name counts.
+ */
 export function findDeletedPagesWithoutRedirect(
   root: string,
   confirmed: TranslationConfirmations,
   redirects: Redirects,
 ): ContentProblem[] {
-  const redirected = new Set(redirects.map(({ from }) => from))
   return Object.keys(confirmed).flatMap(name => {
     const route = resolveConfirmedRoute(name)
-    if (!route || redirected.has(route) || existsSync(join(root, name))) return []
+    if (!route || existsSync(join(root, name))) return []
+    const isDocument = name.startsWith('content/documents/')
+    if (redirects.some(({ from }) => from === route || (isDocument && from.endsWith(route)))) return []
     return [
       {
         file: name,
@@ -27,6 +31,7 @@ export function findDeletedPagesWithoutRedirect(
 }
 
 function resolveConfirmedRoute(name: string): string | undefined {
-  const [, article] = /^content\/articles\/([^/]+)$/.exec(name) ?? []
-  return article ? `/blog/${article}` : resolvePageRoute(name)
+  const [, folder, slug] = /^content\/(articles|documents)\/([^/]+)$/.exec(name) ?? []
+  if (!slug) return resolvePageRoute(name)
+  return folder === 'articles' ? `/blog/${slug}` : `/${slug}`
 }
