@@ -11,7 +11,7 @@ import * as structure from './structure'
 import * as terms from './terms'
 import * as text from './text'
 
-const kinds: Record<string, Record<string, Rule>> = {
+const kinds = {
   files,
   structure,
   dates,
@@ -23,11 +23,16 @@ const kinds: Record<string, Record<string, Rule>> = {
   terms,
   spelling,
   links,
-}
+} satisfies Record<string, Record<string, Rule>>
 
-/** All rules by name, such as `links/existingLinkTargets`, in the order in which they run. */
+type Kinds = typeof kinds
+
+/** The name of a rule, such as `links/existingLinkTargets`. */
+export type RuleName = { [Kind in keyof Kinds]: `${Kind}/${keyof Kinds[Kind] & string}` }[keyof Kinds]
+
+/** All rules by name, in the order in which they run. */
 export const rulesByName: Record<string, Rule> = Object.fromEntries(
   Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.entries(members).map(([name, rule]) => [`${kind}/${name}`, rule]),
+    Object.entries<Rule>(members).map(([name, rule]) => [`${kind}/${name}`, rule]),
   ),
 )
