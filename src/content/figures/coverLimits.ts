@@ -14,7 +14,7 @@ export interface CoverInputLimits {
   unit?: true
 }
 
-/** The limits of each drawing in articles, where river and spans are those of the timeline. */
+/** The limits of each drawing in articles. River and spans take no figures there: they draw the article’s timeline. */
 export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], CoverInputLimits> = {
   peaks: { least: 2, most: 7, names: 'figures', unit: true },
   cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },

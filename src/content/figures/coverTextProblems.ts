@@ -8,7 +8,10 @@ import type { CoverInputLimits } from './coverLimits'
 type AnyCover = BilingualCoverSpec | ArticleCoverSpec | DocumentCoverSpec
 type PrintProblem = { field: string; message: string } | undefined
 
-/** Only some drawings print a unit, names or labels, in the number and length that they have room for. */
+/**
+ * Finds the first problem of a cover’s unit, labels or names: only some drawings print them, in the number and length
+ * that they have room for.
+ */
 export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover
   if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }

@@ -36,7 +36,7 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
-/** What the bars of a drawing mean; the regulatory clock has a key of its own (content/clock.json). */
+/** What the bars of a drawing mean; the regulatory clock has its own key (content/clock.json). */
 const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string>> = {
   en: {
     work: 'An authority’s time',
@@ -102,7 +102,7 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   })
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
   // An ellipsis stands for an unknown fact, which is reported at its placeholder.
-  const isUnknown = phases.some(({ time }) => time?.includes('…'))
+  const isUnknown = phases.some(({ time }) => time.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
   return { timeline: { rows, ...buildAxis(end, language), ...buildKey(rows, language) }, problems }
@@ -160,7 +160,7 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
-/** A key wherever an outlined bar stands beside solid ones: the difference says whose time it is. */
+/** The key of the kinds of bars, only if outlined bars (the company’s own time) stand beside others. */
 function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
   const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
   if (!drawn.has('own') || drawn.size === 1) return {}

@@ -8,7 +8,8 @@ import { formatDollars } from '../../shared/numbers'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { buildPagePath } from '../../shared/paths'
 import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
-import { parseSectionDecisionFlow, parseSectionTimeline } from '../../content/figures/parseSectionFigures'
+import { buildSectionDecisionFlow } from '../../content/figures/decisionFlow'
+import { parseTimelineByDurations } from '../../content/figures/parseTimeline'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { resolveConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
@@ -86,11 +87,11 @@ function completeSection(
     case 'callToAction':
       return { ...section, ...buildPageEnding(sectionPage, reader) }
     case 'flow':
-      return { ...section, drawing: buildDecisionFlowElements(parseSectionDecisionFlow(section.steps).flow) }
+      return { ...section, drawing: buildDecisionFlowElements(buildSectionDecisionFlow(section)) }
     case 'timeline':
       return {
         ...section,
-        drawing: buildTimelineElements(parseSectionTimeline(section.phases, reader.language).timeline),
+        drawing: buildTimelineElements(parseTimelineByDurations(section.phases, reader.language).timeline),
       }
     case 'hero':
       return {

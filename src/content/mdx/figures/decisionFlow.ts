@@ -1,11 +1,14 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { buildDecisionFlowElements } from '../../../shared/figures/buildDecisionFlowElements'
-import { resolveDecisionFlow, type UnresolvedDecisionFlowQuestion } from '../../figures/resolveDecisionFlow'
+import { findDecisionFlowProblems } from '../../figures/decisionFlow'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
 
-/** Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome or “→ 3”. */
+/**
+ * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the third
+ * question, or “—” if the question does not have this answer.
+ */
 export function buildDecisionFlowFigureProps(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element)
   const answers = head.slice(1).map(cell => toString(cell).trim())
@@ -15,20 +18,20 @@ export function buildDecisionFlowFigureProps(element: Element): FigurePropsResul
         'needs a table inside <Flow>, with a question in the first column and an answer in each of the others',
       ],
     }
-  const questions = rows.map(([question, ...cells]): UnresolvedDecisionFlowQuestion => {
-    return {
-      question: question ? toString(question).trim() : '',
-      answers: cells.flatMap((cell, index) => {
-        const leads = toString(cell).trim()
-        return leads === '—' ? [] : [{ answer: answers[index] ?? '', leads }]
-      }),
-    }
-  })
-  const { flow, problems } = resolveDecisionFlow(questions)
+  const steps = rows.map(([question, ...cells]) => ({
+    question: question ? toString(question).trim() : '',
+    answers: cells.flatMap((cell, index) => {
+      const outcome = toString(cell).trim()
+      if (outcome === '—') return []
+      const [, to] = /^→[\s\u00a0]*(\d+)$/u.exec(outcome) ?? []
+      return [{ answer: answers[index] ?? '', ...(to ? { to: Number(to) } : { outcome }) }]
+    }),
+  }))
+  const problems = findDecisionFlowProblems({ steps })
   return {
     props: {
-      drawing: problems.length ? [] : buildDecisionFlowElements(flow),
-      label: flow.steps.map(({ question }) => question).join(' '),
+      drawing: problems.length ? [] : buildDecisionFlowElements({ steps }),
+      label: steps.map(({ question }) => question).join(' '),
     },
     problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),
   }

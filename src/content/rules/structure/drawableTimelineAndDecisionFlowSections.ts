@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, type Language } from '../../../config/languages'
 import type { PlaceholderContext } from '../../facts/placeholders'
-import { parseSectionDecisionFlow, parseSectionTimeline } from '../../figures/parseSectionFigures'
+import { buildSectionDecisionFlow, findDecisionFlowProblems } from '../../figures/decisionFlow'
+import { parseTimelineByDurations } from '../../figures/parseTimeline'
 import { localize } from '../../localize'
 import type { Section } from '../../model'
 import type { Rule } from '../rule'
@@ -26,16 +27,13 @@ export const drawableTimelineAndDecisionFlowSections: Rule = {
 
 function findProblems(section: Section, context: PlaceholderContext, language: Language) {
   if (section.type === 'timeline')
-    return parseSectionTimeline(localize(section.phases, { ...context, language }), language).problems.map(
+    return parseTimelineByDurations(localize(section.phases, { ...context, language }), language).problems.map(
       ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),
     )
   // Checked in one language: the targets of answers are the same in both.
   if (section.type === 'flow' && language === defaultLanguage)
-    return parseSectionDecisionFlow(localize(section.steps, { ...context, language })).problems.map(
-      ({ row, message }) => ({
-        field: `steps[${row - 1}].answers`,
-        message,
-      }),
+    return findDecisionFlowProblems(buildSectionDecisionFlow(localize(section, { ...context, language }))).map(
+      ({ row, message }) => ({ field: `steps[${row - 1}].answers`, message }),
     )
   return []
 }
