@@ -7,7 +7,7 @@ import { hasLaunchBlockers, createLaunchReadinessReport } from './createLaunchRe
 import { readConfirmations } from '../content/translations'
 import { formatProblems } from '../content/contentProblems'
 import type { ContentCheckOptions } from './contentCheckOptions'
-import type { CommandResult } from './commandResult'
+import { createFailure, type CommandResult } from './commandResult'
 import { formatLaunchReadinessHtml, formatLaunchReadinessText } from './formatLaunchReadinessReport'
 
 /** Reports what is left to do before a launch; with `--html`, as an HTML file (`preflight.html` by default). */
@@ -19,8 +19,7 @@ export function checkLaunchReadiness(
   const { content, problems } = readAndCheckContent(root, { today, includeDrafts: true }, cache)
   cache.save()
   const { confirmed, problems: unread } = readConfirmations(root)
-  if (!content || problems.length || unread.length)
-    return { lines: [formatProblems([...problems, ...unread])], failed: true }
+  if (!content || problems.length || unread.length) return createFailure([formatProblems([...problems, ...unread])])
   const found = createLaunchReadinessReport(content, confirmed, today)
   const page = pageFile(args)
   if (page) writeFileSync(resolve(root, page), formatLaunchReadinessHtml(found, content.practice.name.en, today))

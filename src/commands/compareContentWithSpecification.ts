@@ -28,16 +28,16 @@ export interface SpecifiedContentValues {
 /** Lists the differences between content and specification, one sentence each. None of them is an error. */
 export function listContentDifferencesFromSpecification(specified: SpecifiedContentValues, content: Content): string[] {
   return [
-    ...changedRoutes(specified, content),
-    ...changedFacts(specified, content),
-    ...changedHours(specified, content),
-    ...changedDays(specified, content),
-    ...changedCounts(specified, content),
-    ...languages.flatMap(language => changedWords(specified, content, language)),
+    ...describeRouteChanges(specified, content),
+    ...describeFactChanges(specified, content),
+    ...describeHoursChanges(specified, content),
+    ...describeDateChanges(specified, content),
+    ...describeCountChanges(specified, content),
+    ...languages.flatMap(language => describeWordingChanges(specified, content, language)),
   ]
 }
 
-function changedRoutes({ routes }: SpecifiedContentValues, content: Content): string[] {
+function describeRouteChanges({ routes }: SpecifiedContentValues, content: Content): string[] {
   const now = listRoutes(content)
   const renamed = routes.map(route => renamedRoute(route, routes, content)).filter(to => to !== undefined)
   return [
@@ -64,7 +64,7 @@ function followRedirects(route: string, { redirects }: Content, before = ''): st
   return move ? before + stripQueryAndHash(move.to) : ''
 }
 
-function changedFacts({ facts }: SpecifiedContentValues, content: Content): string[] {
+function describeFactChanges({ facts }: SpecifiedContentValues, content: Content): string[] {
   return Object.entries(facts).flatMap(([id, value]) => {
     const fact = content.facts[id]
     if (!fact) return [`content/facts.json, ${id}: was ${String(value)}; the fact is gone.`]
@@ -75,14 +75,14 @@ function changedFacts({ facts }: SpecifiedContentValues, content: Content): stri
   })
 }
 
-function changedHours({ hours }: SpecifiedContentValues, { practice }: Content): string[] {
+function describeHoursChanges({ hours }: SpecifiedContentValues, { practice }: Content): string[] {
   return (['hours', 'supportHours'] as const).flatMap(field => {
     const same = JSON.stringify(practice[field]) === JSON.stringify(hours[field])
-    return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${spoken(hours[field])}.`]
+    return same ? [] : [`content/practice.json, ${field}: differ from those specified, ${formatHours(hours[field])}.`]
   })
 }
 
-function changedDays({ published, routes }: SpecifiedContentValues, content: Content): string[] {
+function describeDateChanges({ published, routes }: SpecifiedContentValues, content: Content): string[] {
   const days = new Map(
     Object.entries(published).map(([route, day]) => [renamedRoute(route, routes, content) ?? route, day]),
   )
@@ -93,11 +93,11 @@ function changedDays({ published, routes }: SpecifiedContentValues, content: Con
   })
 }
 
-function changedCounts({ counts, routes }: SpecifiedContentValues, content: Content): string[] {
+function describeCountChanges({ counts, routes }: SpecifiedContentValues, content: Content): string[] {
   return Object.entries(counts).flatMap(([route, parts]) => {
     const now = renamedRoute(route, routes, content) ?? route
     const file = [...content.pages, ...content.texts].find(({ route }) => route === now)?.file
-    // Removed pages are reported by changedRoutes.
+    // Removed pages are reported by describeRouteChanges.
     if (!file) return []
     return Object.entries(parts).flatMap(([part, was]) => {
       const is = countEntries(now, part, content)
@@ -118,41 +118,45 @@ function countEntries(route: string, part: string, { pages, texts }: Content): n
   return found && ['items', 'points', 'proof'].flatMap(name => getProperty(found, name) ?? []).length
 }
 
-function changedWords({ words, routes }: SpecifiedContentValues, content: Content, language: Language): string[] {
+function describeWordingChanges(
+  { words, routes }: SpecifiedContentValues,
+  content: Content,
+  language: Language,
+): string[] {
   return Object.entries(words).flatMap(([route, specified]) => {
     const { file, text } = readVisibleText(renamedRoute(route, routes, content) ?? route, content, language)
-    // Removed pages are reported by changedRoutes.
+    // Removed pages are reported by describeRouteChanges.
     if (!file) return []
-    const lacking = (specified[language] ?? []).filter(phrase => !text.includes(squeezed(phrase)))
+    const lacking = (specified[language] ?? []).filter(phrase => !text.includes(collapseWhitespace(phrase)))
     return lacking.map(phrase => `${file}, ${language}: no longer says “${phrase}”.`)
   })
 }
 
 // All text of a page in one language with facts filled in, whitespace collapsed.
 function readVisibleText(route: string, content: Content, language: Language): { file?: string; text: string } {
-  const reader: LocalizationContext = { language, facts: content.facts, practice: content.practice }
+  const context: LocalizationContext = { language, facts: content.facts, practice: content.practice }
   const page = content.pages.find(page => page.route === route)
   if (page) {
     const variants = page.page.sections.flatMap(section =>
-      section.type === 'advantage' ? [localize(content.advantages[section.variant], reader)] : [],
+      section.type === 'advantage' ? [localize(content.advantages[section.variant], context)] : [],
     )
-    const values = collectNestedStrings([localize(page.page, reader), variants]).map(({ text }) => text)
-    return { file: page.file, text: squeezed(values.join('\n')) }
+    const values = collectNestedStrings([localize(page.page, context), variants]).map(({ text }) => text)
+    return { file: page.file, text: collapseWhitespace(values.join('\n')) }
   }
   const text = content.texts.find(text => text.route === route && text.language === language)
   if (!text) return { text: '' }
   const headings = text.analysis.headings.map(heading => heading.text)
-  return { file: text.file, text: squeezed([text.frontMatter.title, ...headings].join('\n')) }
+  return { file: text.file, text: collapseWhitespace([text.frontMatter.title, ...headings].join('\n')) }
 }
 
 function listRoutes({ pages, texts }: Content): string[] {
   return [...new Set([...pages, ...texts].map(({ route }) => route))]
 }
 
-function squeezed(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-function spoken(hours: Practice['hours']): string {
+function formatHours(hours: Practice['hours']): string {
   return hours.map(({ days, opens, closes }) => `${days.join(', ')} ${opens}–${closes}`).join('; ')
 }

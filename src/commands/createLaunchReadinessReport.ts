@@ -12,7 +12,7 @@ import { createUnconfirmedPairNotice, findUnconfirmedTranslationPairs } from '..
 
 /** What is left to do before a launch: lists of sentences, each beginning with a file name. */
 export interface LaunchReadinessReport {
-  /** Fields of practice.json that still hold their default values. */
+  /** Fields of practice.json whose values are provisional. */
   provisionalFields: string[]
   /** Terms of a mandate that the owner has yet to decide, with what the site states until then. */
   undecided: string[]
@@ -89,9 +89,9 @@ export function hasLaunchBlockers({
   return [provisionalFields, required, unconfirmedTranslations].some(({ length }) => length > 0)
 }
 
-function formatReplacement({ otherwise }: PracticeFact, known: PlaceholderContext): string {
+function formatReplacement({ otherwise }: PracticeFact, context: PlaceholderContext): string {
   return otherwise
-    ? `Without it, write: “${fillPlaceholders(otherwise.en, known, 'en')}” « ${fillPlaceholders(otherwise.fr, known, 'fr')} »`
+    ? `Without it, write: “${fillPlaceholders(otherwise.en, context, 'en')}” « ${fillPlaceholders(otherwise.fr, context, 'fr')} »`
     : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'
 }
 

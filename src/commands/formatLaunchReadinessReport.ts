@@ -13,8 +13,16 @@ const lists: { key: keyof LaunchReadinessReport; en: string; fr: string }[] = [
     en: 'Claims to be checked again, for what they depend on has changed',
     fr: 'Affirmations à revérifier, car ce dont elles dépendent a changé',
   },
-  { key: 'overdue', en: 'Facts and articles past their day of review', fr: 'Faits et articles en retard de révision' },
-  { key: 'soon', en: 'Facts and articles due within two months', fr: 'Faits et articles à réviser d’ici deux mois' },
+  {
+    key: 'overdue',
+    en: 'Facts, terms and articles past their day of review',
+    fr: 'Faits, termes et articles en retard de révision',
+  },
+  {
+    key: 'soon',
+    en: 'Facts, terms and articles due within two months',
+    fr: 'Faits, termes et articles à réviser d’ici deux mois',
+  },
   { key: 'waiting', en: 'Drafts and articles of a later day', fr: 'Brouillons et articles à paraître' },
 ]
 

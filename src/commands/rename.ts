@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { todayInMontreal } from '../content/read/publication'
 import { listFiles, readUtf8File } from '../content/read/files'
+import { routePattern } from '../content/read/routes'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import type { Content } from '../content/read/readContent'
 import { noopCache } from '../content/read/resultCache'
 import { headingIdsFilePath } from '../content/read/recordedHeadingIds'
 import { confirmationsFilePath } from '../content/translations'
 import { slugify } from '../content/language/slugs'
-import { findClosestMatch } from '../content/language/didYouMean'
+import { formatDidYouMeanHint } from '../content/language/didYouMean'
 import { formatProblems, formatProblem } from '../content/contentProblems'
 import { redirectsFilePath, redirectsSchema, type Redirects } from '../content/model'
 import type { ContentCheckOptions } from './contentCheckOptions'
@@ -81,11 +82,8 @@ function hasRouteOrPath({ route, path }: Placed, given: string): boolean {
 }
 
 function formatUnknownPage(given: string, all: Placed[]): string {
-  const known = findClosestMatch(
-    given,
-    all.flatMap(({ route, path }) => [route, path]),
-  )
-  return `There is no page, article or document at “${given}”${known ? `; did you mean “${known}”` : ''}. Example: npm run rename /blog/old-name /blog/new-name`
+  const known = all.flatMap(({ route, path }) => [route, path])
+  return `There is no page, article or document at “${given}”${formatDidYouMeanHint(given, known)}. Example: npm run rename /blog/old-name /blog/new-name`
 }
 
 // The new name may be a route, a file or folder, or for articles just the slug.
@@ -103,14 +101,12 @@ function createPlace({ kind }: Placed, wanted: string): Placed {
     : { kind, route: name, path: `content/documents${name.replace(/^.*\//, '/')}` }
 }
 
-const address = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
-
 function findRefusal(from: Placed, to: Placed, root: string, all: Placed[]): string | undefined {
   if (routesLinkedFromCode.some(route => route === from.route))
     return `${from.path} is needed where it is, for the site’s own buttons lead there; it cannot be renamed.`
   if (from.kind === 'article' && dirname(to.route) !== blogRoute)
     return `“${to.route}” is no address of an article; articles stay under ${blogRoute}/, such as ${blogRoute}/${slugify(basename(to.route))}.`
-  if (!address.test(to.route))
+  if (!routePattern.test(to.route))
     return `“${to.route}” is no address; use small letters, digits and hyphens, such as ${from.kind === 'article' ? '/blog/trial-budgets' : '/services/patents'}.`
   const existing = all.find(({ route }) => route === to.route)
   if (existing && existing.path === from.path) return `${from.path} is at ${to.route} already.`

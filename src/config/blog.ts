@@ -1,7 +1,7 @@
 /** Number of articles shown at first below the featured one, and added by each “Load more”. */
 export const articlesPerLoadMore = 6
 
-/** Number of articles included in the page; older ones are in files of the same size, fetched on demand. */
+/** Number of articles in a batch: the first batch is in the page, older ones are files fetched on demand. */
 export const articlesPerBatch = 48
 
 /** Path of the n-th batch of articles in a language; the first batch is in the page itself. */

@@ -5,12 +5,12 @@ export interface LengthLimits {
 }
 
 /**
- * Lengths that search results show without truncation. Used by schemas, article titles, the SEO audit, the writers’
- * guide.
+ * Recommended lengths for search results: long enough to be useful, short enough not to be truncated. Used by schemas,
+ * article titles, the SEO audit and the writers’ guide.
  */
 export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } }
 
-/** Most points of a card: rows that cards side by side share. */
+/** Maximum number of points of a card; each has a grid row shared with the cards beside it. */
 export const maxCardPoints = 16
 
 /** Lengths of front matter fields and glossary definitions. */
@@ -22,8 +22,8 @@ export const frontMatterAndDefinitionLengths = {
 }
 
 /**
- * Maximum lengths by the last parts of the field path: what fits on two or three lines of a phone in the narrowest
- * layout.
+ * Maximum lengths by the last parts of the field path. Titles and labels: two or three lines on the narrowest phone;
+ * texts: what their layout holds.
  */
 export const maxJsonTextLengthsByField: Record<string, number> = {
   'practice.name': 40,

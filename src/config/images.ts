@@ -10,10 +10,13 @@ export const imageOptions = {
   placeholder: 'dominantColor',
 } as const
 
-/** Largest width, in px. */
+/** Width of the largest generated size, in px. */
 export const maxGeneratedPictureWidth = Math.max(...imageOptions.breakpoints)
 
-/** On social cards, pictures with a larger ratio of width to height are shown whole; others fill the frame. */
+/**
+ * Pictures with a larger ratio of width to height are shown whole in page headers and on social images; others fill the
+ * frame.
+ */
 export const wholePictureMinAspectRatio = 1.75
 
 /** Aspect ratio in which stock photos are shown. */

@@ -8,7 +8,10 @@ export type SearchKind = (typeof searchKinds)[number]
 /** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
 export const resultsPerShowMore = 3
 
-/** Kind and category of each page, by Pagefind’s ids; one JSON file per language next to the index. */
+/**
+ * What the search needs beside Pagefind’s index: kind and category of each page by Pagefind’s ids, common words and
+ * glossary terms. One JSON file per language next to the index.
+ */
 export interface SearchLookupData {
   /** Common prefix of all ids. */
   prefix: string

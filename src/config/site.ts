@@ -4,11 +4,11 @@ export const currency = 'CAD'
 /** Size of social images, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 }
 
-/** Sizes of the square app icons, in pixels: Apple’s touch icon, and those of the web app manifest. */
-export const appIconSizes = [180, 192, 512] as const
-
-/** Size of Apple’s touch icon. */
+/** Size of Apple’s touch icon, in pixels. */
 export const appleIconSize = 180
+
+/** Sizes of the square app icons, in pixels: Apple’s touch icon, and those of the web app manifest. */
+export const appIconSizes = [appleIconSize, 192, 512] as const
 
 /** Size of the logo in structured data. */
 export const structuredDataLogoSize = 512

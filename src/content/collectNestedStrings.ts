@@ -37,7 +37,7 @@ function collect(root: unknown): FoundString[] {
   )
 }
 
-/** Every string in files, with its file. */
+/** Every string in the parsed values of files, with its file. */
 export function collectFileStrings(files: readonly { file: string; value?: unknown }[]) {
   return files.flatMap(({ file, value }) => collectNestedStrings(value).map(found => ({ file, ...found })))
 }

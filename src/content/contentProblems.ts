@@ -31,7 +31,10 @@ export function formatProblem(problem: ContentProblem): string {
   return `${place}: ${formatMessage(problem)}`
 }
 
-/** Formats a report: the number of problems, then the problems grouped by file and sorted by line. */
+/**
+ * Formats a report: the number of problems, then the problems grouped by file and sorted by line. Of each kind only the
+ * first are listed, the others counted.
+ */
 export function formatProblems(problems: ContentProblem[], what = 'problem'): string {
   const count = problems.length === 1 ? `1 ${what}` : `${problems.length} ${what}s`
   const shown = limitPerKind(problems)

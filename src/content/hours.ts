@@ -9,8 +9,10 @@ const aMonday = Date.UTC(2024, 0, 1)
 const dayLength = 86_400_000
 
 /**
- * Formats days and hours as separate labels: “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”; « Du lundi au jeudi », «
- * de 9 h à 18 h ».
+ * Formats days and hours as separate labels:
+ *
+ * - “Monday to Thursday”, “9:00 a.m. to 6:00 p.m.”
+ * - « Du lundi au jeudi », « de 9 h à 18 h »
  */
 export function formatDaysAndHoursLabels(
   { days, opens, closes }: Hours,
@@ -24,8 +26,10 @@ export function formatDaysAndHoursLabels(
 }
 
 /**
- * Formats hours for use inside a sentence: “Monday to Friday, 9:00 a.m. to 5:00 p.m.”; « du lundi au vendredi, de 9 h à
- * 17 h ».
+ * Formats hours for use inside a sentence:
+ *
+ * - “Monday to Friday, 9:00 a.m. to 5:00 p.m.”
+ * - « du lundi au vendredi, de 9 h à 17 h »
  */
 export function formatHoursInline(hours: readonly Hours[], language: Language): string {
   const parts = hours.map(item => {

@@ -33,28 +33,28 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
  * `price` a localized price; the label of a download gets its note.
  */
-export function localize<T>(value: T, reader: LocalizationContext): Localized<T> {
+export function localize<T>(value: T, context: LocalizationContext): Localized<T> {
   // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
   // tests it.
-  return localizeValue(value, reader) as Localized<T>
+  return localizeValue(value, context) as Localized<T>
 }
 
-function localizeValue(value: unknown, reader: LocalizationContext, key?: string): unknown {
+function localizeValue(value: unknown, context: LocalizationContext, key?: string): unknown {
   if (typeof value === 'string')
     return key === 'to'
-      ? localizeLinkTarget(value, reader.practice, reader.language, reader.service)
-      : fillPlaceholders(value, reader, reader.language)
-  if (Array.isArray(value)) return value.map(item => localizeValue(item, reader, key))
+      ? localizeLinkTarget(value, context.practice, context.language, context.service)
+      : fillPlaceholders(value, context, context.language)
+  if (Array.isArray(value)) return value.map(item => localizeValue(item, context, key))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
-    const text = fillPlaceholders(value[reader.language], reader, reader.language)
-    return key === 'markdown' ? toRenderTree(analyzeMdx(text, reader.language).hast, reader.language) : text
+    const text = fillPlaceholders(value[context.language], context, context.language)
+    return key === 'markdown' ? toRenderTree(analyzeMdx(text, context.language).hast, context.language) : text
   }
-  if (key === 'price' && isPriceReference(value)) return buildLocalizedPrice(value, reader, reader.language)
+  if (key === 'price' && isPriceReference(value)) return buildLocalizedPrice(value, context, context.language)
   const localized = Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, localizeValue(item, reader, name)]),
+    Object.entries(value).map(([name, item]) => [name, localizeValue(item, context, name)]),
   )
-  const note = formatDownloadNote(String(localized.to ?? ''), reader.downloads ?? {}, reader.language)
+  const note = formatDownloadNote(String(localized.to ?? ''), context.downloads ?? {}, context.language)
   return note && typeof localized.label === 'string' ? { ...localized, label: localized.label + note } : localized
 }
 

@@ -1,4 +1,4 @@
-/** Results by key, each in an object, so that `undefined` is one as well. */
+/** Results by key, each in an object, so that `undefined` can be stored too. */
 interface Memory<Key, Result> {
   get(key: Key): { result: Result } | undefined
   set(key: Key, known: { result: Result }): unknown

@@ -51,7 +51,7 @@ export function formatAnswersAsCommand(kind: CreatableContentKind, answers: Answ
   return `npm run new:${kind} --${flags.join('')}`
 }
 
-/** The category ids of articles. */
+/** The category ids of articles; empty if content/categories.json cannot be read. */
 export function readArticleCategoryIds(root: string): string[] {
   const { value } = readJsonFile(root, 'content/categories.json')
   return parseWithProblems(articleCategoriesSchema, value, 'content/categories.json').data?.map(({ id }) => id) ?? []

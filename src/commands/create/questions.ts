@@ -3,6 +3,7 @@ import { pageCategories } from '../../config/pageCategories'
 import { languageDetails, languages, type Language } from '../../config/languages'
 import { articleFrontMatterSchema, documentFrontMatterSchema, pageSchema } from '../../content/model'
 import { bilingualTextSchema } from '../../content/model/textSchemas'
+import { routePattern } from '../../content/read/routes'
 import { slugify } from '../../content/language/slugs'
 
 /** Kinds of content that can be created. */
@@ -27,9 +28,9 @@ export interface Question {
 /** Answers by question name. */
 export type Answers = Record<string, string>
 
-/** The questions for a new article, page or document, in order; `subjects` are the article categories. */
-export function listQuestions(kind: CreatableContentKind, subjects: readonly string[]): Question[] {
-  const choices = listCategoryChoices(kind, subjects)
+/** The questions for a new article, page or document, in order; `categories` are the ids of the article categories. */
+export function listQuestions(kind: CreatableContentKind, categories: readonly string[]): Question[] {
+  const choices = listCategoryChoices(kind, categories)
   return [
     ...languages.flatMap(language => aboutWords(kind, language)),
     {
@@ -52,14 +53,14 @@ export function listQuestions(kind: CreatableContentKind, subjects: readonly str
   ]
 }
 
-function listCategoryChoices(kind: CreatableContentKind, subjects: readonly string[]): readonly string[] {
-  if (kind === 'article') return subjects
+function listCategoryChoices(kind: CreatableContentKind, categories: readonly string[]): readonly string[] {
+  if (kind === 'article') return categories
   return kind === 'page' ? pageCategories : documentFrontMatterSchema.shape.category.options
 }
 
 const pattern: Record<CreatableContentKind, RegExp> = {
   article: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  page: /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+  page: routePattern,
   document: /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
 }
 

@@ -11,6 +11,7 @@ import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
 import { languages, type Language } from '../../config/languages'
 import { referenceFilePath, replaceFieldTables } from '../fieldReference'
+import { applyEdits } from '../../content/language/typography'
 import { shiftEdits, type SourceEdit } from './sourceEdit'
 import { collectFrontMatterEdits } from './frontMatter'
 import { collectJsonEdits } from './json'
@@ -26,8 +27,9 @@ interface FixedFile {
 const rounds = 5
 
 /**
- * Fixes whatever needs no judgement in every content file: typography and formatting. Facts, paths, code and wording
- * are not changed. Idempotent. `dryRun` only reports; `only` limits it to these files.
+ * Fixes whatever needs no judgement in content files and interface strings: typography and formatting. Facts, paths and
+ * code are not changed. Idempotent. `dryRun` only reports; `only` limits it to these files. Without `only`, it also
+ * updates the tables of content/reference.md and the recorded heading ids.
  */
 export async function fixContent(
   root: string,
@@ -139,7 +141,7 @@ function settle(source: string, collectEdits: (text: string) => SourceEdit[]): F
     const changes = collectEdits(text)
     if (!changes.length) break
     messages.push(...changes.flatMap(change => change.messages))
-    text = changes.reduceRight((all, change) => all.slice(0, change.start) + change.text + all.slice(change.end), text)
+    text = applyEdits(text, changes)
   }
   return { text, messages }
 }

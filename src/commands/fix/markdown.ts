@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Language } from '../../config/languages'
+import { readAttributes } from '../../content/mdx/textBlocks'
 import { parseMdx } from '../../content/mdx/parse'
 import { collectTypographyEdits, type TextEdit } from '../../content/language/typography'
 import { shiftEdits } from './sourceEdit'
@@ -14,7 +15,7 @@ interface Piece {
 }
 
 const blocks = new Set(['paragraph', 'heading', 'tableCell'])
-const readAttributes = /\b(title|caption|label|alt)=(["'])(.*?)\2/gs
+const readAttributePattern = new RegExp(String.raw`\b(${readAttributes.join('|')})=(["'])(.*?)\2`, 'gs')
 
 /**
  * Typography edits of a Markdown text. A block is checked as a whole, the way it is read, but only its text and the
@@ -69,7 +70,7 @@ function findEditedPiece({ start, end }: TextEdit, pieces: Piece[]): { shift: nu
 function attributeEdits(node: MdxJsxFlowElement | MdxJsxTextElement, text: string, language: Language): TextEdit[] {
   const start = node.position?.start.offset ?? 0
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset
-  return [...text.slice(start, end).matchAll(readAttributes)].flatMap(({ index, 0: whole, 3: value = '' }) => {
+  return [...text.slice(start, end).matchAll(readAttributePattern)].flatMap(({ index, 0: whole, 3: value = '' }) => {
     const shift = start + index + whole.length - value.length - 1
     return shiftEdits(collectPlainTextEdits(value, language), shift)
   })

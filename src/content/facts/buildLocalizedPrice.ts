@@ -27,10 +27,10 @@ const priceWords: Record<Language, PriceWords> = {
 /** Builds the price of a price reference in a language. Throws if its fact is unknown or a text. */
 export function buildLocalizedPrice(
   price: PriceReference,
-  known: PlaceholderContext,
+  context: PlaceholderContext,
   language: Language,
 ): LocalizedPrice {
-  const fact = known.facts[price.fact]
+  const fact = context.facts[price.fact]
   if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
   const [lowest = 0, highest] = [fact.value].flat()
   const words = priceWords[language]
@@ -46,7 +46,7 @@ export function buildLocalizedPrice(
     opening: price.from ? capitalize(words.from) : undefined,
     figure: price.from ? figure : capitalize(amount),
     period,
-    text: fillPlaceholders(price.text?.[language] ?? '{{price}}', { ...known, price: whole }, language),
+    text: fillPlaceholders(price.text?.[language] ?? '{{price}}', { ...context, price: whole }, language),
     lowest,
     highest,
   }

@@ -21,8 +21,8 @@ export function findUnsupportedFactModifierProblem(fact: Fact, asked: string[]):
 }
 
 /**
- * Formats a fact for use inside a sentence: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`; a minimum as `150+`, `plus de
- * 150`. Counts and durations give only the number: the copy adds the unit.
+ * Formats a fact for use inside a sentence: `$5,000`, `5 000 $`, `60–70%`, `60 à 70 %`; a minimum as `150+` or, in
+ * French, `plus de 150`. Counts and durations give only the number: the copy adds the unit.
  */
 export function formatFact(fact: Fact, language: Language, asked: FactModifier[] = []): string {
   if (typeof fact.value === 'string') return fact.value

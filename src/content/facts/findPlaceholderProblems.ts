@@ -7,24 +7,24 @@ import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import type { PlaceholderContext } from './placeholders'
 
 /** Finds unknown names, unsupported formats and unbalanced braces; one message each. */
-export function findPlaceholderProblems(text: string, known: PlaceholderContext, language: Language): string[] {
+export function findPlaceholderProblems(text: string, context: PlaceholderContext, language: Language): string[] {
   const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']
     : []
-  return [...findReferenceProblems(text, known, language), ...broken]
+  return [...findReferenceProblems(text, context, language), ...broken]
 }
 
-function findReferenceProblems(text: string, known: PlaceholderContext, language: Language): string[] {
+function findReferenceProblems(text: string, context: PlaceholderContext, language: Language): string[] {
   return findPlaceholders(text).flatMap(({ typed, name, modifiers }) => {
     if (name.startsWith('practice.'))
-      return formatPracticePlaceholder(name, known.practice, language) !== undefined && !modifiers.length
+      return formatPracticePlaceholder(name, context.practice, language) !== undefined && !modifiers.length
         ? []
         : [`names ${typed}, which is not a value of content/practice.json`]
-    if (name === 'price' && known.price) return []
-    const fact = findFact(known.facts, name)
+    if (name === 'price' && context.price) return []
+    const fact = findFact(context.facts, name)
     if (!fact)
       return [
-        `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(known.facts))}`,
+        `names the fact ${typed}, which is not in content/facts.json${formatDidYouMeanHint(name, Object.keys(context.facts))}`,
       ]
     const problem = findUnsupportedFactModifierProblem(fact, modifiers) ?? findAgainstProblem(fact, modifiers, language)
     return problem ? [`names ${typed}, but the fact “${name}” ${problem}`] : []

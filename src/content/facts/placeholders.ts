@@ -22,20 +22,21 @@ export interface PlaceholderContext {
 
 /**
  * Replaces each `{{name}}`: a fact with the requested modifiers, or `{{practice.…}}`, a value of practice.json. Unknown
- * names stay as typed: the content check reports them.
+ * names stay as typed: the content check reports them. Also removes lines about undecided terms, and adds type and size
+ * to the text of links to downloads.
  */
-export function fillPlaceholders(text: string, known: PlaceholderContext, language: Language): string {
-  const whole = appendDownloadNotes(removeLinesWithUndecidedTerms(text, known.practice), known.downloads, language)
+export function fillPlaceholders(text: string, context: PlaceholderContext, language: Language): string {
+  const whole = appendDownloadNotes(removeLinesWithUndecidedTerms(text, context.practice), context.downloads, language)
   return replacePlaceholders(whole, ({ typed, name, modifiers, index }) => {
-    if (name.startsWith('practice.')) return formatPracticePlaceholder(name, known.practice, language) ?? typed
+    if (name.startsWith('practice.')) return formatPracticePlaceholder(name, context.practice, language) ?? typed
     // The pattern never needs to look further back than the newline before the placeholder.
     const opens = opensSentence.test(whole.slice(Math.max(0, whole.lastIndexOf('\n', index)), index))
-    if (name === 'price' && known.price) return opens ? capitalize(known.price) : known.price
-    const fact = findFact(known.facts, name)
+    if (name === 'price' && context.price) return opens ? capitalize(context.price) : context.price
+    const fact = findFact(context.facts, name)
     if (!fact) return typed
     const asked = modifiers.filter(isFactModifier)
     if (asked.includes('asof')) return formatDate(fact.asOf, language)
-    if (asked.includes('against')) return against(name, fact, known, language)
+    if (asked.includes('against')) return against(name, fact, context, language)
     const figure = formatFact(fact, language, asked)
     // Only the prefix of a minimum can begin with a letter: « Plus de 8 ans ».
     return typeof fact.value !== 'string' && opens ? capitalize(figure) : figure
@@ -48,13 +49,13 @@ const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 /**
  * Like `fillPlaceholders`, but replaces unknown names with an ellipsis, for checks that examine the rest of the text.
  */
-export function fillOrEllipsizePlaceholders(text: string, known: PlaceholderContext, language: Language): string {
-  return replacePlaceholders(fillPlaceholders(text, known, language), () => '…')
+export function fillOrEllipsizePlaceholders(text: string, context: PlaceholderContext, language: Language): string {
+  return replacePlaceholders(fillPlaceholders(text, context, language), () => '…')
 }
 
 // The text may contain facts; its own `against` is removed to prevent endless recursion.
-function against(name: string, fact: Fact, known: PlaceholderContext, language: Language): string {
+function against(name: string, fact: Fact, context: PlaceholderContext, language: Language): string {
   if (isLawFact(fact)) return ''
-  const facts = { ...known.facts, [name]: { ...fact, against: undefined } }
-  return fillPlaceholders(fact.against?.[language] ?? '', { ...known, facts }, language)
+  const facts = { ...context.facts, [name]: { ...fact, against: undefined } }
+  return fillPlaceholders(fact.against?.[language] ?? '', { ...context, facts }, language)
 }

@@ -4,7 +4,7 @@ import type { Practice } from '../model/practice'
 const terms = 'practice.terms.'
 
 /**
- * Drops lines of copy that refer to an undecided term of engagement, and the line that lists the undecided terms once
+ * Drops lines of copy that refer to an undecided term of a mandate, and the line that lists the undecided terms once
  * there are none. Later paragraphs keep their line numbers.
  */
 export function removeLinesWithUndecidedTerms(text: string, practice: Practice): string {

@@ -90,7 +90,7 @@ function explainLineFault(line: string): string | undefined {
   if (/^"/.test(words) && /^"(?:[^"\\]|\\.)*"\s*[^\s,\]}#]/.test(words))
     return 'has quotation marks inside quotation marks; write “…” inside'
   if (/^"(?:[^"\\]|\\.)*$/.test(words) || /^'(?:[^']|'')*$/.test(words)) return unfinishedText
-  if (/^["“«‘]/.test(words) && /^[“«‘]/.test(words)) return undefined
+  if (/^[“«‘]/.test(words)) return undefined
   if (/^\[.*["'] +["'].*\]$/.test(words)) return 'lacks a comma between two items of its list'
   if (/^(?:\[[^\]]*|\{[^}]*)$/.test(words))
     return `opens ${words[0]} and does not close it; write ${words.startsWith('[') ? ']' : '}'} at its end`

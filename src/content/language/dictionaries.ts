@@ -8,6 +8,7 @@ import { parseDictionary, type Dictionary } from './hunspell'
 
 const names: Record<Language, string> = { en: 'dictionary-en-ca', fr: 'dictionary-fr' }
 const packages = createRequire(join(process.cwd(), 'package.json'))
+
 /** True if the dictionary has the word as typed, in lower case, or capitalized. */
 export function isInDictionary(word: string, language: Language): boolean {
   return lookUps[language](word)

@@ -12,7 +12,7 @@ export interface Dictionary {
   has(word: string): boolean
   /** True for the part before the first hyphen of a listed word, in singular or plural. */
   beginsHyphenated(word: string): boolean
-  /** Dictionary words one or two edits away, the likeliest first. */
+  /** Up to two dictionary words that are one edit or two changed accents away, the likeliest first. */
   suggest(word: string): string[]
 }
 

@@ -28,7 +28,7 @@ export function findPhraseInAnyForm(text: string, words: string, language: Langu
     .filter(found => !isOtherWord(found.words, words))
 }
 
-// « Inégale » is not « inégalé »: whoever types one of a word’s accents would have typed the other one, too.
+// « Inégale » is not « inégalé »: a word typed with its other accent would have been typed with the last one, too.
 function isOtherWord(typed: string, words: string): boolean {
   return /[éÉ][eE]?[sS]?$/u.test(words) && /[À-ÿ][a-z]*(?<!é)es?$/iu.test(typed) && !/[éÉ][eE]?[sS]?$/u.test(typed)
 }

@@ -20,7 +20,10 @@ const roman = /^(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/iu
 
 const elided = /^(?:l|d|j|m|t|s|c|n|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)[’'](?=\p{L})/iu
 
-/** Extracts the words to spell-check: leaves out URLs, abbreviations in capitals and Roman numerals. */
+/**
+ * Extracts the words that a dictionary can judge, without elided articles (l’, qu’). Leaves out single letters, URLs,
+ * e-mail addresses, placeholders, abbreviations in capitals, Roman numerals, and words with digits or inner capitals.
+ */
 export function extractWordsToSpellCheck(text: string, language: Language): Word[] {
   if (last.text !== text || last.language !== language) last = { text, language, words: split(text, language) }
   return last.words

@@ -45,7 +45,7 @@ export interface MdxAnalysis {
   /** Counts of elements in each section; the first is the part before any heading. */
   sections: SectionPartCounts[]
   problems: ReadProblem[]
-  /** False if the text does not parse; all other fields are then empty except `problems`. */
+  /** False if the text does not parse; all other fields are then empty except `source` and `problems`. */
   readable: boolean
   /**
    * The mdast tree with positions, for rules about Markdown. As it takes two fifths of the memory, only the trees of
@@ -80,7 +80,7 @@ function isHastRoot(value: unknown): value is HastRoot {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root'
 }
 
-/** The same text with other headings and a tree that is changed lazily. */
+/** The same analysis with other headings; `change` is applied to the hast tree at each access. */
 export function replaceHeadingsAndHast(
   analysis: MdxAnalysis,
   headings: MdxHeading[],

@@ -2,7 +2,10 @@ import type { RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../config/languages'
 
-/** Keeps a source number on the line of its statement; in French it comes before the final punctuation mark. */
+/**
+ * Keeps a source number on the line of its statement. In French, moves the punctuation mark before it behind it, unless
+ * it is the point of an abbreviation.
+ */
 export function attachSourceToStatement(siblings: RootContent[], index: number, language: Language): void {
   const before = siblings[index - 1]
   if (before?.type !== 'text') return

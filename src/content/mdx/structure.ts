@@ -3,7 +3,10 @@ import { slugify } from '../language/slugs'
 import type { ReadProblem } from '../faults/readProblem'
 import { walkMdast } from './walk'
 
-/** Finds structural problems: skipped heading levels, repeated headings, rows that do not match their table, code. */
+/**
+ * Finds structural problems: skipped heading levels, repeated headings, a second <Checklist>, rows that do not match
+ * their table, code.
+ */
 export function findStructureProblems(root: Root, text: string): ReadProblem[] {
   const headings: Heading[] = []
   const problems: ReadProblem[] = []

@@ -3,10 +3,10 @@ import { toString } from 'hast-util-to-string'
 import { chooseTableLabelsClass } from '../../shared/tableLabels'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 
-/** Text lengths, in characters, of columns that fit a phone’s table: most cells in two or three lines, one in five. */
+/** Text lengths, in characters, of columns that fit a phone: most cells take two or three lines, the longest five. */
 const narrowCell = { average: 20, longest: 48 }
 
-/** Average text length of the rows of such a table: with more, its first column has a word or two per line. */
+/** Average text length of a row that fits such a table; longer rows would leave the first column a word or two per line. */
 const narrowRowAverage = 64
 
 /** Text lengths of columns of which two fit a phone side by side. */

@@ -16,7 +16,8 @@ export interface TextBlock {
 }
 
 const readElements = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4'])
-const readAttributes = ['title', 'caption', 'label', 'alt']
+/** The attributes of elements that visitors read. */
+export const readAttributes = ['title', 'caption', 'label', 'alt']
 
 /** Extracts every run of text from a tree that still has positions. */
 export function extractTextBlocks(tree: Root): TextBlock[] {

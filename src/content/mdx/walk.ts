@@ -7,16 +7,16 @@ import type { Nodes as MdastNodes, Parents as MdastParents } from 'mdast'
  */
 export function walkMdast(
   node: MdastNodes,
-  look: (node: MdastNodes, index?: number, parent?: MdastParents) => void,
+  visit: (node: MdastNodes, index?: number, parent?: MdastParents) => void,
   index?: number,
   parent?: MdastParents,
 ): void {
-  look(node, index, parent)
-  if ('children' in node) node.children.forEach((child, at) => walkMdast(child, look, at, node))
+  visit(node, index, parent)
+  if ('children' in node) node.children.forEach((child, at) => walkMdast(child, visit, at, node))
 }
 
 /** The same for hast, without the places. */
-export function walkHast(node: HastNodes, look: (node: HastNodes) => void): void {
-  look(node)
-  if ('children' in node) node.children.forEach(child => walkHast(child, look))
+export function walkHast(node: HastNodes, visit: (node: HastNodes) => void): void {
+  visit(node)
+  if ('children' in node) node.children.forEach(child => walkHast(child, visit))
 }

@@ -44,7 +44,7 @@ export const openingHoursEntrySchema = z
   .meta({ graphql: 'PracticeHours' })
   .describe('Days with the same hours.')
 
-/** `content/practice.json`: data of the practice. `npm run preflight` lists values that are still defaults. */
+/** `content/practice.json`: data of the practice. `npm run preflight` lists provisional values. */
 export const practiceSchema = z.strictObject({
   name: bilingualTextSchema.describe('Name of the practice, as clients know it.'),
   descriptor: bilingualTextSchema.describe('A few words shown under the name: the field of law and the city.'),

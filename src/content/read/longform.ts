@@ -56,11 +56,11 @@ export const longformFolders = ['articles', 'documents'] as const
 /** Reads every MDX text under content/articles and content/documents. */
 export function readLongformFiles(
   root: string,
-  known: PlaceholderContext,
+  context: PlaceholderContext,
   cache: ResultCache,
 ): { texts: LongformFile[]; mdxFiles: MdxFile[]; problems: ContentProblem[] } {
   const files = longformFolders.flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
-  const read = files.map(file => readLongformFile(root, file, known, cache))
+  const read = files.map(file => readLongformFile(root, file, context, cache))
   const { kept, problems } = readHeadingIds(root)
   const analyses = applyHeadingIdsAndAliases(
     read.flatMap(({ body }) => body ?? []),
@@ -79,7 +79,7 @@ export function readLongformFiles(
 export function readLongformFile(
   root: string,
   file: string,
-  known: PlaceholderContext,
+  context: PlaceholderContext,
   cache: ResultCache,
 ): { text?: LongformFile; body?: MdxFile; problems: ContentProblem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
@@ -100,8 +100,8 @@ export function readLongformFile(
     slug,
     language,
     ...front,
-    filledData: fillFacts(front.data, language, known),
-    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, known, language), language, cache),
+    filledData: fillFacts(front.data, language, context),
+    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, context, language), language, cache),
   }
   if (front.readProblem) return { body, problems: [] }
   const { text, problems: fields } = body.kind === 'article' ? parseArticle(body) : parseDocument(body)
@@ -123,9 +123,9 @@ function parseDocument(body: MdxFile): { text?: LongformFile; problems: ContentP
 }
 
 // Facts are filled in before validation, since length limits apply to what is displayed.
-function fillFacts(data: unknown, language: Language, known: PlaceholderContext): unknown {
-  if (typeof data === 'string') return fillPlaceholders(data, known, language)
-  if (Array.isArray(data)) return data.map(item => fillFacts(item, language, known))
+function fillFacts(data: unknown, language: Language, context: PlaceholderContext): unknown {
+  if (typeof data === 'string') return fillPlaceholders(data, context, language)
+  if (Array.isArray(data)) return data.map(item => fillFacts(item, language, context))
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts(value, language, known)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts(value, language, context)]))
 }

@@ -33,7 +33,7 @@ export function getFileLine(
 export function collectAndAnalyzeMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],
-  known: PlaceholderContext,
+  context: PlaceholderContext,
   cache: ResultCache,
 ): AnalyzedMarkdownText[] {
   const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file))
@@ -46,7 +46,7 @@ export function collectAndAnalyzeMarkdownTexts(
             language,
             source: text,
             linesBefore: 0,
-            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, known, language), language, cache),
+            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, context, language), language, cache),
           },
         ]
       : [],

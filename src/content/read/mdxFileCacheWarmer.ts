@@ -32,34 +32,35 @@ export function createMdxFileCacheWarmer(
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
   const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
   if (!practice || !facts || !terminology) return undefined
-  const known: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
+  const placeholderContext: PlaceholderContext = { practice, facts, downloads: readDownloadSizes(root) }
   const context: TextRuleReferenceData = {
     facts,
     practice: { ...practice, closures: listUnexpiredClosures(practice, today) },
     terminology,
   }
-  const shared = computeDigest(32, JSON.stringify([known, context]))
+  const shared = computeDigest(32, JSON.stringify([placeholderContext, context]))
   const createFileKey = (file: string) => ['file', shared, file, computeDigest(32, readFileSync(join(root, file)))]
-  const compareWords = createCachedFileTextChecker(context, cache)
+  const checkTexts = createCachedFileTextChecker(context, cache)
   return {
     listUncachedFiles: () =>
       longformFolders
         .flatMap(folder => listFiles(root, `content/${folder}`, '.mdx'))
         .filter(file => !cache.has(createFileKey(file))),
-    warm: file => cache.getOrCompute(createFileKey(file), () => checkFile(root, file, known, compareWords, cache)),
+    warm: file =>
+      cache.getOrCompute(createFileKey(file), () => checkFile(root, file, placeholderContext, checkTexts, cache)),
   }
 }
 
 function checkFile(
   root: string,
   file: string,
-  known: PlaceholderContext,
-  compareWords: ReturnType<typeof createCachedFileTextChecker>,
+  placeholderContext: PlaceholderContext,
+  checkTexts: ReturnType<typeof createCachedFileTextChecker>,
   cache: ResultCache,
 ): true {
-  const { body } = readLongformFile(root, file, known, cache)
+  const { body } = readLongformFile(root, file, placeholderContext, cache)
   if (!body) return true
-  const texts = collectAndAnalyzeMarkdownTexts([], [body], known, cache)
-  compareWords(texts, collectVisibleTexts([], [body], texts, known))
+  const texts = collectAndAnalyzeMarkdownTexts([], [body], placeholderContext, cache)
+  checkTexts(texts, collectVisibleTexts([], [body], texts, placeholderContext))
   return true
 }

@@ -1,5 +1,8 @@
 import type { MdxFile } from './longform'
 
+/** The form of every route but that of the home page. */
+export const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
+
 /** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` → `/`. Undefined for other files. */
 export function resolvePageRoute(file: string): string | undefined {
   const [, name] = /^content\/pages\/(.+)\.json$/.exec(file) ?? []

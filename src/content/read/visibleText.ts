@@ -38,7 +38,7 @@ export function collectVisibleTexts(
   json: JsonFile[],
   bodies: MdxFile[],
   markdown: AnalyzedMarkdownText[],
-  known: PlaceholderContext,
+  context: PlaceholderContext,
 ): VisibleText[] {
   const readFiles = json.filter(({ file }) => isVisibleTextJsonFile(file) || file === 'content/facts.json')
   const fields = collectFileStrings(readFiles).flatMap(({ file, text, field, key, language }) =>
@@ -48,7 +48,7 @@ export function collectVisibleTexts(
             file,
             field,
             language,
-            text: fillPlaceholders(text, isPriceTextField(field) ? { ...known, price: '…' } : known, language),
+            text: fillPlaceholders(text, isPriceTextField(field) ? { ...context, price: '…' } : context, language),
             source: text,
           },
         ]
@@ -58,7 +58,7 @@ export function collectVisibleTexts(
     collectNestedStrings(pick(data, readFields)).flatMap(({ text, field }) =>
       field === 'picture.src'
         ? []
-        : [{ file, language, field, text: fillPlaceholders(text, known, language), source: text }],
+        : [{ file, language, field, text: fillPlaceholders(text, context, language), source: text }],
     ),
   )
   return [...fields, ...front, ...markdown.flatMap(toVisibleTexts), ...json.flatMap(collectInterfaceTexts)]

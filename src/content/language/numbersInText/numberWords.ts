@@ -7,6 +7,7 @@ const english: Record<string, number> = {
   ),
   ...numbered(17, 'seventeen eighteen nineteen'),
   ...numbered(20, 'twenty thirty forty fifty sixty seventy eighty ninety', 10),
+  // A common misspelling.
   fourty: 40,
 }
 

@@ -11,7 +11,7 @@ interface TypographyProblem {
   isKindOfSpace: boolean
 }
 
-/** Finds violations of French typography rules in a text; the first of each rule. */
+/** Finds violations of French typography rules in a text: at most one per rule, a visible one if there is any. */
 export function findOneProblemPerFrenchTypographyRule(text: string): TypographyProblem[] {
   return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
@@ -32,7 +32,8 @@ export function findOneProblemPerFrenchTypographyRule(text: string): TypographyP
   })
 }
 
-// Word processors insert a non-breaking space before « ; », as is usual in France.
+// True if the fix only exchanges one space for another, or removes a non-breaking space: word processors insert one
+// before « ; », as is usual in France.
 function isKindOfSpace(typed: string, mended: string | undefined): boolean {
   return /^\s$/.test(typed) && (/^\s$/.test(mended ?? '') || (typed === '\u00a0' && mended === ''))
 }
@@ -65,7 +66,7 @@ export function collectTypographyEdits(text: string, language: Language): TextEd
 }
 
 /** Applies ordered, non-overlapping edits. */
-export function applyEdits(text: string, edits: TextEdit[]): string {
+export function applyEdits(text: string, edits: Omit<TextEdit, 'message'>[]): string {
   return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), text)
 }
 

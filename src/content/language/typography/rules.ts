@@ -11,10 +11,11 @@ interface TypographyRule {
 }
 
 const space = '\u00a0'
+const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /**
- * Pattern source for a capitalized word that is not part of an English name, such as “Center for Drug Evaluation and
- * Research”.
+ * Pattern source for a position that is not inside an English name, such as “Center for Drug Evaluation and Research”;
+ * the capitalized word follows it.
  */
 export const notInEnglishNamePatternSource = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
 
@@ -158,7 +159,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    pattern: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)(?:i?[èe]me|ième|è|é)(?=s?(?!\p{L}))/gu,
+    pattern: /(?<=(?<![\p{L}\d])(?:\d+|[IVX]+)[ \u00a0]?)(?:i?[èe]me|è|é)(?=s?(?!\p{L}))/gu,
     message: 'has a long ordinal; French writes 2e, XXIe',
     fix: () => 'e',
     examples: [
@@ -204,15 +205,13 @@ export const frenchTypographyRules: TypographyRule[] = [
     examples: [{ wrong: 'Le 1ier avril', mended: 'Le 1er avril' }],
   },
   {
-    pattern:
-      /(?<![\d,.\u00a0-])1(?=[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    pattern: new RegExp(String.raw`(?<![\d,.\u00a0-])1(?=[ \u00a0](?:${months})(?!\p{L}))`, 'gu'),
     message: 'has “1” before a month; French writes 1er',
     fix: () => '1er',
     examples: [{ wrong: 'Le 1 avril', mended: 'Le 1er avril' }],
   },
   {
-    pattern:
-      /(?<![\d,.-])0(?=[1-9][ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    pattern: new RegExp(String.raw`(?<![\d,.-])0(?=[1-9][ \u00a0](?:${months})(?!\p{L}))`, 'gu'),
     message: 'has a day that begins with zero; French writes it without',
     fix: () => '',
     examples: [{ wrong: 'Le 05 avril', mended: 'Le 5 avril' }],
@@ -232,8 +231,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     examples: [{ wrong: 'Chaque Lundi', mended: 'Chaque lundi' }],
   },
   {
-    pattern:
-      /(?<=\d[ \u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)),(?=[ \u00a0]\d{4})/gu,
+    pattern: new RegExp(String.raw`(?<=\d[ \u00a0](?:${months})),(?=[ \u00a0]\d{4})`, 'gu'),
     message: 'has a comma inside a date; French writes « 10 janvier 2024 »',
     fix: () => '',
     examples: [{ wrong: 'Le 10 janvier, 2024', mended: 'Le 10 janvier 2024' }],
@@ -250,7 +248,7 @@ export const frenchTypographyRules: TypographyRule[] = [
   },
   {
     pattern:
-      /(?<!\p{L})(?:[Oo]e|OE)(?=uvr|ufs?(?!\p{L})|illets?(?!\p{L})|il(?!\p{L})|UVR|sophag)|(?<=(?<!\p{L})(?:ch?|s|v|n|m|man|c)|[’'-])oe(?=u(?:rs?|x|ds?|d?s?)(?!\p{L})|uvr)/gu,
+      /(?<!\p{L})(?:[Oo]e|OE)(?=uvr|ufs?(?!\p{L})|illets?(?!\p{L})|il(?!\p{L})|UVR|sophag)|(?<=(?<!\p{L})(?:ch?|s|v|n|m|man)|[’'-])oe(?=u(?:rs?|x|d?s?)(?!\p{L})|uvr)/gu,
     message: 'has “oe” where French joins the letters; it writes « œuvre », « cœur », « sœur »',
     fix: ([letters]) => (letters === 'oe' ? 'œ' : 'Œ'),
     examples: [

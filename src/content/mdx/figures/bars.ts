@@ -7,7 +7,7 @@ import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
 
-/** Reads the table in `<Bars>`: names, figures, and optionally a line under each name. */
+/** Reads the table in `<Bars>`: names, figures and optionally a line under each name; a bold name marks our own bar. */
 export function buildBarsFigureProps(element: Element, language: Language): FigurePropsResult {
   const [, ...cells] = readFigureTable(element)
   const values = cells.map(([, value]) => (value ? toString(value) : ''))

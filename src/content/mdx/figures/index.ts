@@ -7,7 +7,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 import { buildDecisionFlowFigureProps } from './decisionFlow'
 import { buildTimelineFigureProps } from './timeline'
 
-/** Elements that are drawn from their children, with functions that compute the props of their components. */
+/** Figure elements, with functions that check their children and compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
   Bars: buildBarsFigureProps,
   Calendar: buildWorkloadCalendarFigureProps,
@@ -16,7 +16,7 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
   Timeline: buildTimelineFigureProps,
 }
 
-/** The props of a figure element; undefined for other elements. */
+/** The props of a figure element and the problems in it; undefined for other elements. */
 export function parseFigureElement(element: Element, language: Language): FigurePropsResult | undefined {
   return readers[element.tagName]?.(element, language)
 }

@@ -1,10 +1,10 @@
 import { splitLanguageAndRoute } from '../../../shared/paths'
+import { homeRoute } from '../../../config/routes'
+import { routePattern } from '../../read/routes'
 import type { Rule } from '../rule'
 
 // Folders of public/ that a build fills or empties; and index, since index.html is the home page.
 const reserved = /^\/(?:articles|downloads|icons|index|page-data|pagefind|social|static)(?=\/|$)/
-
-const address = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 export const validRouteSyntax: Rule = {
   requirement:
@@ -13,7 +13,10 @@ export const validRouteSyntax: Rule = {
   check: ({ pages, texts }) =>
     [...pages, ...texts]
       .filter(
-        ({ route }) => !address.test(route) || reserved.test(route) || splitLanguageAndRoute(route).route !== route,
+        ({ route }) =>
+          (route !== homeRoute && !routePattern.test(route)) ||
+          reserved.test(route) ||
+          splitLanguageAndRoute(route).route !== route,
       )
       .map(({ file, route }) => ({
         file,
