@@ -32,6 +32,15 @@ export const examples: RuleExamples = {
       },
       message: ['content/documents/privacy/fr.mdx', 'updatedLabel'],
     },
+    {
+      changes: {
+        'content/articles/trials/fr.mdx': createExampleTextReplacer(
+          'picture: { src: "lines.png" }',
+          'picture: { src: "lines.png", alt: "Des lignes vertes qui se croisent." }',
+        ),
+      },
+      message: ['content/articles/trials/en.mdx', 'picture.alt', 'is missing, and'],
+    },
   ],
   right: [],
 }

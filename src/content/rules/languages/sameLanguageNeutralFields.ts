@@ -23,10 +23,10 @@ const languageNeutralFields = [
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
-    'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text.',
+    'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text; “updatedLabel” and the alternative text of the picture are in both or in neither.',
   level: 'problem',
   check: ({ texts, categories, mdxFiles }) => [
-    ...findLackingLabels(mdxFiles),
+    ...findLackingTexts(mdxFiles),
     ...pairByLanguage(texts).flatMap(({ first, second }) =>
       languageNeutralFields
         .filter(
@@ -54,20 +54,18 @@ export const sameLanguageNeutralFields: Rule = {
   ],
 }
 
-// The schema makes this field optional, but both languages have it or neither.
-function findLackingLabels(mdxFiles: MdxFile[]): Findings<ContentFinding> {
-  return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).map(({ first, second }) => {
-    const [has, lacks] = hasUpdatedLabel(first) ? [first, second] : [second, first]
-    return hasUpdatedLabel(has) && !hasUpdatedLabel(lacks)
-      ? {
-          file: lacks.file,
-          field: 'updatedLabel',
-          message: `is missing, and ${has.file} has it; write it in both languages, or in none`,
-        }
-      : undefined
-  })
-}
-
-function hasUpdatedLabel({ data }: MdxFile): boolean {
-  return typeof getProperty(data, 'updatedLabel') === 'string'
+// The schema makes these fields optional, but both languages have them or neither.
+function findLackingTexts(mdxFiles: MdxFile[]): Findings<ContentFinding> {
+  return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).flatMap(({ first, second }) =>
+    ['updatedLabel', 'picture.alt'].map(field => {
+      const has = ({ data }: MdxFile) => typeof getProperty(data, ...field.split('.')) === 'string'
+      if (has(first) === has(second)) return undefined
+      const [worded, wordless] = has(first) ? [first, second] : [second, first]
+      return {
+        file: wordless.file,
+        field,
+        message: `is missing, and ${worded.file} has it; write it in both languages, or in none`,
+      }
+    }),
+  )
 }

@@ -46,10 +46,6 @@ export const examples: RuleExamples = {
       message: 'the title of the page',
       level: 'notice',
     },
-    {
-      changes: { [en]: createExampleTextReplacer('{ src: "lines.png" }', '{ src: "lines.png", alt: "Two lines" }') },
-      message: [fr, 'picture.alt', 'is missing'],
-    },
   ],
   right: [
     { en: 'The river at dawn', fr: 'Le fleuve à l’aube', in: ['alt'] },

@@ -1,7 +1,5 @@
 import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
-import { pairByLanguage } from '../../read/languagePairs'
-import type { MdxFile } from '../../read/longform'
 import type { VisibleText } from '../../read/visibleText'
 import { createVisibleTextFinding } from '../createVisibleTextFinding'
 import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
@@ -43,7 +41,7 @@ export const descriptiveAltText: Rule = {
     })
     return found
   },
-  check: ({ visibleTexts, mdxFiles, jsonFiles }) => [
+  check: ({ visibleTexts, jsonFiles }) => [
     ...findRepeatedTitles(visibleTexts),
     ...findFileNames(jsonFiles),
     ...visibleTexts.map(copy => {
@@ -53,17 +51,6 @@ export const descriptiveAltText: Rule = {
       return message
         ? createVisibleTextFinding(copy, `${element ? 'has a picture whose alt' : 'is a text that'} ${message}`)
         : undefined
-    }),
-    // Both languages need alt text, or neither.
-    ...pairByLanguage(mdxFiles).map(({ first, second }) => {
-      const has = ({ data }: MdxFile) => collectNestedStrings(data).some(({ field }) => field === 'picture.alt')
-      if (has(first) === has(second)) return undefined
-      const [worded, wordless] = has(first) ? [first, second] : [second, first]
-      return {
-        file: wordless.file,
-        field: 'picture.alt',
-        message: `is missing; ${worded.file} has words for the picture, and both languages need them`,
-      }
     }),
   ],
 }
