@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../src/content/read/readContent'
 import {
-  createUnconfirmedPairNotice,
+  createUnconfirmedTranslationNotice,
   findUnconfirmedTranslationPairs,
   readConfirmations,
   confirmationsFilePath,
@@ -20,8 +20,8 @@ const page = 'content/pages/home.json'
 function unconfirmed(root: string): string[] {
   const { content } = readContent(root, { ...reading, includeDrafts: true })
   return content
-    ? findUnconfirmedTranslationPairs(content, readConfirmations(root).confirmed).map(unconfirmedPair =>
-        formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
+    ? findUnconfirmedTranslationPairs(content, readConfirmations(root).confirmed).map(translation =>
+        formatProblem(createUnconfirmedTranslationNotice(translation)),
       )
     : []
 }

@@ -2,7 +2,7 @@ import { noopCache } from '../content/read/resultCache'
 import { todayInMontreal } from '../content/read/publication'
 import { readAndCheckContent } from '../content/read/readAndCheckContent'
 import {
-  createUnconfirmedPairNotice,
+  createUnconfirmedTranslationNotice,
   findUnconfirmedTranslationPairs,
   readConfirmations,
 } from '../content/translations'
@@ -23,7 +23,7 @@ export function checkContent(
   if (!content || found.length) return { lines: [formatProblems(found)], failed: true }
   const all = [
     ...notices,
-    ...findUnconfirmedTranslationPairs(content, confirmed).map(createUnconfirmedPairNotice),
+    ...findUnconfirmedTranslationPairs(content, confirmed).map(createUnconfirmedTranslationNotice),
     ...findDeletedPagesWithoutRedirect(root, confirmed, content.redirects),
   ]
   return {

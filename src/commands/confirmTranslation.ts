@@ -4,7 +4,7 @@ import { readContent } from '../content/read/readContent'
 import { todayInMontreal } from '../content/read/publication'
 import {
   createTranslationConfirmation,
-  createUnconfirmedPairNotice,
+  createUnconfirmedTranslationNotice,
   findUnconfirmedTranslationPairs,
   getOnlyChangedLanguage,
   readConfirmations,
@@ -27,23 +27,23 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
     return createFailure([
       `The content cannot be read yet (${problems.length} problems); run npm run check:content first.`,
     ])
-  const pairs = listTranslatedContentItems(content)
+  const items = listTranslatedContentItems(content)
   const { confirmed, problems: unread } = readConfirmations(root)
   if (unread.length) return createFailure(unread.map(formatProblem))
   const unconfirmed = findUnconfirmedTranslationPairs(content, confirmed)
   const names = args.filter(arg => !arg.startsWith('--'))
   const all = args.includes('--all')
-  if (all === names.length > 0) return createFailure([usage, ...unconfirmed.map(formatPair)])
-  const found = names.map(name => ({ name, pair: pairs.find(pair => hasName(pair, name)) }))
-  const unknown = found.filter(({ pair }) => !pair)
-  if (unknown.length) return createFailure(unknown.map(({ name }) => formatUnknownName(name, pairs)))
+  if (all === names.length > 0) return createFailure([usage, ...unconfirmed.map(formatNotice)])
+  const found = names.map(name => ({ name, item: items.find(item => hasName(item, name)) }))
+  const unknown = found.filter(({ item }) => !item)
+  if (unknown.length) return createFailure(unknown.map(({ name }) => formatUnknownName(name, items)))
   const left = all ? unconfirmed.filter(getOnlyChangedLanguage) : []
   const chosen = all
-    ? unconfirmed.filter(unconfirmedPair => !getOnlyChangedLanguage(unconfirmedPair)).map(({ pair }) => pair)
-    : found.flatMap(({ pair }) => pair ?? [])
+    ? unconfirmed.filter(translation => !getOnlyChangedLanguage(translation)).map(({ item }) => item)
+    : found.flatMap(({ item }) => item ?? [])
   write(root, {
     ...confirmed,
-    ...Object.fromEntries(chosen.map(pair => [pair.name, createTranslationConfirmation(pair)])),
+    ...Object.fromEntries(chosen.map(item => [item.name, createTranslationConfirmation(item)])),
   })
   return {
     lines: [
@@ -58,13 +58,13 @@ export function confirmTranslation(root: string, args: string[]): CommandResult 
 const usage =
   'Name what you compared, for example: npm run confirm:translation content/articles/what-is-fractional-gc/fr.mdx'
 
-function formatPair(unconfirmedPair: UnconfirmedTranslation): string {
-  return formatProblem(createUnconfirmedPairNotice(unconfirmedPair))
+function formatNotice(translation: UnconfirmedTranslation): string {
+  return formatProblem(createUnconfirmedTranslationNotice(translation))
 }
 
 function formatUnconfirmedNames(left: UnconfirmedTranslation[]): string[] {
   return left.length
-    ? ['Only one language has moved on here; compare, then name the file:', ...left.map(formatPair)]
+    ? ['Only one language has moved on here; compare, then name the file:', ...left.map(formatNotice)]
     : []
 }
 
@@ -73,10 +73,10 @@ function hasName({ name, files }: TranslatedContentItem, given: string): boolean
   return [name, files.en, files.fr].some(known => known === asked || known === `content/${asked}`)
 }
 
-function formatUnknownName(name: string, pairs: TranslatedContentItem[]): string {
+function formatUnknownName(name: string, items: TranslatedContentItem[]): string {
   return `There is no “${name}” in two languages${formatDidYouMeanHint(
     name,
-    pairs.flatMap(({ name, files }) => [name, files.en, files.fr]),
+    items.flatMap(({ name, files }) => [name, files.en, files.fr]),
   )}.`
 }
 

@@ -8,7 +8,7 @@ import type { TranslationConfirmations } from '../content/model/translationConfi
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
 import { findUnpublishedReason } from '../content/read/publication'
 import type { Content } from '../content/read/readContent'
-import { createUnconfirmedPairNotice, findUnconfirmedTranslationPairs } from '../content/translations'
+import { createUnconfirmedTranslationNotice, findUnconfirmedTranslationPairs } from '../content/translations'
 
 /** What is left to do before a launch: lists of sentences, each beginning with a file name. */
 export interface LaunchReadinessReport {
@@ -63,8 +63,8 @@ export function createLaunchReadinessReport(
       : [
           'content/practice.json, address: has no street or post-office box; who asks for consent to a newsletter or to text messages must give a postal address (Electronic Commerce Protection Regulations, s. 4).',
         ],
-    unconfirmedTranslations: findUnconfirmedTranslationPairs({ ...content, texts }, confirmed).map(unconfirmedPair =>
-      formatProblem(createUnconfirmedPairNotice(unconfirmedPair)),
+    unconfirmedTranslations: findUnconfirmedTranslationPairs({ ...content, texts }, confirmed).map(translation =>
+      formatProblem(createUnconfirmedTranslationNotice(translation)),
     ),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
       isLawFact(fact) || fact.proved

@@ -139,7 +139,7 @@ function formatActualLength(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTo
     : ''
 }
 
-// A schema’s own message speaks of what the field means; Zod’s speaks of types.
+// Whether the message is Zod’s default, which names types instead of what the field means.
 function hasDefaultMessage({ message }: Issue): boolean {
   return message.startsWith('Too ')
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { isLawFact } from '../model/facts'
+import { findFact, isLawFact } from '../model/facts'
 import type { PriceReference, BillingUnit, LocalizedPrice } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize } from '../language/capitalize'
@@ -30,7 +30,7 @@ export function buildLocalizedPrice(
   context: PlaceholderContext,
   language: Language,
 ): LocalizedPrice {
-  const fact = context.facts[price.fact]
+  const fact = findFact(context.facts, price.fact)
   if (!fact || typeof fact.value === 'string') throw new Error(`“${price.fact}” is no amount of content/facts.json.`)
   const [lowest = 0, highest] = [fact.value].flat()
   const words = priceWords[language]

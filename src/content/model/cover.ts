@@ -34,7 +34,7 @@ export const articleCoverSchema = z
   })
   .describe('Drawing on the card of the article, made from figures in its text.')
 
-/** The cover of a page on the cards that link to it, or of a single card. */
+/** The cover of a page on the cards that link to it, of a single card, or in place of a picture in a section. */
 export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
@@ -59,7 +59,9 @@ export const bilingualCoverSchema = z
   .meta({ graphql: 'CoverDrawing' })
   .describe('Drawing made from figures, shown on cards that link to the page or in place of a picture.')
 
-/** The cover of a document, or of a page in one language. With a reading, a document’s header shows it too. */
+/**
+ * The cover of a document, and any other cover once it is localized. With a reading, a document’s header shows it, too.
+ */
 export const documentCoverSchema = z
   .strictObject({
     ...bilingualCoverSchema.shape,

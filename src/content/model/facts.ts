@@ -11,7 +11,7 @@ export const factNameSchema = z
     'must be named in small letters, digits and hyphens, without braces, such as "corporate-hourly"',
   )
 
-/** Billing periods. */
+/** Periods that an amount of money may be for. */
 export const amountPeriods = ['hour', 'month', 'year'] as const
 export type AmountPeriod = (typeof amountPeriods)[number]
 
@@ -28,7 +28,8 @@ interface Valued {
   unit: string
 }
 
-const listNumbers = ({ value }: Valued) => [value].flat().filter(number => typeof number === 'number')
+/** The numbers in the value of a fact. */
+export const listNumbers = ({ value }: Valued) => [value].flat().filter(number => typeof number === 'number')
 
 const isWholeCents = (fact: Valued) =>
   fact.unit !== 'cad' || listNumbers(fact).every(number => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6)
@@ -125,7 +126,7 @@ export const factSchema = z
 
 export type Fact = z.infer<typeof factSchema>
 export type PracticeFact = z.infer<typeof practiceFact>
-/** A law fact: a fee, threshold or period set by law. */
+/** A law fact: a fee, threshold or time limit set by a law or an authority. */
 export type LawFact = z.infer<typeof lawFact>
 
 /** `content/facts.json`: every number and claim that text refers to, by name. */

@@ -17,7 +17,7 @@ const normalizePostalCode = (code: string) =>
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
 const day = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
 const email = z.email('must be an e-mail address such as "hello@example.com"')
-const address = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address such as "https://www.example.com"' })
 
 const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
   z
@@ -55,7 +55,7 @@ export const practiceSchema = z.strictObject({
   description: bilingualTextSchema.describe(
     'One sentence about the practice, for search engines and other programs that read the site.',
   ),
-  website: address
+  website: httpsUrl
     .regex(/[^/]$/, 'must have no slash at the end, as in "https://www.example.com"')
     .describe('URL of this site without a slash at the end, such as "https://www.example.com".'),
   phone: z
@@ -164,7 +164,7 @@ export const practiceSchema = z.strictObject({
       z
         .strictObject({
           network: z.enum(['linkedin', 'x', 'youtube', 'bluesky']).describe('Name of the social network.'),
-          url: address.describe('URL of the profile.'),
+          url: httpsUrl.describe('URL of the profile.'),
         })
         .describe('A profile on a social network.'),
     )
@@ -192,25 +192,25 @@ export const practiceSchema = z.strictObject({
     .strictObject({
       contactForm: z
         .strictObject({
-          en: address.describe('URL of the English form.'),
-          fr: address.describe('URL of the French form.'),
+          en: httpsUrl.describe('URL of the English form.'),
+          fr: httpsUrl.describe('URL of the French form.'),
           script: z
             .strictObject({
-              en: address.describe('URL of the script for the English form.'),
-              fr: address.describe('URL of the script for the French form.'),
+              en: httpsUrl.describe('URL of the script for the English form.'),
+              fr: httpsUrl.describe('URL of the script for the French form.'),
             })
             .nullish()
             .describe('URLs of the script that the provider requires with its form, one per language.'),
         })
         .nullable()
         .describe('URLs of a provider’s embedded contact form, one per language; null uses the form of this site.'),
-      contactEndpoint: address
+      contactEndpoint: httpsUrl
         .nullable()
         .describe('URL to which the contact form of this site is sent; null makes the form compose an e-mail.'),
-      newsletterEndpoint: address
+      newsletterEndpoint: httpsUrl
         .nullable()
         .describe('URL to which the newsletter form is sent; null makes the form compose an e-mail.'),
-      booking: address
+      booking: httpsUrl
         .nullable()
         .describe(
           'URL of the online booking calendar; null makes booking buttons lead to the contact form, which asks for preferred times.',
@@ -218,7 +218,7 @@ export const practiceSchema = z.strictObject({
       analyticsId: nonEmptyTextSchema
         .nullable()
         .describe('Measurement identifier of the analytics provider; null measures nothing.'),
-      stockPhotos: address.nullable().describe('URL that every stock photo begins with; null allows no stock photos.'),
+      stockPhotos: httpsUrl.nullable().describe('URL that every stock photo begins with; null allows no stock photos.'),
     })
     .describe('Outside services that the site uses, with their URLs.'),
 })

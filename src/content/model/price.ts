@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingualTextSchema } from './textSchemas'
 import { factNameSchema, amountPeriods } from './facts'
 
-/** Billing units. */
+/** What a price is charged for: a period, a project or a package. */
 export const billingUnits = [...amountPeriods, 'project', 'package'] as const
 export type BillingUnit = (typeof billingUnits)[number]
 

@@ -5,7 +5,7 @@ import { bilingualTextSchema } from './textSchemas'
 import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 import { isoDateSchema } from './dates'
 
-const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'fact of the law').describe(
+const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'law fact').describe(
   'Duration, written as {{name-of-fact}}: a fact of kind “law” in days, business days, months or years.',
 )
 

@@ -18,7 +18,7 @@ export const bookingTargetPattern = /^booking(?:\?service=([a-z0-9-]+))?$/
 /** Whether a link target is "booking" or "booking?service=…". */
 export const isBookingTarget = (to: string) => bookingTargetPattern.test(to)
 
-/** A link target: a route, an anchor, an external URL, or a contact channel. */
+/** A link target: a route, an anchor, an external URL, a contact channel, or booking for a service. */
 export const linkTargetSchema = z
   .union(
     [
@@ -115,12 +115,12 @@ export const sectionIntroSchema = z
 export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('Type of the section.')
 
-/** Common field of sections with a fixed background. */
+/** The anchor field of a section; sections with a fixed background take only this one, all others createSectionFields. */
 export const sectionIdField = {
   id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
 }
 
-/** Type, anchor and background of all other sections. */
+/** Type, anchor and background: the common fields of sections whose background can be chosen. */
 export const createSectionFields = <Name extends string>(name: Name) => ({
   type: createSectionTypeLiteralSchema(name),
   ...sectionIdField,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmptyTextSchema } from './textSchemas'
 
-/** Words to avoid in text, with exceptions. */
+/** Words to avoid: a plain text, or with exceptions, a reason and what to write instead. */
 const avoided = z
   .union([
     nonEmptyTextSchema,
@@ -42,7 +42,8 @@ const term = z.strictObject({
 })
 
 /**
- * `content/glossary.json`: terminology in both languages, and words that a law practice may not use to describe itself.
+ * `content/glossary.json`: terminology in both languages, words that a law practice may not use to describe itself, and
+ * words and names that the spelling check accepts.
  */
 export const terminologySchema = z.strictObject({
   terms: z.array(term).min(1).describe('Legal terms, each of which has one name everywhere.'),

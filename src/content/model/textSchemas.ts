@@ -35,7 +35,7 @@ export const bilingualUrlSchema = z.strictObject({
 export const createBoundedTextSchema = ({ min = 1, max }: LengthLimits) =>
   nonEmptyTextSchema.min(min, `must have at least ${min} characters`).max(max, `must have at most ${max} characters`)
 
-/** The same in both languages. */
+/** A bilingual text with the same length limits in both languages. */
 export const createBoundedBilingualTextSchema = (limits: LengthLimits) => {
   const bounded = createBoundedTextSchema(limits)
   return z.strictObject({ en: bounded, fr: bounded }).meta({ graphql: 'String', example })

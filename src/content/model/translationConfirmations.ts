@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const digests = z
   .string()
-  .describe('Hashes of the paragraphs or fields, sorted, from when a person last compared the two languages.')
+  .describe(
+    'Hashes of the paragraphs or fields, sorted and separated by spaces, from when a person last compared the two languages.',
+  )
 
 /**
  * `content/translations.json`: digests of the confirmed translations, by folder or file; written by `npm run

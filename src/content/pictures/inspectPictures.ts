@@ -21,30 +21,30 @@ const pictureInfoSchema = z
 /** Properties of a picture, as read by sharp. */
 export type PictureInfo = z.infer<typeof pictureInfoSchema>
 
-const cacheSchema = z.object({ version: z.string(), looks: z.record(z.string(), pictureInfoSchema) })
+const cacheSchema = z.object({ version: z.string(), infos: z.record(z.string(), pictureInfoSchema) })
 
 // Resolved from the working directory: when this module is bundled, decode.mjs is no longer next to it.
 const program = join(process.cwd(), 'src/content/pictures/decode.mjs')
 const cache = 'node_modules/.cache/content/pictures.json'
 
 /**
- * Content hashes by path, size and modification time, so that a long-running process need not read unchanged pictures
- * again.
+ * Content hashes by path, size, modification time and inode, so that a long-running process need not read unchanged
+ * pictures again.
  */
 const digests = new Map<string, string>()
-const looks = new Map<string, PictureInfo>()
+const infos = new Map<string, PictureInfo>()
 
 /** Inspects picture files. Decodes only those whose content hash is not in the cache. */
 export function inspectPictures(paths: string[]): PictureInfo[] {
   const seen = paths.map(path => ({ path, digest: hashFile(path) }))
-  if (seen.some(({ digest }) => !looks.has(digest))) remember(readCache())
-  const unseen = [...new Map(seen.filter(({ digest }) => !looks.has(digest)).map(file => [file.digest, file])).values()]
+  if (seen.some(({ digest }) => !infos.has(digest))) remember(readCache())
+  const unseen = [...new Map(seen.filter(({ digest }) => !infos.has(digest)).map(file => [file.digest, file])).values()]
   if (unseen.length) {
     const found = runInspection(unseen.map(({ path }) => path))
     remember(Object.fromEntries(unseen.map(({ digest }, index) => [digest, found[index] ?? { isDecodable: false }])))
     writeCache()
   }
-  return seen.map(({ digest }) => looks.get(digest) ?? { isDecodable: false })
+  return seen.map(({ digest }) => infos.get(digest) ?? { isDecodable: false })
 }
 
 function runInspection(paths: string[]): PictureInfo[] {
@@ -64,7 +64,7 @@ function hashFile(path: string): string {
 }
 
 function remember(found: Record<string, PictureInfo>): void {
-  Object.entries(found).forEach(([digest, look]) => looks.set(digest, look))
+  Object.entries(found).forEach(([digest, info]) => infos.set(digest, info))
 }
 
 // Results of another version of decode.mjs may lack fields, so the cache stores the program’s hash. The hash is
@@ -79,7 +79,7 @@ function readCache(): Record<string, PictureInfo> {
   if (!existsSync(file)) return {}
   try {
     const kept = cacheSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return kept.version === getProgramVersion() ? kept.looks : {}
+    return kept.version === getProgramVersion() ? kept.infos : {}
   } catch {
     // An unreadable cache is rebuilt.
     return {}
@@ -87,6 +87,6 @@ function readCache(): Record<string, PictureInfo> {
 }
 
 function writeCache(): void {
-  const kept = { version: getProgramVersion(), looks: Object.fromEntries(looks) }
+  const kept = { version: getProgramVersion(), infos: Object.fromEntries(infos) }
   writeFileAtomically(join(process.cwd(), cache), JSON.stringify(kept))
 }

@@ -12,7 +12,7 @@ export interface PictureReference {
   line?: number
 }
 
-/** Paths of files that are pictures of the content. */
+/** Matches the project path of a picture file under content/. */
 export const contentPicturePathPattern = /^content\/(?:images|articles|documents|pages)\/.*\.(?:png|jpe?g|webp)$/i
 
 /** Resolves a `src` to a path: next to the file for `./`, in content/images otherwise. */

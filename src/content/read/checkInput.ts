@@ -9,7 +9,10 @@ import type { Content } from './readContent'
 import type { RequiredContentPart } from '../rules/rule'
 import type { MdxFile } from './longform'
 
-/** The input of rules: the valid content, and every file as written. */
+/**
+ * The input of rules: the content, with stand-ins for what is invalid, and every file as written. Unlike in `Content`,
+ * `texts` includes what a build leaves out.
+ */
 export interface CheckInput extends Content {
   /** Entries of `texts` that a build shows. */
   publishedTexts: Content['texts']

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path'
 import type { DownloadSizes } from '../../shared/downloads'
 import type { ReadProblem } from '../faults/readProblem'
 
-/** Files and folders to ignore: hidden ones, except those of well-known URLs, lock files, OS metadata. */
+/** Names to ignore: those with a leading dot, except .well-known; lock files of Office; OS metadata. */
 const hidden = /^(?:\.(?!well-known$)|~\$|Thumbs\.db$|desktop\.ini$)/
 
-/** What stands under a folder and is not hidden, with paths relative to the project root with forward slashes. */
+/** Files and folders under a folder that are not hidden, with paths relative to the project root with forward slashes. */
 function listEntries(root: string, folder: string): { path: string; entry: Dirent }[] {
   const start = join(root, folder)
   if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []
@@ -29,11 +29,11 @@ export function listFiles(root: string, folder: string, ending: string): string[
 }
 
 /** The text of a file without a byte order mark, or an error if it is not UTF-8. */
-export function readUtf8File(root: string, file: string): { text?: string; fault?: ReadProblem } {
+export function readUtf8File(root: string, file: string): { text?: string; readProblem?: ReadProblem } {
   const bytes = readFileSync(join(root, file))
   return isUtf8(bytes)
     ? { text: bytes.toString().replace(/^\ufeff/, '') }
-    : { fault: { message: 'is not saved as UTF-8; save it again with that encoding' } }
+    : { readProblem: { message: 'is not saved as UTF-8; save it again with that encoding' } }
 }
 
 /** The public files under content/downloads: path → size in bytes. */

@@ -25,10 +25,10 @@ const options = { schema: CORE_SCHEMA }
 
 /** Reads the front matter and text of an MDX file, or an error. */
 export function readMdxFileParts(root: string, file: string): MdxFileParts {
-  const { text, fault } = readUtf8File(root, file)
+  const { text, readProblem } = readUtf8File(root, file)
   // Normalizes line endings.
   const source = text?.replace(/\r\n?/g, '\n')
-  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readProblem: fault }
+  if (source === undefined) return { data: undefined, yaml: '', body: '', linesBefore: 0, readProblem }
   const parts = splitFrontMatter(source)
   const frame = findFrameFault(source)
   if (frame) return { ...parts, data: undefined, yaml: '', readProblem: frame }

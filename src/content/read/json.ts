@@ -19,12 +19,12 @@ export interface JsonFile {
   problems: ContentProblem[]
 }
 
-/** Reads a JSON file, or an error. */
+/** Reads a JSON file without validating it; `readProblem` says why it cannot be read. */
 export function readJsonFile(root: string, file: string): JsonFile {
   if (!fileExists(root, file))
     return { file, readProblem: { message: 'is missing; every site needs this file' }, problems: [] }
-  const { text, fault } = readUtf8File(root, file)
-  if (text === undefined) return { file, readProblem: fault, problems: [] }
+  const { text, readProblem } = readUtf8File(root, file)
+  if (text === undefined) return { file, readProblem, problems: [] }
   try {
     const value: unknown = JSON.parse(text)
     return { file, text, value, problems: [] }
@@ -33,7 +33,10 @@ export function readJsonFile(root: string, file: string): JsonFile {
   }
 }
 
-/** Reads a JSON file that commands keep and a site may lack; without data if it is missing or, with problems, invalid. */
+/**
+ * Reads and validates a JSON file that commands write and that may be missing; then, or with problems if it is invalid,
+ * `data` is undefined.
+ */
 export function readAndParseOptionalJsonFile<S extends z.ZodType>(
   root: string,
   file: string,
@@ -73,9 +76,9 @@ function collect(node: Node, path: PropertyKey[], offsets: Map<string, number>):
     })
 }
 
-// `trail["/services"]` is the displayed form of a path that the parser knows as trail./services.
 /** The field, or its closest existing parent; '' is the root. */
 export function findClosestExistingField(field: string, offsets: ReadonlyMap<string, number>): string {
+  // `trail["/services"]` is the displayed form of a path that the parser knows as trail./services.
   let name = field.replace(/\["([^"]+)"\]/g, '.$1')
   while (name && !offsets.has(name)) name = name.replace(/(\.[^.[\]]*|\[\d+\]|^[^.[\]]*)$/, '')
   return name

@@ -63,14 +63,14 @@ export function readLongformFiles(
   const read = files.map(file => readLongformFile(root, file, context, cache))
   const { kept, problems } = readHeadingIds(root)
   const analyses = applyHeadingIdsAndAliases(
-    read.flatMap(({ body }) => body ?? []),
+    read.flatMap(({ mdxFile }) => mdxFile ?? []),
     kept,
   )
   const complete = <Each extends MdxFile>(text?: Each) =>
     text ? { ...text, analysis: analyses.get(text.file) ?? text.analysis } : []
   return {
     texts: read.flatMap(({ text }) => complete(text)),
-    mdxFiles: read.flatMap(({ body }) => complete(body)),
+    mdxFiles: read.flatMap(({ mdxFile }) => complete(mdxFile)),
     problems: [...problems, ...read.flatMap(({ problems }) => problems)],
   }
 }
@@ -81,7 +81,7 @@ export function readLongformFile(
   file: string,
   context: PlaceholderContext,
   cache: ResultCache,
-): { text?: LongformFile; body?: MdxFile; problems: ContentProblem[] } {
+): { text?: LongformFile; mdxFile?: MdxFile; problems: ContentProblem[] } {
   const [, folder, slug, name] = place.exec(file) ?? []
   const language = languages.find(language => language === name)
   if (!slug || !language)
@@ -94,7 +94,7 @@ export function readLongformFile(
       ],
     }
   const front = readMdxFileParts(root, file)
-  const body: MdxFile = {
+  const mdxFile: MdxFile = {
     kind: folder === 'articles' ? 'article' : 'document',
     file,
     slug,
@@ -103,22 +103,22 @@ export function readLongformFile(
     filledData: fillFacts(front.data, language, context),
     analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, context, language), language, cache),
   }
-  if (front.readProblem) return { body, problems: [] }
-  const { text, problems: fields } = body.kind === 'article' ? parseArticle(body) : parseDocument(body)
-  return { text, body, problems: fields }
+  if (front.readProblem) return { mdxFile, problems: [] }
+  const { text, problems: fields } = mdxFile.kind === 'article' ? parseArticle(mdxFile) : parseDocument(mdxFile)
+  return { text, mdxFile, problems: fields }
 }
 
-function parseArticle(body: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
-  const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, body.filledData, body.file)
+function parseArticle(mdxFile: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
+  const { data: front, problems } = parseWithProblems(articleFrontMatterSchema, mdxFile.filledData, mdxFile.file)
   return front
-    ? { text: { ...body, kind: 'article', frontMatter: front, route: `/blog/${body.slug}` }, problems }
+    ? { text: { ...mdxFile, kind: 'article', frontMatter: front, route: `/blog/${mdxFile.slug}` }, problems }
     : { problems }
 }
 
-function parseDocument(body: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
-  const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, body.filledData, body.file)
+function parseDocument(mdxFile: MdxFile): { text?: LongformFile; problems: ContentProblem[] } {
+  const { data: front, problems } = parseWithProblems(documentFrontMatterSchema, mdxFile.filledData, mdxFile.file)
   return front
-    ? { text: { ...body, kind: 'document', frontMatter: front, route: front.route ?? `/${body.slug}` }, problems }
+    ? { text: { ...mdxFile, kind: 'document', frontMatter: front, route: front.route ?? `/${mdxFile.slug}` }, problems }
     : { problems }
 }
 

@@ -29,7 +29,7 @@ export function getFileLine(
   return field || !line ? undefined : line + linesBefore
 }
 
-/** Collects every Markdown text, analyzed. */
+/** Collects every Markdown text, analyzed: the `markdown` fields of JSON files and the bodies of MDX files. */
 export function collectAndAnalyzeMarkdownTexts(
   json: JsonFile[],
   mdxFiles: MdxFile[],

@@ -22,7 +22,10 @@ interface MdxFileCacheWarmer {
   warm(file: string): void
 }
 
-/** Undefined if one of the files that texts are checked against cannot be read: the check then only reports that. */
+/**
+ * Creates the cache warmer; undefined if practice.json, facts.json or glossary.json is invalid: the check then only
+ * reports that.
+ */
 export function createMdxFileCacheWarmer(
   root: string,
   today: string,
@@ -58,9 +61,9 @@ function checkFile(
   checkTexts: ReturnType<typeof createCachedFileTextChecker>,
   cache: ResultCache,
 ): true {
-  const { body } = readLongformFile(root, file, placeholderContext, cache)
-  if (!body) return true
-  const texts = collectAndAnalyzeMarkdownTexts([], [body], placeholderContext, cache)
-  checkTexts(texts, collectVisibleTexts([], [body], texts, placeholderContext))
+  const { mdxFile } = readLongformFile(root, file, placeholderContext, cache)
+  if (!mdxFile) return true
+  const texts = collectAndAnalyzeMarkdownTexts([], [mdxFile], placeholderContext, cache)
+  checkTexts(texts, collectVisibleTexts([], [mdxFile], texts, placeholderContext))
   return true
 }

@@ -21,7 +21,7 @@ import { collectVisibleTexts } from './visibleText'
 
 /** The content of a project, with its problems and notices. */
 export interface ReadAndCheckContentResult {
-  /** Missing if one of the required single files cannot be read. */
+  /** Missing if one of the required single files is missing, unreadable or invalid. */
   content?: Content
   problems: ContentProblem[]
   notices: ContentProblem[]

@@ -64,11 +64,12 @@ export interface Content {
   /** The files of content/downloads, with their sizes. */
   downloads: DownloadSizes
   advantages: z.infer<typeof advantageContentByVariantSchema>
-  /** The regulatory clock, if a page has it. */
+  /** The regulatory clock, if content/clock.json exists and is valid. */
   clock?: RegulatoryClock
   estimator: CostEstimatorContent
   pages: PageFile[]
   terms: TermFile[]
+  /** Articles and documents, without those that a build leaves out. */
   texts: LongformFile[]
 }
 
@@ -121,7 +122,7 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
   }
   const jsonFiles: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   return {
-    /** Contains stand-ins for single files that cannot be read. */
+    /** Contains stand-ins for single files that are missing, unreadable or invalid. */
     content,
     isComplete: Object.values(single).every(({ data }) => data),
     known,
@@ -138,7 +139,7 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
   }
 }
 
-/** Reads and validates the content, without rules; `content` is undefined if a single file cannot be read. */
+/** Reads and validates the content, without rules; `content` is undefined if a single file is missing or invalid. */
 export function readContent(
   root: string,
   reading = getDefaultReadOptions(),
@@ -160,7 +161,7 @@ function readAndParse<S extends z.ZodType>(root: string, file: string, schema: S
   return json.readProblem ? json : { ...json, ...parseWithProblems(schema, json.value, file) }
 }
 
-/** Past closures are removed here, so that nothing can show them. */
+/** Closures that are not over, by first day. Past ones are removed here, so that nothing can show them. */
 export function listUnexpiredClosures({ closures = [] }: Practice, today: string) {
   return closures.filter(({ from, until = from }) => until >= today).sort((a, b) => a.from.localeCompare(b.from))
 }

@@ -17,12 +17,16 @@ export function readHeadingIds(root: string): { kept: RecordedHeadingIds; proble
 }
 
 /**
- * Applies recorded ids to the headings of analyzed texts, and adds the ids of the same headings in the other language.
- * Anchors thus survive rewording and switching languages. Returns the texts by file.
+ * Applies recorded ids to the headings of analyzed texts, and adds the ids of the same headings in the other language,
+ * if both texts have the same heading levels in the same order. Anchors thus survive rewording and switching languages.
+ * Returns the analyses by file.
  */
 export function applyHeadingIdsAndAliases(mdxFiles: MdxFile[], kept: RecordedHeadingIds): Map<string, MdxAnalysis> {
   const own = new Map(
-    mdxFiles.map(body => [body.file, keepOrCreateHeadingIds(listHeadingIds(body), getRecordedIds(body, kept))]),
+    mdxFiles.map(mdxFile => [
+      mdxFile.file,
+      keepOrCreateHeadingIds(listHeadingIds(mdxFile), getRecordedIds(mdxFile, kept)),
+    ]),
   )
   const others = new Map(
     pairByLanguage(mdxFiles)
@@ -41,15 +45,15 @@ export function applyHeadingIdsAndAliases(mdxFiles: MdxFile[], kept: RecordedHea
 export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(({ file }) => dirname(file))])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
-  for (const body of mdxFiles)
-    if (body.analysis.readable)
-      Object.assign(merged[dirname(body.file)] ?? {}, {
-        [body.language]: body.analysis.headings.map(formatHeadingEntry),
+  for (const mdxFile of mdxFiles)
+    if (mdxFile.analysis.readable)
+      Object.assign(merged[dirname(mdxFile.file)] ?? {}, {
+        [mdxFile.language]: mdxFile.analysis.headings.map(formatHeadingEntry),
       })
   return merged
 }
 
-/** A heading as it is recorded: its slug, with its id if that is another one. */
+/** A heading as it is recorded: its slug, followed by =id if the id differs. */
 export function formatHeadingEntry({ id, slug = id }: MdxHeading): string {
   return slug === id ? id : `${slug}=${id}`
 }
@@ -105,8 +109,8 @@ function setElementIds<Node extends Root | RootContent>(node: Node, left: Iterat
   return { ...node, ...own, children: [...places, ...node.children.map(child => setElementIds(child, left))] }
 }
 
-function getRecordedIds(body: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
-  return (kept[dirname(body.file)]?.[body.language] ?? []).map(entry => {
+function getRecordedIds(mdxFile: MdxFile, kept: RecordedHeadingIds): [slug: string, id: string][] {
+  return (kept[dirname(mdxFile.file)]?.[mdxFile.language] ?? []).map(entry => {
     const [slug = '', id = slug] = entry.split('=')
     return [slug, id]
   })

@@ -10,19 +10,19 @@ const harmless: z.core.$ZodIssue['code'][] = ['too_small', 'too_big', 'invalid_f
 
 /**
  * Replaces invalid parts of a page by stand-ins, so that a problem in one section does not hide problems in others.
- * Undefined if the page is unusable.
+ * Undefined if the page is valid, or has no sections.
  */
 export function replaceInvalidPagePartsForChecks(value: unknown, file: string): Page | undefined {
   const { error } = pageSchema.safeParse(value)
   if (!error || !isFields(value) || !Array.isArray(value.sections) || !value.sections.length) return undefined
-  const neutral = unreadableFileStandIns.page(file)
+  const standIn = unreadableFileStandIns.page(file)
   const sections = Array.from<unknown>(value.sections)
   const page: Fields = { ...value, sections }
   for (const { code, path } of error.issues) {
     const [field, index] = path
     if (harmless.includes(code)) continue
-    if (field === 'sections' && typeof index === 'number') sections[index] = getNeutralSection(sections[index], neutral)
-    else if (field && field in neutral) page[String(field)] = getProperty(neutral, field)
+    if (field === 'sections' && typeof index === 'number') sections[index] = getStandInSection(sections[index], standIn)
+    else if (field && field in standIn) page[String(field)] = getProperty(standIn, field)
   }
   const replaced: unknown = page
   // The remaining issues do not affect types.
@@ -30,7 +30,7 @@ export function replaceInvalidPagePartsForChecks(value: unknown, file: string): 
 }
 
 // A rule of its own checks the first section.
-function getNeutralSection(section: unknown, { sections: [hero, other] }: Page) {
+function getStandInSection(section: unknown, { sections: [hero, other] }: Page) {
   return isFields(section) && section.type === 'hero' ? hero : other
 }
 

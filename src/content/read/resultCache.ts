@@ -14,6 +14,7 @@ export interface ResultCache {
 
 /** A cache that can exchange entries with other processes. */
 export interface SharedResultCache extends ResultCache {
+  /** Whether a result is cached; if so, it counts as used, so that `save` keeps it. */
   has(from: readonly unknown[]): boolean
   /** Adds entries from another cache of the same version. */
   add(entries: ReadonlyMap<string, Uint8Array>): void
@@ -56,7 +57,7 @@ export function openResultCache(file: string, version: string): SharedResultCach
       return Boolean(known)
     },
     add(entries) {
-      // It was worked out because it is asked for: the next run need not do it again.
+      // Count as used, so that `save` keeps them: they were computed because this run needs them.
       for (const [key, bytes] of entries) used.set(key, bytes)
       isNew ||= entries.size > 0
     },

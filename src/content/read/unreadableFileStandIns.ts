@@ -73,7 +73,10 @@ const page = (file: string): Page => ({
   ],
 })
 
-/** Stand-ins for single files that cannot be read, so that the others can still be checked. Never displayed. */
+/**
+ * Stand-ins for single files that are unreadable or invalid, and for invalid parts of a page, so that the rest can still
+ * be checked. Never displayed.
+ */
 export const unreadableFileStandIns = {
   practice,
   facts,

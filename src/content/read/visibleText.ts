@@ -23,7 +23,9 @@ export interface VisibleText {
   lineAt?: (index: number) => number | undefined
 }
 
-/** Whether a JSON file contains visible text; facts.json is handled separately. */
+/**
+ * Whether a JSON file of content/ contains visible text; facts.json and interface translations are handled separately.
+ */
 export function isVisibleTextJsonFile(file: string): boolean {
   return /^content\/(?:(?:practice|navigation|advantages|estimator|categories|clock)\.json$|pages\/|terms\/)/.test(file)
 }
@@ -102,8 +104,8 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /**
- * The text of a field as written, or of an attribute without the block around it: Markdown has no effect in both.
- * Undefined for text of Markdown.
+ * The text in which Markdown has no effect: a field as written, or the text of an attribute (`Figure alt`). Undefined for
+ * formatted Markdown.
  */
 export function getTextUnlessMarkdown({ element, text, source }: VisibleText): string | undefined {
   if (!element) return source

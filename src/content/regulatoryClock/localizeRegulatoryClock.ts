@@ -5,7 +5,7 @@ import { listKeys } from '../../shared/properties'
 import type { PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { formatFact } from '../facts/factFormats'
 import { localize, type LocalizationContext } from '../localize'
-import { isLawFact, type RegulatoryClock, type Fact, type Facts, type LawFact } from '../model'
+import { findFact, isLawFact, type RegulatoryClock, type Fact, type Facts, type LawFact } from '../model'
 
 const timeUnits = ['days', 'business-days', 'months', 'years'] as const
 type TimeUnit = (typeof timeUnits)[number]
@@ -37,9 +37,9 @@ export function isLegalTimeLimitFact(fact: Fact | undefined): fact is LawFact & 
 
 /**
  * Localizes the regulatory clock with its time limits resolved from facts: the data for the form, the drawing and the
- * calendar file. Throws if a time limit is not a law fact in days, months or years.
+ * calendar file. Throws if a time limit is not a law fact in days, business days, months or years.
  */
-export function localizeRegulatoryClock(clock: RegulatoryClock, reader: LocalizationContext): PackedRegulatoryClock {
+export function localizeRegulatoryClock(clock: RegulatoryClock, context: LocalizationContext): PackedRegulatoryClock {
   // Placeholders are replaced by bare fact names before localizing, so that they are not filled in. This keeps the
   // shape, but JSON.parse loses the type.
   const lengths = new Set<string>()
@@ -48,13 +48,13 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, reader: Localiza
     if (name) lengths.add(name)
     return name ?? value
   }) as RegulatoryClock
-  const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, reader)
+  const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, context)
   return {
     words,
     groups: listKeys(groups).map(id => ({ id, name: groups[id], notice: notices[id] })),
     key,
-    colon: reader.language === 'fr' ? '\u00a0: ' : ': ',
-    lengths: Object.fromEntries([...lengths].map(name => [name, clockLength(name, reader.facts, reader.language)])),
+    colon: context.language === 'fr' ? '\u00a0: ' : ': ',
+    lengths: Object.fromEntries([...lengths].map(name => [name, clockLength(name, context.facts, context.language)])),
     phases,
     stops,
     filings: filings.map(({ phases, stops, ...filing }) => ({
@@ -67,8 +67,9 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, reader: Localiza
 }
 
 function clockLength(name: string, facts: Facts, language: Language): TimeLimitWithSource {
-  const fact = facts[name]
-  if (!isLegalTimeLimitFact(fact)) throw new Error(`{{${name}}} is no fact of the law in days, months or years.`)
+  const fact = findFact(facts, name)
+  if (!isLegalTimeLimitFact(fact))
+    throw new Error(`{{${name}}} is no law fact in days, business days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]
   // French uses the singular below 2, English only for 1.
   const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many

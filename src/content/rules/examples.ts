@@ -12,7 +12,7 @@ export type FileChange = Fields | ((text: string) => string) | string | Buffer |
 /** Changes of the valid test project (`__tests__/helpers/project`), by file path. */
 export type FileChanges = Record<string, FileChange>
 
-/** Kinds of places with visible text; `alt` is the alternative text of a picture. */
+/** Where the text of an example is put; `alt` is the alternative text of a picture. */
 export type VisibleTextKind = 'field' | 'front matter' | 'paragraph' | 'alt'
 
 /** An edit of the test project: changes of files, or a text that is put in every place with visible text. */
@@ -32,7 +32,7 @@ export interface RuleExamples {
   right: RuleExampleEdit[]
 }
 
-/** Replaces a phrase, which must occur. */
+/** Returns a function that replaces a phrase, and throws if the text lacks it. */
 export function createExampleTextReplacer(before: string, after: string): (text: string) => string {
   return text => {
     if (!text.includes(before)) throw new Error(`“${before}” is not in the text.`)
@@ -40,7 +40,7 @@ export function createExampleTextReplacer(before: string, after: string): (text:
   }
 }
 
-/** Appends paragraphs. */
+/** Returns a function that appends paragraphs to a text. */
 export function createExampleTextAppender(words: string): (text: string) => string {
   return text => `${text.trimEnd()}\n\n${words}\n`
 }
@@ -51,12 +51,12 @@ export function replaceInArticle(before: string, after: string): FileChanges {
   return { 'content/articles/trials/en.mdx': replace, 'content/articles/trials/fr.mdx': replace }
 }
 
-/** An article whose link to the contact page leads to another address, in both languages. */
+/** An article whose link to the contact page leads to another target, in both languages. */
 export const createArticleLinkExample = (to: string): { changes: FileChanges } => ({
   changes: replaceInArticle('](/contact)', `](${to})`),
 })
 
-/** A page with a button that leads to another address. */
+/** A page with a button that leads to another target. */
 export const createButtonLinkExample = (to: string): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[3].actions[0].to': to } },
 })

@@ -1,6 +1,6 @@
 import { groupByKey } from '../../shared/groupByKey'
 
-/** Each item with the first one of the same key, if that is an earlier one. */
+/** Pairs each repeated item with the first one that has the same key. */
 export function pairWithEarlier<Each extends object>(
   items: readonly Each[],
   getKey: (item: Each) => string,

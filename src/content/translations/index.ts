@@ -10,7 +10,7 @@ export const confirmationsFilePath = 'content/translations.json'
 
 /** An item whose languages have changed since they were compared, or were never compared. */
 export interface UnconfirmedTranslation {
-  pair: TranslatedContentItem
+  item: TranslatedContentItem
   /** New or changed segments in each language. */
   changed: Record<Language, SegmentFingerprint[]>
   /** Number of segments removed from each language. */
@@ -33,16 +33,16 @@ export function findUnconfirmedTranslationPairs(
   content: Content,
   confirmed: TranslationConfirmations,
 ): UnconfirmedTranslation[] {
-  return listTranslatedContentItems(content).flatMap((pair): UnconfirmedTranslation[] => {
-    const known = confirmed[pair.name]
-    if (!known) return [{ pair, changed: pair.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
-    const en = countChanges(pair.segments.en, known.en)
-    const fr = countChanges(pair.segments.fr, known.fr)
+  return listTranslatedContentItems(content).flatMap((item): UnconfirmedTranslation[] => {
+    const known = confirmed[item.name]
+    if (!known) return [{ item, changed: item.segments, removedCounts: { en: 0, fr: 0 }, neverConfirmed: true }]
+    const en = countChanges(item.segments.en, known.en)
+    const fr = countChanges(item.segments.fr, known.fr)
     // The same change of numbers in both languages does not affect the translation.
     if (en.onlyFigures && fr.onlyFigures && en.digits === fr.digits) return []
     return [
       {
-        pair,
+        item,
         changed: { en: en.changed, fr: fr.changed },
         removedCounts: { en: en.gone, fr: fr.gone },
         neverConfirmed: false,
@@ -68,9 +68,9 @@ export function getOnlyChangedLanguage({
 }
 
 /** Creates the content check’s notice: what changed where, and the command that confirms it. */
-export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedTranslation): ContentProblem {
-  const { pair, neverConfirmed } = unconfirmedPair
-  const command = `npm run confirm:translation ${pair.name}`
+export function createUnconfirmedTranslationNotice(translation: UnconfirmedTranslation): ContentProblem {
+  const { item, neverConfirmed } = translation
+  const command = `npm run confirm:translation ${item.name}`
   const notice = (file: string, message: string): ContentProblem => ({
     file,
     message,
@@ -79,19 +79,19 @@ export function createUnconfirmedPairNotice(unconfirmedPair: UnconfirmedTranslat
   })
   if (neverConfirmed)
     return notice(
-      pair.name,
+      item.name,
       `its two languages were not checked against each other yet; read one against the other, then run ${command}`,
     )
-  const moved = getOnlyChangedLanguage(unconfirmedPair)
-  const what = (language: Language) => `${languageDetails[language].englishName} ${describe(unconfirmedPair, language)}`
+  const moved = getOnlyChangedLanguage(translation)
+  const what = (language: Language) => `${languageDetails[language].englishName} ${describe(translation, language)}`
   if (!moved)
     return notice(
-      pair.name,
+      item.name,
       `the ${what('en')}, and the ${what('fr')}, since they were checked against each other; read one against the other, then run ${command}`,
     )
   const other = languageDetails[getOtherLanguage(moved)].englishName
   return notice(
-    pair.files[moved],
+    item.files[moved],
     `the ${what(moved)} since the ${other} was checked against it; bring the ${other} up to date where it must be, then run ${command}`,
   )
 }
@@ -111,10 +111,10 @@ function describe({ changed, removedCounts }: UnconfirmedTranslation, language: 
   return parts.join(' and ')
 }
 
-function countChanges(units: SegmentFingerprint[], confirmed: string) {
+function countChanges(segments: SegmentFingerprint[], confirmed: string) {
   const known = new Set(confirmed.split(' ').filter(Boolean))
-  const present = new Set(units.map(({ digest }) => digest))
-  const changed = units.filter(({ digest }) => !known.has(digest))
+  const present = new Set(segments.map(({ digest }) => digest))
+  const changed = segments.filter(({ digest }) => !known.has(digest))
   const gone = [...known].filter(digest => !present.has(digest))
   const lostWords = new Set(gone.map(getTextDigest))
   return {

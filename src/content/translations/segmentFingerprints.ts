@@ -24,7 +24,7 @@ export interface TranslatedContentItem {
   segments: Record<Language, SegmentFingerprint[]>
 }
 
-/** All items of the content, sorted by name. */
+/** All articles, documents and JSON files of the content with the fingerprints of their segments, sorted by name. */
 export function listTranslatedContentItems(content: Content): TranslatedContentItem[] {
   return [...listTextPairs(content), ...listFilePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
@@ -32,17 +32,17 @@ export function listTranslatedContentItems(content: Content): TranslatedContentI
 function listTextPairs({ texts }: Content): TranslatedContentItem[] {
   const names = [...new Set(texts.map(({ file }) => dirname(file)))]
   return names.map(name => {
-    const collectUnits = (language: Language) =>
-      texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(listTextUnits)
+    const collectSegments = (language: Language) =>
+      texts.filter(text => text.file === `${name}/${language}.mdx`).flatMap(listTextSegments)
     return {
       name,
       files: { en: `${name}/en.mdx`, fr: `${name}/fr.mdx` },
-      segments: { en: collectUnits('en'), fr: collectUnits('fr') },
+      segments: { en: collectSegments('en'), fr: collectSegments('fr') },
     }
   })
 }
 
-function listTextUnits({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
+function listTextSegments({ frontMatter, body, linesBefore }: Content['texts'][number]): SegmentFingerprint[] {
   const { title, name, seo } = frontMatter
   const shown = {
     title,
@@ -76,12 +76,16 @@ function listFilePairs({
   ]
   return files.map(({ file, value }) => {
     const found = collectNestedStrings(value)
-    const collectUnits = (language: Language) =>
+    const collectSegments = (language: Language) =>
       found
         .filter(text => text.language === language)
         .map(({ field, text }) => createFingerprint(field.replace(/\.\w+$/, ''), text))
         .filter(({ digest }) => digest)
-    return { name: file, files: { en: file, fr: file }, segments: { en: collectUnits('en'), fr: collectUnits('fr') } }
+    return {
+      name: file,
+      files: { en: file, fr: file },
+      segments: { en: collectSegments('en'), fr: collectSegments('fr') },
+    }
   })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { linkSchema, sectionIdField, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
-/** A band with one to three commitments and a button. */
+/** A band with one to three commitments of the practice, each a number with its label, and a button. */
 export const bannerSectionSchema = z
   .strictObject({
     type: createSectionTypeLiteralSchema('banner'),

@@ -4,7 +4,8 @@ import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /**
- * The founder’s profile from practice.json; while none is named, the way of working, with a drawing as the portrait.
+ * The founder’s profile; while practice.json names no founder, how the practice works, with a picture or cover in place
+ * of the portrait.
  */
 export const profileSectionSchema = z
   .strictObject({

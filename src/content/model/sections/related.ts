@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 
-/** Related pages, selected by category; hidden if there are none. */
+/** Related pages, selected by category, or the newest articles (`newest`); hidden if there are none. */
 export const relatedSectionSchema = z
   .strictObject({
     ...createSectionFields('related'),

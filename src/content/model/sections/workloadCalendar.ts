@@ -3,7 +3,10 @@ import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
-/** Months of work as blocks of hours, one month per plan; one is open at a time. */
+/**
+ * Example months, one per plan: the hours of each kind of work in each week, drawn as blocks. One month is open at a
+ * time.
+ */
 export const workloadCalendarSectionSchema = z
   .strictObject({
     ...createSectionFields('calendar'),

@@ -4,7 +4,7 @@ import { findWrittenDates } from './findDates'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const dateLabelsMatchDateFields: Rule = {
-  requirement: 'The label of a date agrees with its date field in year and month.',
+  requirement: 'The label of a date agrees with its date field, and that of a closure with its days.',
   level: 'problem',
   check: ({ texts, practice }) => [
     ...findWrongClosureLabels(practice),

@@ -2,11 +2,12 @@ import type { Rule } from '../rule'
 import { addDays } from '../../../shared/calendarDays'
 import { collectDateFields, groupDateFieldsByParentObject } from './dateFields'
 
-/** A text may be reviewed some weeks before it is published. The limit does not apply to future publication dates. */
+/** A text may be reviewed this long before it is published. The limit does not apply to future publication dates. */
 export const maxDaysReviewedBeforePublication = 92
 
 export const datesInOrder: Rule = {
-  requirement: 'The dates of a text are in order: published, then reviewed, then next review.',
+  requirement:
+    'The dates of a text are in order: published, then reviewed (or up to three months earlier), then next review; and its sources were checked after its last update.',
   level: 'problem',
   check: input =>
     groupDateFieldsByParentObject(collectDateFields(input)).flatMap(group => {

@@ -6,7 +6,8 @@ const firstYear = 1990
 const past = new Set(['reviewed', 'updated', 'asOf', 'checked', 'since'])
 
 export const plausibleDates: Rule = {
-  requirement: 'Dates are in a plausible year, and dates of past events are not in the future.',
+  requirement:
+    'Dates are in a plausible year, dates of past events are not in the future, and the next review is within three years.',
   level: 'problem',
   check: input =>
     collectDateFields(input).map(({ file, field, name, date }): ContentFinding | undefined => {

@@ -10,6 +10,7 @@ export const reviewedSincePublished: Rule = {
       kind === 'article' &&
       frontMatter.date <= today &&
       frontMatter.reviewed < frontMatter.date &&
+      // A still earlier review is a problem, which datesInOrder reports.
       addDays(frontMatter.reviewed, maxDaysReviewedBeforePublication) >= frontMatter.date
         ? {
             file,

@@ -15,7 +15,7 @@ const times: Record<Language, RegExp> = {
 
 export const validWrittenDatesAndTimes: Rule = {
   requirement:
-    'Dates and times in sentences are possible: the month has that day, the weekday is right, and an hour has 60 minutes.',
+    'Dates and times in sentences are possible: the month has that day, the weekday is right, an hour has 60 minutes, a year has four digits, and no date in digits can be read in two ways.',
   level: 'problem',
   checkVisibleText: ({ text, language }) => [
     ...[...findWrittenDates(text, language), ...findIsoDates(text)].map((day): VisibleTextFinding | undefined => {

@@ -14,7 +14,7 @@ const periods: Record<Language, Record<AmountPeriod, RegExp>> = {
   },
 }
 
-/** Returns the billing unit that follows an amount, as in “{{…}} a month”. */
+/** The period that a text begins with, such as “a month” behind an amount, and its words. */
 export function findLeadingAmountPeriod(
   text: string,
   language: Language,

@@ -22,7 +22,7 @@ interface NamedCover {
 
 export const drawableCovers: Rule = {
   requirement:
-    'The figures of a cover drawing are numbers or facts with one number, within the count and range that the drawing can show, and the highlighted group is one of them.',
+    'A cover can be drawn: its figures are numbers or facts with one number, in the count and range of the drawing; its names, labels and unit fit; and the highlighted group exists.',
   level: 'problem',
   requiredParts: ['facts'],
   check: ({ texts, pages, facts }) =>

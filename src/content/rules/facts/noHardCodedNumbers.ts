@@ -4,8 +4,20 @@ import type { Language } from '../../../config/languages'
 import type { Facts } from '../../model'
 import type { VisibleText } from '../../read/visibleText'
 import type { VisibleTextFinding, Rule } from '../rule'
-import { guessNumberOwner, extractSentenceAt, namesPracticeOrOffer, usesFirstPersonPlural } from './numberOwner'
-import { extractKeywordStems, isTimeUnitStem, getNumericPracticeFacts, type ComparableFact } from './comparableFacts'
+import {
+  guessNumberOwner,
+  extractSentenceAt,
+  namesPracticeOrOffer,
+  usesFirstPersonPlural,
+  type NumberOwner,
+} from './numberOwner'
+import {
+  extractKeywordStems,
+  isTimeUnitStem,
+  getNumericPracticeFacts,
+  type ComparableFact,
+  timeUnitInFactIdPattern,
+} from './comparableFacts'
 
 export const noHardCodedNumbers: Rule = {
   requirement: 'Prices, percentages and counts of the practice come from facts.json and are never typed in the text.',
@@ -67,11 +79,10 @@ function createFinding(
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
-  const attribution = guessNumberOwner(sentence, copy.language)
+  const owner = guessNumberOwner(sentence, copy.language)
   const fact = own.find(fact => matchesFact(fact, figure, other, sentence, copy))
   // A sentence about the law may still state a price of the practice, if it says “our”.
-  if (attribution === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language)))
-    return undefined
+  if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
   if (fact) {
     const small =
@@ -82,13 +93,13 @@ function createFinding(
     const sure =
       !small &&
       !oneEnd &&
-      mayBelongToPractice(figure.unit, attribution) &&
-      (isPage(copy) || isAboutPractice(fact, figure, sentence, copy.language))
+      mayBelongToPractice(figure.unit, owner) &&
+      (isJsonCopy(copy) || isAboutPractice(fact, figure, sentence, copy.language))
     return { level: sure ? 'problem' : 'notice', ...createKnownFactFinding(shown, fact, sure) }
   }
   if (figure.unit === 'count' && !figure.atLeast) return undefined
-  if (isPage(copy)) return createUnknownNumberFinding(shown, attribution)
-  return figure.unit === 'cad' && attribution === 'practice'
+  if (isJsonCopy(copy)) return createUnknownNumberFinding(shown, owner)
+  return figure.unit === 'cad' && owner === 'practice'
     ? {
         level: 'notice',
         message: `types the amount “${shown}” beside words of our own prices; a price of the practice stands in content/facts.json and is named, and a figure of the law has its <Source id="…" /> behind it`,
@@ -96,8 +107,8 @@ function createFinding(
     : undefined
 }
 
-function mayBelongToPractice(unit: NumberInText['unit'], attribution: string): boolean {
-  return unit !== 'cad' || attribution === 'practice' || attribution === 'unknown'
+function mayBelongToPractice(unit: NumberInText['unit'], owner: NumberOwner): boolean {
+  return unit !== 'cad' || owner === 'practice' || owner === 'unknown'
 }
 
 // Pages are about the practice. Articles also cover others, whose rent or humidity may equal one of its numbers. What a
@@ -123,14 +134,15 @@ function isDayOfMonth({ index, typed }: NumberInText, text: string): boolean {
   )
 }
 
-// Term files are excluded: definitions contain numbers of the law, next to their source.
-function isPage({ file }: Place): boolean {
+// Of JSON files, only those of terms are not about the practice: definitions contain numbers of the law, next to their
+// source.
+function isJsonCopy({ file }: Place): boolean {
   return file.endsWith('.json') && !file.startsWith('content/terms/')
 }
 
-function createUnknownNumberFinding(shown: string, attribution: string): VisibleTextFinding {
+function createUnknownNumberFinding(shown: string, owner: NumberOwner): VisibleTextFinding {
   return {
-    level: attribution === 'outside' ? 'notice' : 'problem',
+    level: owner === 'outside' ? 'notice' : 'problem',
     message: `types the number “${shown}”; prices, percentages and counts stand once, in content/facts.json, and so does a figure of the law (kind “law”)`,
     example: '{{fgc-starter-price}}',
   }
@@ -171,16 +183,14 @@ function matchesFact(
     .flatMap(extractKeywordStems)
     .find(word => subject.has(word))
   // A duration only matches a unit of time, not what the time was spent on.
-  if (!counted || (timed.test(fact.reference) && !isTimeUnitStem(counted))) return false
+  if (!counted || (timeUnitInFactIdPattern.test(fact.reference) && !isTimeUnitStem(counted))) return false
   if (isSmall(figure) && !isTimeUnitStem(counted))
     return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
     about.size >
-    (isTimeUnitStem(counted) && !isPage(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
+    (isTimeUnitStem(counted) && !isJsonCopy(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }
-
-const timed = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // Numbers this small (“two clauses”, “four points”) may count anything.
 function isSmall({ value }: NumberInText): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 
 /** Whose number it is, judging by the words around it; `unknown` if they do not tell. */
-type NumberOwner = 'practice' | 'law' | 'outside' | 'unknown'
+export type NumberOwner = 'practice' | 'law' | 'outside' | 'unknown'
 
 // Words for the practice itself and its services.
 const offers: Record<Language, RegExp> = {

@@ -1,5 +1,7 @@
 import { isLawFact, type Fact } from '../../model'
+import { listNumbers } from '../../model/facts'
 import type { Rule } from '../rule'
+import { timeUnitInFactIdPattern } from './comparableFacts'
 
 export const plausibleValues: Rule = {
   requirement: 'The value of a fact is plausible: no fractions of companies, and no more hours than a month has.',
@@ -8,7 +10,7 @@ export const plausibleValues: Rule = {
   check: ({ facts }) =>
     Object.entries(facts).flatMap(([id, fact]) => {
       if (fact.unit === 'text') return []
-      const values = [fact.value].flat().filter(value => typeof value === 'number')
+      const values = listNumbers(fact)
       const faults = [
         ...new Set(
           values.flatMap(value =>
@@ -29,9 +31,6 @@ interface Fault {
   message: string
   level?: 'notice'
 }
-
-// Durations may be fractions; counts of people and companies may not.
-const times = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 // Plausible maximum by the unit in a fact’s id: above it, an extra digit is likelier. 744 hours are a month.
 const longest: [name: RegExp, most: number][] = [
@@ -59,7 +58,8 @@ function findLawFactFaults(value: number, { unit }: Fact): Fault[] {
 }
 
 function findPracticeFactFaults(value: number, id: string, fact: Fact): Fault[] {
-  if (fact.unit === 'count' && !Number.isInteger(value) && !times.test(id))
+  // Durations may be fractions; counts of people and companies may not.
+  if (fact.unit === 'count' && !Number.isInteger(value) && !timeUnitInFactIdPattern.test(id))
     return [{ message: `is ${value}; what is counted comes whole` }]
   if (fact.unit === 'count') {
     const [, most] = longest.find(([name]) => name.test(id)) ?? []

@@ -3,9 +3,9 @@ import type { CheckInput } from '../../read/checkInput'
 import { contentPicturePathPattern, resolvePicturePath } from '../../pictures/pictureReferences'
 import type { ContentFinding, Rule } from '../rule'
 
-/** Other allowed files in content/: guides and records for writers, and downloads. */
+/** Other allowed files in content/: guides for writers, records that commands keep, and downloads. */
 const others =
-  /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings|categories|redirects)\.json)$|^content\/downloads\/|\/\.gitkeep$/
+  /^content\/(?:(?:README|LISEZMOI|reference)\.md|(?:translations|headings)\.json)$|^content\/downloads\/|\/\.gitkeep$/
 const folders = [
   'content/pages',
   'content/terms',

@@ -3,7 +3,7 @@ import { isLowercaseDictionaryWord } from '../../language/dictionaries'
 import { isInDictionaryWholeOrInParts } from '../../language/spelling'
 
 export const noMisplacedCapitals: Rule = {
-  requirement: 'Titles, adjectives of nationality, days and months are not capitalized within a French sentence.',
+  requirement: 'Titles, names of acts, adjectives, days and months are not capitalized within a French sentence.',
   level: 'notice',
   checkVisibleText: ({ text, language, element }) =>
     language === 'fr'
@@ -16,8 +16,6 @@ export const noMisplacedCapitals: Rule = {
       : [],
 }
 
-// English title case: « Les Meilleures Pratiques Du Droit ». In headings, which rarely contain names, two capitals are
-// enough: « Les Conditions Financières ».
 function isHeading(element = ''): boolean {
   return /^h[2-4]$/.test(element)
 }
@@ -25,6 +23,8 @@ function isHeading(element = ''): boolean {
 // Postal addresses consist of names: « 390, rue Notre-Dame Ouest, Montréal (QC) H2Y 1T9 ».
 const postalCode = /(?<!\p{L})\p{Lu}\d\p{Lu}[ \u00a0]?\d\p{Lu}\d/u
 
+// English title case: « Les Meilleures Pratiques Du Droit ». In headings, which rarely contain names, two capitals are
+// enough: « Les Conditions Financières ».
 function findTitleCase(text: string, element?: string): VisibleTextFinding | undefined {
   if (text.length > 140 || postalCode.test(text)) return undefined
   const words = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}’'-]{2,}/gu)]
@@ -69,7 +69,7 @@ const times =
   'Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Janvier|Février|Mars|Avril|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre'
 
 // « Une entreprise Québécoise »; nouns for people (« les Québécois ») keep the capital.
-const raised = new RegExp(
+const capitalizedWords = new RegExp(
   `(?<=(?<![\\p{L}’'-])(?!(?:les|des|aux|ces|leurs|nos|vos|une|un|le|la|du|au|et|ou|de|chez|deux|trois|plusieurs|quelques|certains|certaines|tous|toutes|entre|mille|millions)[ \\u00a0])\\p{Ll}{3,}[ \\u00a0])(?:${adjectives})(?![\\p{L}-])|(?<=(?<!\\p{L})(?:en|et|de|ou|depuis|jusqu’en|dès|tous les|mi-)[ \\u00a0]?)(?:${times})(?![\\p{L}-])`,
   'gu',
 )
@@ -93,7 +93,7 @@ function findCapitalsInActNames(text: string): Findings<VisibleTextFinding> {
 }
 
 function findCapitalsWithinSentence(text: string): Findings<VisibleTextFinding> {
-  return [...text.matchAll(raised)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(capitalizedWords)].map(({ 0: word, index }) => ({
     index,
     message: formatMessage(word),
   }))

@@ -5,7 +5,7 @@ import type { Rule } from '../rule'
 const several =
   /(?<![\p{L}’'-])(?:[Dd]es|[Cc]es|[Nn]os|[Vv]os|[Mm]es|[Pp]lusieurs|[Qq]uelques|[Aa]ux|Les|[Tt]outes les|[Tt]ous les|(?:[Dd]ans|[Ss]ur|[Aa]vec|[Pp]ar|[Ss]ous|[Ss]elon|[Ee]ntre|[Ss]ans|[Vv]ers|[Cc]hez|[Cc]ontre|[Dd]epuis|[Pp]our) les|[Dd]e nombreu(?:x|ses))[ \u00a0](?<word>\p{Ll}{4,})(?![\p{L}’'-])/gu
 
-// Invariable words, and numbers.
+// Words that are not reported: numbers, invariable words, and singular words that often stand here.
 const without =
   /^(?:quatre|cinq|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|tout|toute|plus|moins|fois|quelque|même|leur|aussi|bien|donc|hors|bonne|grand|petit|après|avant|contre|demi|semi|part|entre|suite|sous|super|surtout|encore|parfois|peut|tant)$/u
 

@@ -5,7 +5,7 @@ export const validNumberFormat: Rule = {
   level: 'notice',
   checkVisibleText: ({ language, text }) => {
     if (language !== 'fr') return undefined
-    const [typed] = english.exec(text.replace(addresses, found => ' '.repeat(found.length))) ?? []
+    const [typed] = english.exec(text.replace(urls, found => ' '.repeat(found.length))) ?? []
     return typed
       ? {
           message: `has “${typed}” as English writes it; French has a comma before decimals (2,5) and a non-breaking space between thousands (1\u00a0500)`,
@@ -14,7 +14,7 @@ export const validNumberFormat: Rule = {
   },
 }
 
-const addresses = /https?:\/\/\S+/g
+const urls = /https?:\/\/\S+/g
 
 // A number with one point may be a section or version, so it only counts before a noun that can be counted.
 const english =

@@ -7,7 +7,7 @@ import type { ContentFinding, Findings, Rule } from '../rule'
 import { flattenTexts, stripPluralSuffix } from './completeInterfaceTranslations'
 
 export const existingInterfaceKeys: Rule = {
-  requirement: 'Every interface string used by the code exists and is a text.',
+  requirement: 'Every interface string that the code uses exists, and every value in the files is a text.',
   level: 'problem',
   check: ({ root, jsonFiles }) => {
     const locales = jsonFiles.filter(({ file }) => /^locales\/[a-z]+\/common\.json$/.test(file))

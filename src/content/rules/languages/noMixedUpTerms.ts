@@ -8,7 +8,7 @@ import { computeFeatureSimilarity, extractSimilarityFeatures } from './crossLing
 import { pairVisibleTexts } from './pairVisibleTexts'
 
 export const noMixedUpTerms: Rule = {
-  requirement: 'If one language uses a term of the glossary, the other language uses the same term.',
+  requirement: 'If one language names a term of the glossary, the other does not name a similar one in its place.',
   level: 'notice',
   requiredParts: ['terms'],
   check: input => {
@@ -61,7 +61,7 @@ function normalize(words: string): string {
       .toLowerCase()
       .replace(/\s/g, ' ')
       .replace(/'/g, '’')
-      // What stands before the ending is looked at where there is one: much sooner than at each letter.
+      // The lookbehind is placed after the ending, so that it runs only where one was found, which is much faster.
       .replace(/aux(?!\p{L})(?<=\p{L}{3}aux)/gu, 'al')
       .replace(/[sx](?!\p{L})(?<=\p{L}{4}[sx])/gu, '')
   )

@@ -4,7 +4,7 @@ import type { ContentFinding, Rule } from '../rule'
 
 export const samePartCountsPerText: Rule = {
   requirement:
-    'A text has the same number of headings, internal links, pictures, keywords, terms and sources in both languages.',
+    'An article or document has the same number of headings, internal links, pictures, keywords, terms and sources in both languages.',
   level: 'problem',
   check: ({ texts }) =>
     pairByLanguage(texts.filter(({ analysis }) => analysis.readable)).flatMap(({ first, second }) => {

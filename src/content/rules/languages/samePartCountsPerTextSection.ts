@@ -6,7 +6,7 @@ import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const samePartCountsPerTextSection: Rule = {
   requirement:
-    'Each section has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
+    'Each section of a text has the same number of paragraphs, list items, rows, columns, elements, sources and links in both languages.',
   level: 'problem',
   check: ({ markdownTexts }) =>
     pairMarkdownTexts(markdownTexts.filter(({ analysis }) => analysis.readable)).flatMap(({ first, second }) =>
@@ -16,7 +16,7 @@ export const samePartCountsPerTextSection: Rule = {
 
 function findDifferences(first: AnalyzedMarkdownText, second: AnalyzedMarkdownText): Findings<ContentFinding> {
   const [english, french] = [countSectionParts(first), countSectionParts(second)]
-  // A different number of sections is reported by its own rule, and makes this comparison impossible.
+  // Reported for articles and documents by samePartCountsPerText, and makes this comparison impossible.
   if (english.length !== french.length) return []
   return english.map((section, index) => {
     const other = french[index]

@@ -32,15 +32,15 @@ export function collectAnchorsByRouteAndLanguage({
     ])
     places.set(route, { en: ids, fr: ids })
   }
-  for (const body of mdxFiles) {
-    const route = resolveMdxRoute(body)
+  for (const mdxFile of mdxFiles) {
+    const route = resolveMdxRoute(mdxFile)
     const known = places.has(route) ? places.get(route) : { en: new Set<string>(), fr: new Set<string>() }
-    if (!known || !body.analysis.readable) {
+    if (!known || !mdxFile.analysis.readable) {
       places.set(route, undefined)
       continue
     }
-    body.analysis.headings.forEach(({ id, aliasIds = [] }) =>
-      [id, ...aliasIds].forEach(place => known[body.language].add(place)),
+    mdxFile.analysis.headings.forEach(({ id, aliasIds = [] }) =>
+      [id, ...aliasIds].forEach(place => known[mdxFile.language].add(place)),
     )
     places.set(route, known)
   }
@@ -57,6 +57,6 @@ export function collectRoutesByFile({
       const route = resolvePageRoute(file)
       return route ? [[file, route]] : []
     }),
-    ...mdxFiles.map((body): [string, string] => [body.file, resolveMdxRoute(body)]),
+    ...mdxFiles.map((mdxFile): [string, string] => [mdxFile.file, resolveMdxRoute(mdxFile)]),
   ])
 }

@@ -4,7 +4,7 @@ import { isVisibleTextJsonFile } from '../../read/visibleText'
 import type { ContentFinding, Rule } from '../rule'
 
 export const distinctAdjacentButtons: Rule = {
-  requirement: 'Two adjacent buttons have different targets and different labels.',
+  requirement: 'The buttons of a row have different targets and different labels.',
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) =>

@@ -1,7 +1,7 @@
 import { stripQueryAndHash } from '../../../shared/paths'
 import type { Redirects } from '../../model'
 
-/** The address to which redirects lead from another in the end; undefined if they go round in a circle. */
+/** Follows redirects from a route to their last target; undefined if they form a loop. */
 export function followRedirects(from: string, redirects: Redirects): string | undefined {
   let to = from
   for (let step = 0; step <= redirects.length; step++) {

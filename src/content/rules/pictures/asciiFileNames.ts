@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const asciiFileNames: Rule = {
-  requirement: 'The file name of a picture has only unaccented letters, digits and hyphens.',
+  requirement: 'The file name of a picture has only unaccented letters, digits, hyphens and underscores.',
   level: 'notice',
   check: ({ fileSystemEntries }) =>
     fileSystemEntries

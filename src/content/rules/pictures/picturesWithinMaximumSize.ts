@@ -2,8 +2,9 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPictureRule } from './createPictureRule'
 
-/** In pixels and megabytes; photos from phones are smaller. */
+/** Longest side in pixels: photos from most phones are smaller. */
 const longestSide = 8200
+/** Largest file in MB. */
 const largestFile = 15
 
 export const picturesWithinMaximumSize = createPictureRule(

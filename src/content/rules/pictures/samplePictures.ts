@@ -70,7 +70,7 @@ export const cmykJpeg = Buffer.from(
   'base64',
 )
 
-/** The home page with another picture in its hero. */
+/** The changes of an example: another picture in the hero of the home page, and its file. */
 export const changeHeroPicture = (src: string, bytes: Buffer): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
 })

@@ -4,7 +4,8 @@ import type { Rule } from '../rule'
 
 /** Finds correctly spelt words used for another: “legal advise”, « doit être signer », « invitons a lire ». */
 export const noConfusedWords: Rule = {
-  requirement: 'Words that sound alike are not confused: advise and advice, its and it’s, a and à, signer and signé.',
+  requirement:
+    'Words that are easily confused are used correctly: advise and advice, its and it’s, a and à, signer and signé.',
   level: 'notice',
   checkVisibleText: ({ text, language }) => {
     const small = lowercaseKeepingLength(text)

@@ -19,7 +19,8 @@ export const existingCategories: Rule = {
       const meant =
         categories.find(({ name }) => Object.values(name).some(isSameName(category)))?.id ??
         findClosestMatch(category, known)
-      // If all language versions have one that is like no other, it was removed or renamed; otherwise it was mistyped.
+      // If no known category resembles it and every language version uses it, it was removed or renamed; otherwise it
+      // was mistyped.
       return !meant && /^[a-z0-9-]+$/.test(category) && articles.length === slugs.length * languages.length
         ? [createRemovedCategoryFinding(category, slugs)]
         : articles.map(({ file }) => ({

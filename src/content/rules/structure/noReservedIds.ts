@@ -11,7 +11,7 @@ export function isReservedId(id: string): boolean {
 const prefixed = /^(?:tab|source)-/
 
 export const noReservedIds: Rule = {
-  requirement: 'No section has an id that the site itself uses, such as “main” or “contents”.',
+  requirement: 'No section, item or heading has an id that the site itself uses, such as “main” or “contents”.',
   level: 'problem',
   check: ({ jsonFiles, texts }) => [
     ...collectFileStrings(jsonFiles.filter(({ file }) => isVisibleTextJsonFile(file))).map(

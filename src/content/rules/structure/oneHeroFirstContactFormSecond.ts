@@ -1,7 +1,7 @@
 import type { Rule } from '../rule'
 
 export const oneHeroFirstContactFormSecond: Rule = {
-  requirement: 'A page starts with its only hero, and a contact form follows directly after it.',
+  requirement: 'A page starts with its only hero; a contact form, if any, follows directly after it.',
   level: 'problem',
   check: ({ pages }) =>
     pages.flatMap(({ file, page: { sections } }) => {

@@ -14,13 +14,13 @@ const networks: Record<string, RegExp> = {
 
 export const plausiblePracticeSettings: Rule = {
   requirement:
-    'The settings in practice.json are valid: a domain without a path, profile URLs of the right networks, a Google identifier.',
+    'The settings in practice.json are plausible: domain, postal address, founder, legal name, profile URLs, provider URLs and Google identifier.',
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice, today }) =>
     [
       ...findSiteAndAddressProblems(practice),
-      findCallProblems(practice, today),
+      ...findFounderProblems(practice, today),
       findLegalNameProblems(practice),
       ...findProfileProblems(practice),
       ...findProviderProblems(practice),
@@ -29,17 +29,25 @@ export const plausiblePracticeSettings: Rule = {
 
 type Fault = Omit<ContentFinding, 'file'>
 
-function findCallProblems({ founder }: Practice, today: string): Fault | undefined {
+function findFounderProblems({ founder }: Practice, today: string): Findings<Fault> {
   const year = founder?.call?.year
-  return year && year > Number(today.slice(0, 4))
-    ? {
-        field: 'founder.call.year',
-        message: `is ${year}, a year still to come; expected that of the call to the bar`,
-      }
-    : undefined
+  return [
+    year && year > Number(today.slice(0, 4))
+      ? {
+          field: 'founder.call.year',
+          message: `is ${year}, a year still to come; expected that of the call to the bar`,
+        }
+      : undefined,
+    founder && /[[\]{}<>]|\b(?:first ?name|last ?name|prénom)\b/i.test(founder.name)
+      ? {
+          field: 'founder.name',
+          message: `is “${founder.name}”, which still holds a place to be filled in; write the name, or null for the whole founder`,
+        }
+      : undefined,
+  ]
 }
 
-function findSiteAndAddressProblems({ website, address, founder }: Practice): Findings<Fault> {
+function findSiteAndAddressProblems({ website, address }: Practice): Findings<Fault> {
   return [
     // `new URL` would accept and mend more, but every address of the site begins with these very characters.
     !/^https:\/\/[^/?#:@\\\s]+$/.test(website) || !isHost(new URL(website).hostname)
@@ -65,12 +73,6 @@ function findSiteAndAddressProblems({ website, address, founder }: Practice): Fi
           field: 'address.postalCode',
           level: 'notice' as const,
           message: 'stands without a street, which it tells of; leave out both, or write both',
-        }
-      : undefined,
-    founder && /[[\]{}<>]|\b(?:first ?name|last ?name|prénom)\b/i.test(founder.name)
-      ? {
-          field: 'founder.name',
-          message: `is “${founder.name}”, which still holds a place to be filled in; write the name, or null for the whole founder`,
         }
       : undefined,
     address?.country === 'CA' && address.postalCode

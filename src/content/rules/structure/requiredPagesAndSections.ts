@@ -11,7 +11,10 @@ import type { SectionType } from '../../model/sections'
 import type { CheckInput } from '../../read/checkInput'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
-/** Routes that code or interface texts link to, with the section that each page must contain. */
+/**
+ * Pages that code or interface texts link to, with the section that each must contain if it exists. Only the home,
+ * contact and not-found pages must exist.
+ */
 const needed: Record<string, { file: string; section?: SectionType; gives?: string }> = {
   [homeRoute]: { file: 'content/pages/home.json' },
   [contactRoute]: {
@@ -40,7 +43,8 @@ const needed: Record<string, { file: string; section?: SectionType; gives?: stri
 }
 
 export const requiredPagesAndSections: Rule = {
-  requirement: 'The pages that every site needs exist and have the sections that they need.',
+  requirement:
+    'The home, contact and not-found pages exist, special pages have the section that they are for, and the not-found page has noindex and buttons to the home and contact pages.',
   level: 'problem',
   requiredParts: ['pages', 'texts', 'practice'],
   check: ({ pages, texts, practice }) => [

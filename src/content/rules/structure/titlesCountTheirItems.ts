@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 const near = 2
 
 // A count at the start of a title (“Four values”) counts items, unless it is a duration (“Two hours a week”).
-const ofTime = /^(?:hours?|days?|weeks?|months?|years?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|minutes?)$/iu
+const ofTime = /^(?:hours?|days?|weeks?|months?|years?|minutes?|heures?|jours?|semaines?|mois|ans?|années?)$/iu
 
 // Nouns for items: with them the count may be anywhere in the title (“…, in five steps”).
 const itemNames =

@@ -15,7 +15,7 @@ export const validEstimator: Rule = {
   level: 'problem',
   requiredParts: ['facts', 'estimator'],
   check: ({ estimator, facts, jsonFiles }) => [
-    ...findFigureProblems(estimator, facts),
+    ...findFactKindProblems(estimator, facts),
     ...estimator.charges.map(({ from, upTo }, index) => {
       const [least, most] = [from, upTo].map(reference => readAmount(reference, facts))
       return least !== undefined && most !== undefined && least >= most
@@ -33,19 +33,17 @@ export const validEstimator: Rule = {
 type Kind = 'salary' | 'limit' | 'rate' | 'number'
 
 const kinds: Record<Kind, { is: (fact: Fact) => boolean; expected: string }> = {
-  salary: {
-    is: fact => fact.unit === 'cad' && (!('per' in fact) || fact.per === undefined || fact.per === 'year'),
-    expected: 'an amount in dollars for one year',
-  },
-  limit: {
-    is: fact => fact.unit === 'cad' && (!('per' in fact) || fact.per === undefined || fact.per === 'year'),
-    expected: 'an amount in dollars',
-  },
+  salary: { is: isYearlyAmount, expected: 'an amount in dollars for one year' },
+  limit: { is: isYearlyAmount, expected: 'an amount in dollars' },
   rate: { is: ({ unit }) => unit === 'percent', expected: 'a rate in percent' },
   number: { is: ({ unit }) => unit === 'count', expected: 'a plain number' },
 }
 
-function findFigureProblems(
+function isYearlyAmount(fact: Fact): boolean {
+  return fact.unit === 'cad' && (!('per' in fact) || fact.per === undefined || fact.per === 'year')
+}
+
+function findFactKindProblems(
   { services, week, vacation, charges }: CheckInput['estimator'],
   facts: Facts,
 ): Findings<ContentFinding> {
@@ -103,6 +101,7 @@ function findTextProblems(jsonFiles: CheckInput['jsonFiles']): Findings<ContentF
   })
 }
 
+// Accents are matched too, so that [COÛT] is reported as unknown.
 function extractPlaceholders(text: string): string[] {
   return [...text.matchAll(/\[(\p{Lu}+)\]/gu)].map(([, name = '']) => name)
 }

@@ -1,7 +1,8 @@
 import type { ContentFinding, Rule } from '../rule'
 
 export const validOpeningHours: Rule = {
-  requirement: 'Opening times are before closing times, and the hours of a day do not overlap.',
+  requirement:
+    'Opening times are before closing times, the hours of a day do not overlap, and the words for weekends do not stand beside hours on a weekend.',
   level: 'problem',
   requiredParts: ['practice'],
   check: ({ practice }) => [

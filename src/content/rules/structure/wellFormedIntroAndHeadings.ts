@@ -3,7 +3,8 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
 export const wellFormedIntroAndHeadings: Rule = {
-  requirement: 'A text starts with an introduction, followed by a section (##); no text, heading or section is empty.',
+  requirement:
+    'A text starts with an introduction, followed by a section (##); no text, heading or section is empty, and no heading ends as a sentence does.',
   level: 'problem',
   noticeInDrafts: true,
   checkMarkdown: ({ field, analysis: { mdast, readable, wordCount } }) =>

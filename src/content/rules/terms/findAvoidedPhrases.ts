@@ -3,7 +3,7 @@ import { findCandidatePhraseIndexes, findPhraseInAnyForm, type FoundPhrase } fro
 import { memoizeByObject } from '../../memoize'
 import type { AvoidedPhrase } from '../../model/terminology'
 
-// Excludes matches within the phrases that the terminology allows (`except`).
+// No matches within the phrases in `except`, and none at all if the text contains one in `near`.
 function findAvoidedPhrase(text: string, avoided: AvoidedPhrase, language: Language): FoundPhrase[] {
   const { words, except = [], near = [] } = toAvoidedPhraseObject(avoided)
   const found = findPhraseInAnyForm(text, words, language)

@@ -10,7 +10,7 @@ const reserving = (words: string, lead: string) => ({
 export const examples: RuleExamples = {
   wrong: [
     { en: 'Served by an Expert.', in: ['field', 'front matter', 'alt'], message: 'Expert' },
-    // Of whom a text speaks is told by its sentence only.
+    // In running text only the sentence shows whom a claim is about, so it is a notice.
     { en: 'Served by an Expert.', in: ['paragraph'], message: 'Expert', level: 'notice' },
     { en: 'Our experts read it.', message: 'experts' },
     { fr: 'Un chef\u00a0de file du droit, notre cabinet.', message: 'de file' },
@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
     { ...reserving('inégalé', 'Notre equipe inegalee lit vos contrats.'), message: 'inegalee' },
   ],
   right: [
-    // Another word, by its accents.
+    // « Inégale » (unequal) is another word than « inégalé » (unequalled).
     reserving('inégalé', 'Nos contrats sont de longueur inégale.'),
     { en: 'Our expertise, and expert-led work.' },
     { en: 'The expert witness reads the file.' },

@@ -19,7 +19,7 @@ export const noSwappedTerminologyLanguages: Rule = {
     ),
 }
 
-/** True if the name has words of this language only and the reverse does not hold. */
+/** True if every word is in the dictionary of this language and at least one is not in that of the other. */
 function isOnlyIn(language: Language, name: string): boolean {
   const other = getOtherLanguage(language)
   const words = extractWordsToSpellCheck(name, language).map(({ word }) => word)

@@ -13,6 +13,9 @@ const others = 'the practice does not compare itself with others; say what it do
 const praise =
   'where the practice speaks of itself, this is praise that cannot be proved; say what was done, or leave it out'
 const result = 'no result may be promised, nor past ones be put forward; say what the practice does'
+const clients = 'who the clients are is a secret of the profession; say what kinds of companies the practice serves'
+const testimonial =
+  'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority'
 
 export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
   {
@@ -44,7 +47,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
       en: /\b(?:our (?:past |present |current |corporate )?clients (?:include|are (?:called|named)|such as|like|range from)|we (?:(?:have|’ve) )?(?:acted|act|worked|work|advised|advise) for (?:clients|companies) (?:such as|like)|among our clients (?:are|is))\b/iu,
       fr: /(?<!\p{L})(?:nos client(?:e)?s (?:comprennent|incluent|tel(?:le)?s que|comme|se nomment|ont pour nom)|(?:compt\p{L}+|figur\p{L}+) parmi nos client(?:e)?s|parmi nos client(?:e)?s (?:figur|compt|se trouv)\p{L}+)(?!\p{L})/iu,
     },
-    say: 'who the clients are is a secret of the profession; say what kinds of companies the practice serves',
+    say: clients,
   },
   // Ratings.
   {
@@ -89,6 +92,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: praise,
   },
+  // Records of success.
   {
     pattern: {
       en: /\b(?:never (?:lost|lose|failed|fails?|missed|been refused)|(?:always|invariably) (?:wins?|won|succeeds?|succeeded|obtains?|gets?)|undefeated|unbeaten|(?:perfect|spotless|flawless|unblemished|impeccable|enviable|stellar|strong) (?:track )?record|track record|we(?:’ll| will| can)? win|(?:you|you’ll|you will|helps? you|let us help you) win|won (?:\w+ )?(?:cases?|trials?|appeals?|\d+) for|without fail|(?:no|zero) (?:refusals?|rejections?|losses)\b)/iu,
@@ -97,6 +101,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
+  // Praise.
   {
     pattern: {
       en: /(?<!(?:schedule|annex|exhibit|form|phase|claim|appendix|part|item|volume|rule|vol\.|chapter) )(?:\bno\. ?1\b|\bnumber[- ]one\b|#1\b)|\b(?:the|Montréal’s|Québec’s|Canada’s|your) (?:[\p{L}]+ly )?(?:smartest|sharpest|fastest|finest|brightest|deepest|broadest|largest|biggest|oldest|greatest|lowest|cheapest|friendliest|safest|ultimate|perfect|ideal)\b(?! (?:parts?|shares?|portion|number|amount)\b)|\bmost (?:[\p{L}]+ly )?(?:trusted|experienced|respected|efficient|effective|reliable|affordable|competitive|innovative|recommended|sought[- ]after|complete|comprehensive|prestigious|dynamic|accessible|modern|creative|admired|influential|powerful|capable|talented|established)\b|\b(?:famous|celebrated|prestigious|legendary|acclaimed|iconic|exceptional|outstanding|superb|brilliant|extraordinary|incredible|amazing|remarkable|unequalled|unequaled|incomparable|matchless|peerless|revolutionary|cutting[- ]edge|state[- ]of[- ]the[- ]art|game[- ]chang\w+|excellence|mastery|masterful|virtuoso|gurus?|ninjas?|rock ?stars?|wizards?|powerhouse|heavyweights?|household name|thought leaders?|sought[- ]after|highly regarded|well[- ]respected|reputation for)\b/iu,
@@ -105,6 +110,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: praise,
   },
+  // Promised results, awards and rankings.
   {
     pattern: {
       en: /\b(?:your (?:[\p{L}-]+ ){1,3}will be (?:granted|approved|accepted|authorized|issued|cleared|renewed)|(?:gets?|delivers?|obtains?|achieves?|secures?) (?:you )?(?:the )?(?:results|approvals|wins|outcomes)|(?:nine|eight|seven|\d+) (?:[\p{L}]+ )?(?:out of|in) (?:ten|10|100|a hundred) (?:files|cases|clients|trials|applications|submissions)|(?:files|cases|clients|applications|submissions) out of (?:ten|\d+)|(?:firm|lawyer|counsel|boutique|practice|team) of the year|trusted (?:advis[eo]r|partner|counsel|name|lawyers?)|dream team|(?:big|large|top|major)[- ]firm (?:quality|advice|experience|work|service)|(?:half|a fraction of) the (?:price|cost|fees?)|never need (?:another|any other)|masters? of|peace of mind|(?:win|won) awards?|recogni[sz]ed (?:as|by)|ranked (?:by|in|among)|chambers (?:canada|global)|legal 500|best lawyers)(?!\p{L})/iu,
@@ -112,13 +118,14 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: 'no result may be promised, and praise cannot be proved; say what the practice does, or, of others, leave it as it is',
   },
+  // Quoted clients and reviews.
   {
     pattern: {
       en: /[”"],? (?:says|said|tells us|told us|writes|wrote|recalls|adds)\b(?! (?:[\p{L}’]+ ){0,3}(?:courts?|judges?|justices?|ministers?|tribunals?|inspectors?|regulators?|authority|commissioner|board|act|canada|parliament)\b)|[”"] ?[—–-] ?(?:\p{Lu}|an? |our |the )[^.]{0,40}\b(?:client|CEO|founder|president|chief|executive|director|investor)|\b(?:our clients|clients) (?:say|said|tell|love|praise|rave|recommend|trust us|agree)|\b(?:testimonials?|client reviews?|rated (?:us|\d)|(?:five|5)[- ]stars?|stars? on google|google reviews?)\b/iu,
       fr: /»,? (?:dit|a dit|nous (?:dit|a dit|écrit)|affirme|raconte|confie|témoigne|déclare|a déclaré|se réjouit|se souvient)(?!\p{L})(?! (?:[\p{L}]+ )?(?:l[ea]s? |l’|une? )?(?:cour|tribunal|juge|ministre|inspect\p{L}+|régulateur|autorité|commissaire|commission|régie|loi|santé canada|législateur))|»,? ?[—–-] ?(?:\p{Lu}|une? |notre |la |le )[^.]{0,40}(?:client|PDG|fondat|présiden|direct|investiss)|(?<!\p{L})(?:nos clients|la clientèle|nos clientes) (?:disent|adorent|nous recommandent|nous font confiance|racontent|le disent|apprécient)|(?<!\p{L})(?:avis (?:google|de nos clients)|étoiles sur google|témoignages? de (?:nos |notre )?client)/iu,
     },
     ofUs: true,
-    say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
+    say: testimonial,
   },
   // Testimonials: a quotation followed by its author, without a verb: “They saved our deal.” The president of a
   // company.
@@ -127,7 +134,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
       en: /[.!?…][”"],? ?(?:[—–-] ?)?(?:an? |our |the )?(?:[\p{L}’-]+ ){0,5}(?:clients?|c[efot]o|(?:co-?)?founder|(?:vice-)?president|chief [\p{L} ]{3,20} officer|executive|managing director|investor)(?=[,.;]|$| (?:of|at|in|from)\b)/iu,
       fr: /[.!?…] ?» ?(?:[—–-] ?)?(?:une? |notre |la |le |l’)?(?:[\p{L}’-]+ ){0,5}(?:clients?|clientes?|pdg|(?:co)?fondat(?:eur|rice)|(?:vice-)?présidente?|direct(?:eur|rice) général\p{L}*|investisseu(?:r|se)|chef de la direction)(?=[,.;]|$| d’| (?:de|du|des|chez|à|au|en) )/iu,
     },
-    say: 'what clients say of a lawyer is not advertised; take it out, or say whose words these are if they are of a court or an authority',
+    say: testimonial,
   },
   // Past results: every submission that we reviewed was approved.
   {
@@ -177,6 +184,6 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
       en: /\b(?:counsel|advis[eo]rs?|lawyers?|acted|act|advised|advise) (?:to|for) (?:\p{Lu}[\p{L}&.-]+ ){1,4}(?:inc|ltd|corp|llc|limited|corporation|pharma|therapeutics|biotech|biosciences)\b|\b(?:was|were) (?:our|one of our|a) clients?\b[^.;:!?]{0,30}\b(?:let|allowed|permitted|agreed|gave)\b/iu,
       fr: /(?<!\p{L})(?:conseils?|conseill(?:er|ère|ers|ères)|avocate?s?|juristes?) (?:juridiques? )?(?:de |d’|auprès de |pour )(?:\p{Lu}[\p{L}&.-]+ ){1,4}(?:inc|ltée|corp|limitée|pharma|biotech)(?!\p{L})|(?<!\p{L})(?:était|étaient|fut) (?:notre|nos|un de nos|une de nos) client(?:e)?s?(?!\p{L})[^.;:!?]{0,30}(?:permis|autorisé|accepté|laissé)/iu,
     },
-    say: 'who the clients are is a secret of the profession; say what kinds of companies the practice serves',
+    say: clients,
   },
 ]

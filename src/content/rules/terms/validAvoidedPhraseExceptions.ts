@@ -1,4 +1,5 @@
 import { languages } from '../../../config/languages'
+import { foldCaseAndAccents } from '../../../shared/searchText'
 import type { AvoidedPhrase } from '../../model/terminology'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
@@ -54,8 +55,6 @@ const checkSubject: CheckException = run =>
 const stem = 4
 
 function sharesWordStem(run: string, words: string): boolean {
-  const stems = [...removeAccents(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
-  return stems.some(known => removeAccents(run).includes(known))
+  const stems = [...foldCaseAndAccents(words).matchAll(/\p{L}{3,}/gu)].map(([word]) => word.slice(0, stem))
+  return stems.some(known => foldCaseAndAccents(run).includes(known))
 }
-
-const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

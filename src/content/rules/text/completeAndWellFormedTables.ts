@@ -3,10 +3,14 @@ import { toString } from 'mdast-util-to-string'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
+import { isEmpty } from './validElementContent'
 import { walkMdast } from '../../mdx/walk'
 
+const example = '| Step | Time | / | --- | --- | / | Filing | 30 days |'
+
 export const completeAndWellFormedTables: Rule = {
-  requirement: 'A table has a heading for every column, at least one row and no empty cell.',
+  requirement:
+    'A table has a heading for every column, at least one row and no empty cell; no row is separated from it by a blank line or written with tabs.',
   level: 'problem',
   noticeInDrafts: true,
   check: findIncompleteComparisons,
@@ -20,14 +24,14 @@ export const completeAndWellFormedTables: Rule = {
           line,
           message:
             'looks like a table and is none; a blank line stands before a table, and a line of dashes under its first row',
-          example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
+          example,
         })
       if (node.type === 'paragraph' && (toString(node).match(/^[^\n\t]+\t[^\n]+$/gm) ?? []).length > 1)
         findings.push({
           line,
           message:
             'holds a table whose cells are parted by tabs, which show as spaces; write a bar between the cells, and a line of dashes under the first row',
-          example: '| Step | Time | / | --- | --- | / | Filing | 30 days |',
+          example,
         })
     })
     analysis.mdast.children.forEach((node, index, all) => {
@@ -76,14 +80,6 @@ function findMissingCells(table: Table): MarkdownFinding[] {
       })),
     ),
   ]
-}
-
-function isEmpty(node: Nodes): boolean {
-  let holds = false
-  walkMdast(node, child => {
-    if ((child.type === 'text' && child.value.trim()) || child.type === 'mdxJsxTextElement') holds = true
-  })
-  return !holds
 }
 
 // The last column of a comparison is filled in all rows or in none.

@@ -95,16 +95,11 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
     example: '[our plans](/contact)',
   },
   {
-    mark: /\[[^\][\n]+\]\[[^\]\n]*\]|\[[^\][\n]+\]\{[^}\n]*\}|\[[^\][\n]+\]:\s/u,
+    mark: /\[[^\][\n]+\](?:\[[^\]\n]*\]|\{[^}\n]*\}|:\s|\/[a-z]|https?:|www\.)/u,
     say: 'has a link that makes none; its address stands in ( ) right behind the [ ]',
     example: '[our plans](/contact)',
   },
   { mark: /\[[^\][\n]*\(\/[^)\n]*\)/u, say: 'has a link whose [ ] is not closed', example: '[our plans](/contact)' },
-  {
-    mark: /\[[^\][\n]+\](?:\/[a-z]|https?:|www\.)/u,
-    say: 'has a link that makes none; its address stands in ( ) right behind the [ ]',
-    example: '[our plans](/contact)',
-  },
   {
     mark: /\[\^[^\]\n]*\]|(?<=[\p{L}\p{N}][.,;:!?»”])[¹²³⁴-⁹]+(?=[\s\u00a0]|$)/mu,
     say: 'has a footnote mark; name a source of the front matter instead',

@@ -88,7 +88,8 @@ const [inCapitals, inSmall] = [
 const aboutBlanks =
   /(?<!\p{L})(?:fill(?:s|ed)? in|fill|insert|enter|write|blanks?|brackets?|templates?|clauses?|remplissez|remplir|remplacez|complétez|ins(?:é|è)re[rz]|inscri(?:re|vez)|indique[rz]|écri(?:re|vez)|crochets|modèles?|gabarits?|formulaires?)(?!\p{L})/iu
 
-// Within a sentence these are ordinary words: “the placeholder arm of the study”.
+// True for words that may be meant: blanks in a text about templates, a task at the start of a sentence, “placeholder”
+// or “untitled” within a longer text (“the placeholder arm of the study”).
 function isLikelyMeant(words: string, found: string): boolean {
   return found.startsWith('[')
     ? aboutBlanks.test(words.replace(/\[[^\]]*\]/g, ' '))

@@ -3,7 +3,8 @@ import { getTextUnlessMarkdown } from '../../read/visibleText'
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const noStrayMarkupOrShorthand: Rule = {
-  requirement: 'Markdown and HTML are used only where they have an effect; plain-text fields contain none.',
+  requirement:
+    'Markdown and HTML are used only where they have an effect, plain-text fields contain none, and signs are typed as such (±, not “+/-”).',
   level: 'problem',
   checkVisibleText: copy => {
     const typed = getTextUnlessMarkdown(copy)

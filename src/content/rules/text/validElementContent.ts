@@ -6,7 +6,8 @@ import type { MarkdownFinding, Findings, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
 export const validElementContent: Rule = {
-  requirement: 'No element, list item or link is empty, and every element has the content it is meant for.',
+  requirement:
+    'No element, list item or link is empty, and every element has the content it is meant for; a <Term> gives its name in the other language.',
   level: 'problem',
   checkMarkdown: ({ analysis, language }) => findProblems(analysis.mdast, language),
 }
@@ -115,7 +116,8 @@ function listCardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[]
   ]
 }
 
-function isEmpty(node: Nodes): boolean {
+/** Whether a node contains neither text nor elements. */
+export function isEmpty(node: Nodes): boolean {
   let holds = false
   walkMdast(node, child => {
     if (

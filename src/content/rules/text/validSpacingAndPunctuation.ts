@@ -1,7 +1,8 @@
 import type { VisibleTextFinding, Findings, Rule } from '../rule'
 
 export const validSpacingAndPunctuation: Rule = {
-  requirement: 'There is one space between words and none before a comma or a full stop.',
+  requirement:
+    'There is one space between words and none before a comma or a full stop, and no punctuation mark is doubled.',
   level: 'notice',
   // Without them placeholders are empty and leave double spaces.
   requiredParts: ['practice', 'facts'],

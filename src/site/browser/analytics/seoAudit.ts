@@ -11,7 +11,7 @@ interface Audited {
 
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
-/** Checks that search results can show title and description in full, and that there is exactly one h1. */
+/** Checks that title and description have the lengths recommended for search results, and that there is one h1. */
 export function computeSeoAudit({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
