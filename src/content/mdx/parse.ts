@@ -18,8 +18,8 @@ const trees = new Map<string, Root>()
 let letters = 0
 
 /**
- * Parses a text whose facts are filled in, and makes its tel: links dialable. Keeps only the latest trees: all trees of a
- * large site would fill the memory.
+ * Parses a text whose facts are filled in, and makes its tel: links dialable. Keeps only the latest trees: all trees of
+ * a large site would fill the memory.
  */
 export function parseMdxCached(text: string): Root {
   const known = trees.get(text)

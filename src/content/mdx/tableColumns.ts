@@ -6,7 +6,7 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 /** Text lengths, in characters, of columns that fit a phone: most cells take two or three lines, the longest five. */
 const narrowCell = { average: 20, longest: 48 }
 
-/** Average text length of a row that fits such a table; longer rows would leave the first column a word or two per line. */
+/** Average text length of a row that fits such a table; longer ones would leave the first column one word per line. */
 const narrowRowAverage = 64
 
 /** Text lengths of columns of which two fit a phone side by side. */

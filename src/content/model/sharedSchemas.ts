@@ -115,7 +115,7 @@ export const sectionIntroSchema = z
 export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('Type of the section.')
 
-/** The anchor field of a section; sections with a fixed background take only this one, all others createSectionFields. */
+/** The anchor field of a section. Sections with a fixed background take only this, all others createSectionFields. */
 export const sectionIdField = {
   id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
 }

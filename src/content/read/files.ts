@@ -7,7 +7,7 @@ import type { ReadProblem } from '../faults/readProblem'
 /** Names to ignore: those with a leading dot, except .well-known; lock files of Office; OS metadata. */
 const hidden = /^(?:\.(?!well-known$)|~\$|Thumbs\.db$|desktop\.ini$)/
 
-/** Files and folders under a folder that are not hidden, with paths relative to the project root with forward slashes. */
+/** Files and folders under a folder that are not hidden, with forward-slash paths relative to the project root. */
 function listEntries(root: string, folder: string): { path: string; entry: Dirent }[] {
   const start = join(root, folder)
   if (!statSync(start, { throwIfNoEntry: false })?.isDirectory()) return []

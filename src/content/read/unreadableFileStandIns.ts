@@ -74,8 +74,8 @@ const page = (file: string): Page => ({
 })
 
 /**
- * Stand-ins for single files that are unreadable or invalid, and for invalid parts of a page, so that the rest can still
- * be checked. Never displayed.
+ * Stand-ins for single files that are unreadable or invalid, and for invalid parts of a page, so that the rest can
+ * still be checked. Never displayed.
  */
 export const unreadableFileStandIns = {
   practice,

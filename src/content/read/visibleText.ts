@@ -104,8 +104,8 @@ function pick(value: unknown, names: string[]): object {
 }
 
 /**
- * The text in which Markdown has no effect: a field as written, or the text of an attribute (`Figure alt`). Undefined for
- * formatted Markdown.
+ * The text in which Markdown has no effect: a field as written, or the text of an attribute (`Figure alt`). Undefined
+ * for formatted Markdown.
  */
 export function getTextUnlessMarkdown({ element, text, source }: VisibleText): string | undefined {
   if (!element) return source

@@ -48,8 +48,8 @@ type TextChecker = (texts: AnalyzedMarkdownText[], words: VisibleText[]) => Text
 
 /**
  * Creates a function that runs the text rules on the texts of a file and caches the results, since these rules are most
- * of the cost of a check. The result for a file depends only on its texts and on what they are compared with, so rules with the same `comparesWith` share a cache
- * entry.
+ * of the cost of a check. The result for a file depends only on its texts and on what they are compared with, so rules
+ * with the same `comparesWith` share a cache entry.
  */
 export function createCachedFileTextChecker(
   context: TextRuleReferenceData,

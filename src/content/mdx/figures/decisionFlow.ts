@@ -6,8 +6,8 @@ import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
 
 /**
- * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the third
- * question, or “—” if the question does not have this answer.
+ * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the
+ * third question, or “—” if the question does not have this answer.
  */
 export function buildDecisionFlowFigureProps(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element)

@@ -15,9 +15,9 @@ import { readFigureTable } from './readFigureTable'
 
 /**
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
- * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names those
- * that are the company’s own time. With `milestones`, times name these instead of durations; kind="protection" draws all
- * other phases as protections.
+ * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names
+ * those that are the company’s own time. With `milestones`, times name these instead of durations; kind="protection"
+ * draws all other phases as protections.
  */
 export function buildTimelineFigureProps(element: Element, language: Language): FigurePropsResult {
   const { phases, timeline, problems } = parseTimelineTable(element, language)
