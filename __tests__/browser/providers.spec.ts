@@ -6,7 +6,7 @@ import { writeArticles } from '../../tools/bench/articles'
 import { build, copyProject, removeCopy } from '../../tools/bench/project'
 import { articlesPerLoadMore } from '../../src/config/blog'
 import { serveSite } from '../../src/gatsby/hosts/serve'
-import { resolveConsultationLink } from '../../src/content/links'
+import { buildConsultationLink } from '../../src/content/links'
 import { languages } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import type { Practice } from '../../src/content/model'
@@ -141,7 +141,7 @@ for (const [language, path] of contactPages) {
     expect(Object.fromEntries(address.searchParams)).toEqual({ list: '7', language, service })
     expect(requestsTo(forms).sort()).toEqual([address.pathname, `/embed.${language}.js`].sort())
     expect(await page.evaluate(() => 'embedded' in window)).toBe(true)
-    const booking = resolveConsultationLink({ ...content.practice, providers }, language)
+    const booking = buildConsultationLink({ ...content.practice, providers }, language)
     expect(booking.to).toContain(providers.booking)
     await expect(page.locator('main').getByRole('link', { name: booking.label })).toHaveAttribute('href', booking.to)
   })

@@ -1,9 +1,9 @@
 import { notFoundRoute, searchRoute } from '../../src/config/routes'
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { resultsPerShowMore } from '../../src/config/search'
+import { resultsPerStep } from '../../src/config/search'
 import { languages, type Language } from '../../src/config/languages'
-import { resolveConsultationLink } from '../../src/content/links'
+import { buildConsultationLink } from '../../src/content/links'
 import { localizePath, stripQueryAndHash } from '../../src/shared/paths'
 import { builtBytes } from '../helpers/siteFiles'
 import questions from './searchQuestions.json'
@@ -120,7 +120,7 @@ for (const language of languages) {
     await answered(page, question)
     await expect(page.locator('main ol > li p').first()).toContainText(words[language].search.kind.article)
     await page.getByRole('button', { name: words[language].search.more }).click()
-    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerShowMore)
+    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerStep)
     const last = results(page).last()
     const [href, text] = [String(await last.getAttribute('href')), await last.textContent()]
     await last.scrollIntoViewIfNeeded()
@@ -156,7 +156,7 @@ for (const language of languages) {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /./ }).and(main.locator('a[href*="category="]')).first()).toBeVisible()
     await expect(
-      main.locator(`a[href="${resolveConsultationLink(content.practice, language).to}"]`).first(),
+      main.locator(`a[href="${buildConsultationLink(content.practice, language).to}"]`).first(),
     ).toBeVisible()
     // Each word of a term’s name with a typo: no page contains these.
     const slipped = (term?.term.term[language] ?? '').replace(/\p{L}+/gu, word => `zq${word}`)

@@ -1,11 +1,11 @@
-import { resolveConsultationLink } from '../../src/content/links'
+import { buildConsultationLink } from '../../src/content/links'
 import { languages } from '../../src/config/languages'
 import { canonicalPages, content } from '../helpers/site'
 
 const { consultation } = content.practice
 
 describe.each(languages)('a consultation in %s', language => {
-  const booking = resolveConsultationLink(content.practice, language)
+  const booking = buildConsultationLink(content.practice, language)
   const names = Object.values(consultation).map(name => name[language])
   const pages = canonicalPages().filter(page => page.language === language)
   const offers = pages.map(({ path, $ }) => ({

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../src/content/facts/placeholders'
-import { formatPhone, resolveConsultationLink, localizeLinkTarget } from '../../src/content/links'
+import { formatPhone, buildConsultationLink, localizeLinkTarget } from '../../src/content/links'
 import type { Practice } from '../../src/content/model'
 import { practice } from '../helpers/project/single'
 
@@ -23,7 +23,7 @@ describe('a consultation', () => {
   const withCalendar = { ...practice, providers: { ...practice.providers, booking } }
 
   it('links the contact form with the page’s service if there is no calendar', () => {
-    expect(resolveConsultationLink(practice, 'fr', 'corporate-law')).toEqual({
+    expect(buildConsultationLink(practice, 'fr', 'corporate-law')).toEqual({
       label: request.fr,
       to: '/fr/contact?service=corporate-law#form',
     })
@@ -31,7 +31,7 @@ describe('a consultation', () => {
   })
 
   it('links the booking calendar with the service if there is one', () => {
-    expect(resolveConsultationLink(withCalendar, 'fr', 'corporate-law')).toEqual({
+    expect(buildConsultationLink(withCalendar, 'fr', 'corporate-law')).toEqual({
       label: book.fr,
       to: `${booking}&service=corporate-law`,
     })

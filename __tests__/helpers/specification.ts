@@ -1,5 +1,5 @@
 import { isBookingTarget } from '../../src/content/model/sharedSchemas'
-import { resolveConsultationLink, localizeLinkTarget } from '../../src/content/links'
+import { buildConsultationLink, localizeLinkTarget } from '../../src/content/links'
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
@@ -129,7 +129,7 @@ export function readPage(route: string, language: Language) {
       })
       .get()
 
-  const booking = resolveConsultationLink(content.practice, language)
+  const booking = buildConsultationLink(content.practice, language)
   return {
     $,
     written,

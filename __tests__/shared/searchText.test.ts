@@ -1,5 +1,5 @@
 import {
-  parseSearchQuery,
+  listSearchQueryWords,
   encodeTextForSearchIndex,
   decodeSearchIndexWordsAndSpaces,
   foldCaseAndAccents,
@@ -32,12 +32,12 @@ it.each([
   ['en', 'the company’s name', ['company', 'name']],
   ['en', 'name NAME name', ['name']],
 ] as const)('parses the significant words of a query (%s): %s', (language, question, words) => {
-  expect(parseSearchQuery(question, language)).toEqual(words)
+  expect(listSearchQueryWords(question, language)).toEqual(words)
 })
 
 it.each(languages)('parses a query of stop words or spaces as empty (%s)', language => {
-  expect(parseSearchQuery(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
-  expect(parseSearchQuery('  ', language)).toEqual([])
+  expect(listSearchQueryWords(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
+  expect(listSearchQueryWords('  ', language)).toEqual([])
 })
 
 it('folds case, accents and ligatures', () => {

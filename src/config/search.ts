@@ -6,7 +6,7 @@ export const searchKinds = ['service', 'article', 'guide', 'term', 'question', '
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
-export const resultsPerShowMore = 3
+export const resultsPerStep = 3
 
 /**
  * What the search needs beside Pagefind’s index: kind and category of each page by Pagefind’s ids, common words and

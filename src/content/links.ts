@@ -9,7 +9,7 @@ import { localizePath } from '../shared/paths'
  * Label and target of every consultation button: the booking calendar of practice.json or, without one, the contact
  * form. The chosen service or plan is passed on as `service`.
  */
-export function resolveConsultationLink(practice: Practice, language: Language, service = 'consultation') {
+export function buildConsultationLink(practice: Practice, language: Language, service = 'consultation') {
   const { booking } = practice.providers
   const label = practice.consultation[booking ? 'book' : 'request'][language]
   if (!booking) return { label, to: localizePath(`${contactRoute}?service=${service}#form`, language) }
@@ -23,7 +23,7 @@ export function localizeLinkTarget(to: string, practice: Practice, language: Lan
   if (to === 'phone') return `tel:${practice.phone}`
   if (to === 'email') return `mailto:${practice.email}`
   if (isBookingTarget(to))
-    return resolveConsultationLink(practice, language, bookingTargetPattern.exec(to)?.[1] ?? service).to
+    return buildConsultationLink(practice, language, bookingTargetPattern.exec(to)?.[1] ?? service).to
   return to.startsWith('/') ? localizePath(to, language) : to
 }
 

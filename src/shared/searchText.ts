@@ -93,7 +93,7 @@ export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 const most = 8
 
 /** The first eight search words of a query, normalized like the index, without stop words. */
-export function parseSearchQuery(query: string, language: Language): string[] {
+export function listSearchQueryWords(query: string, language: Language): string[] {
   return listSearchWords(query, language).slice(0, most)
 }
 

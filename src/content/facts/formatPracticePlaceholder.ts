@@ -3,7 +3,7 @@ import { defaultLanguage, languageDetails, type Language } from '../../config/la
 import type { Practice } from '../model/practice'
 import { getProperty } from '../../shared/properties'
 import { formatHoursInline } from '../hours'
-import { formatPhone, resolveConsultationLink } from '../links'
+import { formatPhone, buildConsultationLink } from '../links'
 
 /** The text of `{{practice.…}}` in a language; undefined if practice.json has no such text. */
 export function formatPracticePlaceholder(name: string, practice: Practice, language: Language): string | undefined {
@@ -14,8 +14,8 @@ export function formatPracticePlaceholder(name: string, practice: Practice, lang
   if (name === 'practice.address') return address ? formatPostalAddress(address) : practice.areaServed[language]
   if (name === 'practice.terms.undecided' && practice.terms) return listUndecidedTerms(practice.terms, language)
   // Links in copy have no language prefix: it is added when they are localized.
-  if (name === 'practice.booking') return resolveConsultationLink(practice, defaultLanguage).to
-  if (name === 'practice.consultation') return resolveConsultationLink(practice, language).label
+  if (name === 'practice.booking') return buildConsultationLink(practice, defaultLanguage).to
+  if (name === 'practice.consultation') return buildConsultationLink(practice, language).label
   const value = getProperty(practice, ...name.split('.').slice(1))
   const words = getProperty(value, language) ?? value
   return typeof words === 'string' ? words : undefined

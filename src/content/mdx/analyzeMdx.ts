@@ -8,7 +8,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Language } from '../../config/languages'
 import { findMdxProblems } from './findMdxProblems'
-import { analyzeAndPrepareElement } from './analyzeAndPrepareElement'
+import { analyzeAndPrepareHastElement } from './analyzeAndPrepareHastElement'
 import { countWords } from '../language/countWords'
 import { addTreesOnDemand, type MdxAnalysis, type MdxAnalysisWithoutTrees, type CachedMdxAnalysis } from './mdxAnalysis'
 import { explainMdxError } from './explainMdxError'
@@ -64,7 +64,7 @@ export function analyzeMdxForCache(text: string, language: Language): CachedMdxA
   }
   visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
-    analyzeAndPrepareElement(element, analysis, language)
+    analyzeAndPrepareHastElement(element, analysis, language)
   })
   alignTablesWithSameColumns(findHastElementsByTagName(hast, 'table'))
   analysis.wordCount += countWords(toString(hast))

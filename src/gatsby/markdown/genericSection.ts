@@ -47,7 +47,7 @@ interface GenericSection {
 }
 
 /** A page of a list as a link. */
-export const pageToLinkField = ({ name, path }: { name: string; path: string }): LinkField => ({
+export const buildPageLinkField = ({ name, path }: { name: string; path: string }): LinkField => ({
   label: name,
   to: path,
 })

@@ -8,7 +8,7 @@ import {
   introToMarkdown,
   linkFieldsToMarkdownList,
   genericSectionToMarkdown,
-  pageToLinkField,
+  buildPageLinkField,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
@@ -183,7 +183,7 @@ const serializers: Serializers = {
           ...[...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName)].map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdownList(entries.map(pageToLinkField), context),
+              linkFieldsToMarkdownList(entries.map(buildPageLinkField), context),
             ]),
           ),
         ]),
@@ -256,7 +256,7 @@ const serializers: Serializers = {
     ]),
   related: ({ intro, pages }, context) =>
     pages.length
-      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(pageToLinkField), context)])
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(buildPageLinkField), context)])
       : '',
   search: ({ listTitle, groups }, context) =>
     joinBlocks([
@@ -264,7 +264,7 @@ const serializers: Serializers = {
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(context.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdownList(pages.map(pageToLinkField), context),
+          linkFieldsToMarkdownList(pages.map(buildPageLinkField), context),
         ]),
       ),
     ]),

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRangePhrase } from '../../shared/dates'
 import { formatDaysAndHoursLabels } from '../../content/hours'
-import { formatPhone, resolveConsultationLink } from '../../content/links'
+import { formatPhone, buildConsultationLink } from '../../content/links'
 import { localize, type LocalizationContext } from '../../content/localize'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
@@ -199,7 +199,7 @@ function buildPracticeSpec(reader: LocalizationContext) {
       hours: labelled(practice.hours),
       supportHours: labelled(practice.supportHours),
       phoneLabel: formatPhone(practice.phone),
-      booking: resolveConsultationLink(practice, language),
+      booking: buildConsultationLink(practice, language),
       newsletterEndpoint: providers.newsletterEndpoint,
       analyticsId: providers.analyticsId,
       stockPhotos: providers.stockPhotos,
@@ -242,7 +242,7 @@ function buildNavigationSpec(
                   : null,
             },
       ),
-      action: resolveConsultationLink(reader.practice, language),
+      action: buildConsultationLink(reader.practice, language),
       footer: navigation.footer.map(group),
       legal: navigation.legal.map(link),
       searchPath: byRoute.get(searchRoute)?.path ?? null,

@@ -11,7 +11,7 @@ import { computeRelativeBarLengths } from '../../content/figures/relativeBarLeng
 import { buildSectionDecisionFlow } from '../../content/figures/decisionFlow'
 import { parseTimelineByDurations } from '../../content/figures/parseTimeline'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
-import { resolveConsultationLink } from '../../content/links'
+import { buildConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
 import { localize, type Localized, type LocalizationContext } from '../../content/localize'
 import type { Section } from '../../content/model'
@@ -217,7 +217,7 @@ function addOwnBooking<Item extends { id: string; action: { to: string } }>(
 ): Item[] {
   return items.map((item, index) => {
     if (!service || source[index]?.action.to !== 'booking') return item
-    const { to } = resolveConsultationLink(practice, language, buildId(service, item.id))
+    const { to } = buildConsultationLink(practice, language, buildId(service, item.id))
     return { ...item, action: { ...item.action, to } }
   })
 }

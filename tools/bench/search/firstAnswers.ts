@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { resultsPerShowMore, type SearchLookupData } from '../../../src/config/search'
+import { resultsPerStep, type SearchLookupData } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
 import { toSearchLookup, type PagefindEngine } from '../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
@@ -45,7 +45,7 @@ export async function weighFirstAnswers(
     fetched.clear()
     const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
     const matches = await searchAndRank(question, language, engine, lookup)
-    await Promise.all(matches.slice(0, resultsPerShowMore).map(match => loadMatchAndBestExcerpt(match, language)))
+    await Promise.all(matches.slice(0, resultsPerStep).map(match => loadMatchAndBestExcerpt(match, language)))
     answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
   }
   return answers.sort((one, other) => other.bytes - one.bytes)

@@ -1,5 +1,5 @@
 import type { RuleExamples } from '../examples'
-import { changeHeroPicture, createPng } from './samplePictures'
+import { createHeroPictureExample, createPng } from './samplePictures'
 
 const founder = (name: 'portrait' | 'signature', bytes: Buffer) => ({
   changes: {
@@ -17,11 +17,11 @@ const founder = (name: 'portrait' | 'signature', bytes: Buffer) => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...changeHeroPicture('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] },
+    { ...createHeroPictureExample('small.png', createPng({ width: 800 })), message: ['is 800 pixels wide', '1920'] },
     { ...founder('portrait', createPng({ width: 800 })), message: ['is 800 pixels wide', '960'] },
   ],
   right: [
-    changeHeroPicture('wide.png', createPng({ width: 2400 })),
+    createHeroPictureExample('wide.png', createPng({ width: 2400 })),
     founder('portrait', createPng({ width: 960 })),
     founder('signature', createPng({ width: 480 })),
   ],

@@ -1,7 +1,7 @@
 import type { RuleExamples } from '../examples'
-import { changeHeroPicture, sampleJpeg, cmykJpeg } from './samplePictures'
+import { createHeroPictureExample, sampleJpeg, cmykJpeg } from './samplePictures'
 
 export const examples: RuleExamples = {
-  wrong: [{ ...changeHeroPicture('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
-  right: [changeHeroPicture('cover.jpg', sampleJpeg)],
+  wrong: [{ ...createHeroPictureExample('cover.jpg', cmykJpeg), message: ['CMYK', 'RGB'] }],
+  right: [createHeroPictureExample('cover.jpg', sampleJpeg)],
 }

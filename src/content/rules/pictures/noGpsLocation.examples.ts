@@ -1,11 +1,11 @@
 import type { RuleExamples } from '../examples'
-import { changeHeroPicture, createPng, gpsExif } from './samplePictures'
+import { createHeroPictureExample, createPng, gpsExif } from './samplePictures'
 
 export const examples: RuleExamples = {
   wrong: [
-    { ...changeHeroPicture('lake.png', createPng({ parts: { eXIf: gpsExif } })), message: 'where it was taken' },
+    { ...createHeroPictureExample('lake.png', createPng({ parts: { eXIf: gpsExif } })), message: 'where it was taken' },
     {
-      ...changeHeroPicture(
+      ...createHeroPictureExample(
         'lake.png',
         createPng({ parts: { iTXt: Buffer.from('XML:com.adobe.xmp\0\0\0\0\0<x exif:GPSLatitude="45,30N"/>') } }),
       ),
@@ -13,6 +13,9 @@ export const examples: RuleExamples = {
     },
   ],
   right: [
-    changeHeroPicture('lake.png', createPng({ parts: { eXIf: Buffer.from('4d4d002a0000000800000000000000', 'hex') } })),
+    createHeroPictureExample(
+      'lake.png',
+      createPng({ parts: { eXIf: Buffer.from('4d4d002a0000000800000000000000', 'hex') } }),
+    ),
   ],
 }

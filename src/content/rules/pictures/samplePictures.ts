@@ -71,6 +71,6 @@ export const cmykJpeg = Buffer.from(
 )
 
 /** The changes of an example: another picture in the hero of the home page, and its file. */
-export const changeHeroPicture = (src: string, bytes: Buffer): { changes: FileChanges } => ({
+export const createHeroPictureExample = (src: string, bytes: Buffer): { changes: FileChanges } => ({
   changes: { 'content/pages/home.json': { 'sections[0].picture.src': src }, [`content/images/${src}`]: bytes },
 })

@@ -25,7 +25,7 @@ export { newsletterConsentIdentifiesSender } from './newsletterConsentIdentifies
 export { privacyPolicyInLegalMenu } from './privacyPolicyInLegalMenu'
 export { comparableBarValues } from './comparableBarValues'
 export { drawableTimelineAndDecisionFlowSections } from './drawableTimelineAndDecisionFlowSections'
-export { validRegulatoryClockReferences } from './validRegulatoryClockReferences'
+export { validRegulatoryClockFile } from './validRegulatoryClockFile'
 export { costEstimatorServicesHaveHours } from './costEstimatorServicesHaveHours'
 export { workloadCalendarHoursMatchPlans } from './workloadCalendarHoursMatchPlans'
 export { validEstimator } from './validEstimator'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import { foldCaseAndAccents, listSearchWords } from '../../../shared/searchText'
-import { createPerWordFunction } from './createPerWordFunction'
+import { createWordMapper } from './createWordMapper'
 import type { SearchRecord } from './records'
 
 /** Minimum number of pages: below it, the index chunk of a word is small however common the word is. */
@@ -15,7 +15,7 @@ export function listHighFrequencyWords(records: readonly SearchRecord[]): string
   const pages = new Map<string, number>()
   const weights = new Map<string, number>()
   const createWordLister = (language: Language) =>
-    createPerWordFunction(word => listSearchWords(word, language).map(foldCaseAndAccents))
+    createWordMapper(word => listSearchWords(word, language).map(foldCaseAndAccents))
   const listWords = { en: createWordLister('en'), fr: createWordLister('fr') }
   for (const { language, sections } of records) {
     const words = new Set<string>()

@@ -2,7 +2,7 @@ import type { Language } from '../../../config/languages'
 import { escapeHtml } from '../../../content/escapeHtml'
 import type { GlossaryTerm } from '../../../content/model'
 import { hiddenWordsDelimiters, encodeTextForSearchIndex } from '../../../shared/searchText'
-import { createPerWordFunction } from './createPerWordFunction'
+import { createWordMapper } from './createWordMapper'
 import type { PageSection } from './pageSections'
 import type { SearchRecord } from './records'
 import { createTermAliasFinder } from './termAliases'
@@ -16,7 +16,7 @@ export function createPagefindHtmlRenderer(
   language: Language,
 ): (record: SearchRecord) => string {
   const findAliases = createTermAliasFinder(terms, language)
-  const encodeWords = createPerWordFunction(word => encodeTextForSearchIndex(word, language))
+  const encodeWords = createWordMapper(word => encodeTextForSearchIndex(word, language))
   const encode = (text: string) => escapeHtml(encodeWords(text).join(' '))
   const encodeHidden = (words: string[]) =>
     `${hiddenWordsDelimiters.begin} ${encode(words.join(' '))} ${hiddenWordsDelimiters.end}`

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { parseSearchQuery, foldCaseAndAccents } from '../../../shared/searchText'
+import { listSearchQueryWords, foldCaseAndAccents } from '../../../shared/searchText'
 import type { PagefindEngine, PagefindResult, SearchLookup } from './engine'
 
 /** A matching page, with the positions of the words found in it. */
@@ -40,7 +40,7 @@ export async function searchAndRank(
   engine: PagefindEngine,
   lookup: SearchLookup,
 ): Promise<SearchMatch[]> {
-  const words = selectTellingWords(parseSearchQuery(query, language), lookup.common)
+  const words = selectTellingWords(listSearchQueryWords(query, language), lookup.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
   const all = lookup.kinds.size
   const matches = new Map<string, SearchMatch>()

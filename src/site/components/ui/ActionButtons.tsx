@@ -18,7 +18,7 @@ interface Props {
   mainFirst?: boolean
 }
 
-/** Whether a link books a consultation: only these have a `service` parameter (`resolveConsultationLink`). */
+/** Whether a link books a consultation: only these have a `service` parameter (`buildConsultationLink`). */
 const isBookingHref = (to: string) => /[?&]service=/.test(to)
 
 /** A row of buttons; the first is the primary one: filled if it books, otherwise outlined. */

@@ -3,10 +3,10 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { Typeset } from '../../ui/Typeset'
-import { lineBelowListTitle, ListTitle } from './ListTitle'
+import { lineBelowLinkListTitle, LinkListTitle } from './LinkListTitle'
 
 const List = styled.ul({
-  ...lineBelowListTitle,
+  ...lineBelowLinkListTitle,
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'flex',
@@ -31,7 +31,7 @@ export function BlogCategoryLinks({ categories, blog }: Pick<Queries.SearchFragm
   const { t } = useTranslation()
   return (
     <nav aria-labelledby="subjects">
-      <ListTitle id="subjects">{t('search.subjects')}</ListTitle>
+      <LinkListTitle id="subjects">{t('search.subjects')}</LinkListTitle>
       <List>
         {categories
           .filter(({ count }) => count > 0)

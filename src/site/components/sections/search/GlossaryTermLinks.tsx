@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import { createColumns, listLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
-import { ListTitle, lineBelowListTitle } from './ListTitle'
+import { LinkListTitle, lineBelowLinkListTitle } from './LinkListTitle'
 
 const List = styled.ul({
-  ...lineBelowListTitle,
+  ...lineBelowLinkListTitle,
   ...createColumns(2),
   display: 'grid',
   '& a': {
@@ -33,7 +33,7 @@ export function GlossaryTermLinks({ id, title, terms }: Props) {
   if (!terms.length) return null
   return (
     <nav aria-labelledby={id}>
-      <ListTitle id={id}>{title}</ListTitle>
+      <LinkListTitle id={id}>{title}</LinkListTitle>
       <List>
         {terms.map(({ name, path }) => (
           <li key={path}>

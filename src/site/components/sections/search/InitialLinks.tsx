@@ -5,7 +5,7 @@ import { columnGap, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { PageCards } from '../../ui/PageCards'
 import { BlogCategoryLinks } from './BlogCategoryLinks'
-import { ListTitle } from './ListTitle'
+import { LinkListTitle } from './LinkListTitle'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
 
 const Columns = styled.div({
@@ -35,7 +35,7 @@ export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
       </Columns>
       {newest.length > 0 && (
         <>
-          <ListTitle>{t('search.newest')}</ListTitle>
+          <LinkListTitle>{t('search.newest')}</LinkListTitle>
           <Newest>
             <PageCards pages={newest} />
           </Newest>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Language } from '../../../../config/languages'
-import { resultsPerShowMore, type SearchableGlossaryTerm } from '../../../../config/search'
+import { resultsPerStep, type SearchableGlossaryTerm } from '../../../../config/search'
 import { getProperty } from '../../../../shared/properties'
 import { changeHistory } from '../../../browser/changeHistory'
 import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
@@ -34,7 +34,7 @@ const nothing: State = { asked: '', status: 'idle', matches: [], results: [], ne
 export function useSearchResults({ query, kind, category, language }: Options) {
   const [steps, setSteps] = useHistoryStateNumber('results', 1)
   const [state, setState] = useState(nothing)
-  const count = steps * resultsPerShowMore
+  const count = steps * resultsPerStep
 
   useEffect(() => {
     let current = true

@@ -5,7 +5,7 @@ import { isLegalTimeLimitFact } from '../../regulatoryClock/localizeRegulatoryCl
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import type { ContentFinding, Findings, Rule } from '../rule'
 
-export const validRegulatoryClockReferences: Rule = {
+export const validRegulatoryClockFile: Rule = {
   requirement: 'The regulatory clock refers only to its own phases, stops and filings, and its periods are law facts.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],

@@ -11,7 +11,7 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { annotateTableColumns } from './tableColumns'
 
 /** Adds what an element of the tree contributes to an analyzed text, and prepares the element for rendering. */
-export function analyzeAndPrepareElement(
+export function analyzeAndPrepareHastElement(
   element: Element,
   analysis: MdxAnalysisWithoutTrees,
   language: Language,
