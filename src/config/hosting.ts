@@ -96,7 +96,10 @@ export const trailingSlashOrHtmlPattern = /^\/*(\/.*?)(?:\/+|\.html)$/
 /** Additional headers of Markdown files: search engines should index only the HTML pages. */
 export const markdownNoindexHeaders = { 'X-Robots-Tag': 'noindex' }
 
-/** Content types of files that are precompressed, by extension. */
+/**
+ * Content types of the text files that compress well, by extension. The build precompresses those of at least 512
+ * bytes, except downloads.
+ */
 export const compressibleTypesByExtension: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',

@@ -14,8 +14,8 @@ export const imageOptions = {
 export const maxGeneratedPictureWidth = Math.max(...imageOptions.breakpoints)
 
 /**
- * Pictures with a larger ratio of width to height are shown whole in page headers and on social images; others fill the
- * frame.
+ * In page headers and on social images, pictures with a larger ratio of width to height are shown whole; others fill
+ * the frame.
  */
 export const wholePictureMinAspectRatio = 1.75
 

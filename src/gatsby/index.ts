@@ -105,7 +105,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = () => {
   bootstrapped = true
 }
 
-// Only in a build; develop does not call this hook and resizes pictures on request.
+/**
+ * Restores the page files of the last build, and starts drawing social images and encoding pictures. Only in a build:
+ * develop does not call this hook, and resizes pictures on request.
+ */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async ({ graphql, store }) => {
   const { program, pages } = store.getState()
   restoreGatsbyPageFiles(join(program.directory, 'public'), pages.keys())

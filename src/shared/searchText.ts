@@ -92,12 +92,15 @@ export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 
 const most = 8
 
-/** The first eight search words of a query, normalized like the index, without stop words. */
+/** The first eight of a query’s search words, as listSearchWords returns them. */
 export function listSearchQueryWords(query: string, language: Language): string[] {
   return listSearchWords(query, language).slice(0, most)
 }
 
-/** The distinct words of a text that are indexed, normalized as in a query. */
+/**
+ * The distinct words of a text or query as the search compares them: normalized like the index, in lower case, without
+ * stop words or punctuation at the ends.
+ */
 export function listSearchWords(text: string, language: Language): string[] {
   const words = encodeTextForSearchIndex(text.normalize('NFC'), language)
     .replace(signs, '')

@@ -6,7 +6,7 @@ import { findUnsupportedFactModifierProblem } from './factFormats'
 import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import type { PlaceholderContext } from './placeholders'
 
-/** Finds unknown names, unsupported formats and unbalanced braces; one message each. */
+/** Finds unknown names, unsupported modifiers and unbalanced braces; one message each. */
 export function findPlaceholderProblems(text: string, context: PlaceholderContext, language: Language): string[] {
   const broken = /\{\{|\}\}/.test(replacePlaceholders(text, () => ''))
     ? ['has “{{” or “}}” without the other; a fact is written {{its-name}}']

@@ -9,8 +9,8 @@ type AnyCover = BilingualCoverSpec | ArticleCoverSpec | DocumentCoverSpec
 type PrintProblem = { field: string; message: string } | undefined
 
 /**
- * Finds the first problem of a cover’s unit, labels or names: only some drawings print them, in the number and length
- * that they have room for.
+ * Finds the first problem of a cover’s unit, labels or names: the drawing does not print them, their number is wrong,
+ * or a name is too long for its place.
  */
 export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover

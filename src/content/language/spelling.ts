@@ -57,7 +57,10 @@ function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string
   return plain
 }
 
-/** True if the dictionary has the word, the word without possessive, or each of its hyphenated parts. */
+/**
+ * True if the dictionary has the word, the word without possessive, or each part between hyphens and apostrophes;
+ * single letters and parts in capitals count as known.
+ */
 export function isInDictionaryWholeOrInParts(word: string, language: Language): boolean {
   if (isInDictionary(word, language)) return true
   const plain = word.replace(/[’']s?$/u, '')

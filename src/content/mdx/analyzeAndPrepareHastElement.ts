@@ -10,7 +10,10 @@ import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { annotateTableColumns } from './tableColumns'
 
-/** Adds what an element of the tree contributes to an analyzed text, and prepares the element for rendering. */
+/**
+ * Adds the heading, link, picture, source or problems of an element to `analysis`, and subtracts words that do not
+ * count. Edits the element in place for rendering: ids of headings, props of figures, paths in the language.
+ */
 export function analyzeAndPrepareHastElement(
   element: Element,
   analysis: MdxAnalysisWithoutTrees,

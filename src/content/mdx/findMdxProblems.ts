@@ -8,7 +8,10 @@ import { findStrayMarkup } from './strayMarkup'
 import { findStructureProblems } from './structure'
 import { walkMdast } from './walk'
 
-/** Messages about code in MDX, whether it parses or not. */
+/**
+ * Messages about imports and exports, expressions and Markdown pictures. The first two are also used for MDX that does
+ * not parse (explainMdxError).
+ */
 export const forbiddenSyntaxMessages = {
   module: 'import and export are not used in content; pictures and elements are named directly',
   expression: 'has { }, which hold nothing in a text; write ( ), a fact as {{its-name}}, and a brace that is shown \\{',

@@ -22,6 +22,7 @@ export const hasOneIllustration = ({ picture, cover }: Illustrated) => !picture 
 /** Whether at most one of picture and cover is set. */
 export const hasAtMostOneIllustration = ({ picture, cover }: Illustrated) => !picture || !cover
 
+/** The error of both checks: picture and cover are both set, or one is required and neither is. */
 export const pictureOrCoverError = {
   error: 'takes "picture" or "cover", one of the two, such as "cover": { "drawing": "bond", "ground": "mint" }',
 }

@@ -34,8 +34,8 @@ export function readJsonFile(root: string, file: string): JsonFile {
 }
 
 /**
- * Reads and validates a JSON file that commands write and that may be missing; then, or with problems if it is invalid,
- * `data` is undefined.
+ * Reads and validates a JSON file that commands write. `data` is undefined if the file does not exist, or if it is
+ * invalid; then `problems` says why.
  */
 export function readAndParseOptionalJsonFile<S extends z.ZodType>(
   root: string,

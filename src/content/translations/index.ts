@@ -5,7 +5,7 @@ import { readAndParseOptionalJsonFile } from '../read/json'
 import type { Content } from '../read/readContent'
 import { listTranslatedContentItems, type TranslatedContentItem, type SegmentFingerprint } from './segmentFingerprints'
 
-/** Stores the hashes of the translations that were confirmed. */
+/** The file with the segment hashes of confirmed translations. */
 export const confirmationsFilePath = 'content/translations.json'
 
 /** An item whose languages have changed since they were compared, or were never compared. */
@@ -18,7 +18,10 @@ export interface UnconfirmedTranslation {
   neverConfirmed: boolean
 }
 
-/** Reads the confirmations file; empty if it does not exist or, with problems, is invalid. */
+/**
+ * Reads the confirmations file. `confirmed` is empty if the file does not exist, or if it is invalid; then `problems`
+ * says why.
+ */
 export function readConfirmations(root: string): { confirmed: TranslationConfirmations; problems: ContentProblem[] } {
   const { data = {}, problems } = readAndParseOptionalJsonFile(
     root,

@@ -5,10 +5,12 @@ import { computeDigest } from '../../content/digest'
 import { memoizeByText } from '../../content/memoize'
 import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 
-/** The node spec of a page, article or document, with a digest of everything that its page shows. */
+/** The node spec of a page, article or document, with its digest: a hash of everything that the page shows. */
 export type RoutedPageNodeSpecWithDigest = RoutedPageNodeSpec & { fields: { digest: string } }
 
-/** A node spec; only those of routed pages have a page digest. */
+/**
+ * Any node spec; only those of pages, articles and documents have a digest, a hash of everything that the page shows.
+ */
 export type NodeSpecWithDigest = Exclude<NodeSpec, RoutedPageNodeSpec> | RoutedPageNodeSpecWithDigest
 
 type RoutedPageNodeSpec = NodeSpecOfType<RoutedPageType>

@@ -103,7 +103,7 @@ export function parsePackagesFromLicensesText(licenses: string): Omit<LicensedPa
   }))
 }
 
-/** Licences that require attribution at most. */
+/** Licences (SPDX) that set no condition on the licence of the site’s own code. */
 const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -116,7 +116,9 @@ const permissive = [
   'Unlicense',
 ]
 
-/** Whether a licence requires attribution at most; true if one alternative of an OR does. */
+/**
+ * Whether a licence (SPDX) sets no condition on the licence of the site’s own code; of alternatives (OR), one suffices.
+ */
 export function isPermissiveLicense(license: string): boolean {
   return license
     .replace(/[()]/g, '')

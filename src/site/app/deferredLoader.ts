@@ -14,9 +14,9 @@ interface LoaderOptions {
 /**
  * Source of /start-<digest>.js, which every page loads. It loads the scripts at the first interaction that needs them,
  * or when idle if the page needs them anyway. Otherwise they are prefetched after a delay, and not executed.
- * `answerEarly` handles clicks and keys that do not need React; other buttons are clicked again after hydration. Also
- * keeps form drafts, prefills the search of the not-found page and removes malformed hashes. The function is serialized
- * with toString(): it must not use anything from outside itself.
+ * `answerEarly` handles clicks and keys that do not need React; other buttons are clicked again after hydration. The
+ * script also keeps form drafts, prefills the search of the not-found page and removes malformed hashes. The function
+ * is serialized with toString(): it must not use anything from outside itself.
  */
 export function runDeferredLoader(
   { scripts, globals, chunks, integrity, prefetchDelay }: LoaderOptions,
@@ -128,9 +128,9 @@ export function runDeferredLoader(
     if (href.endsWith('.json')) link.as = 'fetch'
     document.head.append(link)
   }
-  // Whether the page needs scripts without an interaction: an embedded form; consent to ask for, also if the host
-  // brings its own `gtag`; earlier choices (theme, category, tab, number of articles); a draft; a message of the
-  // previous page.
+  // Whether the page needs scripts without an interaction: an embedded form; consent that must be asked for, including
+  // when the host adds its own `gtag`; earlier choices (theme, category, tab, number of articles); a draft; a message
+  // of the previous page.
   function needsScripts(): boolean {
     const named = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const state: unknown = history.state

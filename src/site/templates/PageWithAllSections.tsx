@@ -21,7 +21,7 @@ const components = {
   SearchSection: Search,
 } satisfies SectionComponentsByName<HydratedSectionName>
 
-/** A page of sections of any type. */
+/** A page that combines sections which otherwise have templates of their own, such as a glossary and a contact form. */
 export default function PageWithAllSections({ data }: PageProps<Queries.PageWithAllSectionsQuery>) {
   return <PageOfSections data={data} components={components} />
 }

@@ -3,7 +3,8 @@ import type { RuleExamples } from '../examples'
 const words = { en: 'The record of the practice.', fr: 'Le parcours du cabinet.' }
 const person = { en: '{{practice.founder.name}} founded the practice.', fr: 'Le cabinet de {{practice.founder.name}}.' }
 
-// A profile that names the founder, whom practice.json does not name yet: only where a person is spoken of may it.
+// A profile section with `{{practice.founder.name}}`, although the practice.json of the test project has no founder:
+// this is allowed only in `named`.
 const profile = (place: 'markdown' | 'named') => ({
   type: 'profile',
   intro: { title: { en: 'Our record', fr: 'Notre parcours' } },

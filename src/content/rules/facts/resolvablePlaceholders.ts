@@ -5,7 +5,8 @@ import { collectFileStrings, collectNestedStrings } from '../../collectNestedStr
 import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
-// Texts for a founder may name one before there is one; the sentence around a price may contain `{{price}}`.
+// Fields in `named` may use `{{practice.founder.…}}` even if practice.json has no founder; the sentence around a price
+// may contain `{{price}}`.
 function createFieldContext(field: string, { facts, practice }: PlaceholderContext): PlaceholderContext {
   const founder = practice.founder ?? { name: '…', role: { en: '…', fr: '…' }, barreau: false }
   return {

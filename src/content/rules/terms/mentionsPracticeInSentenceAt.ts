@@ -7,7 +7,7 @@ const us: Record<Language, RegExp> = {
 }
 
 /**
- * True if the sentence at an index is about the practice, rather than others such as court experts or market leaders.
+ * True if the sentence at an index has a word that may stand for the practice, such as “we”, “firm” or “counsel”.
  */
 export function mentionsPracticeInSentenceAt(text: string, index: number, language: Language): boolean {
   return us[language].test(extractSentenceAt(text, index))

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A table as a timeline or decision flow, drawn at build, with the table below. */
+/** The elements <Timeline> and <Flow> only: a drawing of their table, made at build, with the table below it. */
 export function MdxDrawnFigure({ caption, label, drawing, children }: Props) {
   return (
     <FigureFrame caption={caption} label={label} table={children}>

@@ -7,7 +7,7 @@ import { ResponsiveTable } from '../ui/ResponsiveTable'
 
 const Block = styled.div({ '@media print': { display: 'none' } })
 
-/** All filings with their targets; also lets visitors without scripts compare them. */
+/** All filings, each with the time limits of its phases and the days until the notice; works without scripts. */
 export function FilingComparisonTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {
   return (
     <Block>

@@ -79,7 +79,7 @@ const isStory = ({ stat, icon, cover, ticks, cost, link }: Item) => !(stat ?? ic
 /** Whether an item is a story, or one with a link. */
 const isLinkedStory = (item: Item) => isStory({ ...item, link: null })
 
-/** Whether an item is read, not compared: a title and its text, with an icon or a link. */
+/** Whether an item is only a title and its text, with or without an icon or a link. */
 const isText = ({ stat, cover, ticks, cost }: Item) => !(stat ?? cover ?? ticks ?? cost)
 
 /** Whether phones show only the titles: of stories, and of more cards than fit in a window. */

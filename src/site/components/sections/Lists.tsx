@@ -27,9 +27,9 @@ const Groups = styled.div({
   [tabletRangeQuery]: { '& > :nth-of-type(n + 3)': { marginTop: '2.5rem' } },
 })
 const Group = styled.div({
-  // On one line where it has a quarter of the page.
+  // Small enough for one line in a column that is a quarter of the page wide.
   '& > h3': { fontSize: `min(1.1875rem, ${fontSize.h3})` },
-  // Subgrid: lists side by side begin on one line; their rows follow each other without gaps.
+  // Subgrid: lists side by side begin at the same height, however many lines their titles have.
   [mediaQueries.tablet]: {
     display: 'grid',
     grid: 'subgrid / auto',
@@ -58,13 +58,13 @@ const Items = styled.ul({
     fontWeight: 500,
   },
 })
-// Below the lists and like them, in columns from tablets on.
+// A list that looks like the others but is below them; from tablets on its names are in columns.
 const Names = styled(Group)({
   [mediaQueries.tablet]: { display: 'block', marginTop: '3rem', '& ul': columns[mediaQueries.tablet] },
   [mediaQueries.desktop]: { '& ul': columns[mediaQueries.desktop] },
 })
 
-/** Short lists side by side with headings, and a list of names below them. */
+/** Short lists with titles, side by side, and a list of names below them; phones fold each list. */
 export function Lists({
   section: { id, tone, intro, groups, names, note },
   headingId,

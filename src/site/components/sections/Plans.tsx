@@ -93,7 +93,7 @@ export function Plans({
   section: { id, tone, intro, items, excluded, asOf, note, custom },
   headingId,
 }: SectionProps<Queries.PlansFragment>) {
-  // Beside plans that say what their price includes, a rate has too little to say to fill a card.
+  // With more than two plans, an hourly rate is a row instead of a card, since it has too little text for one.
   const rates = items.length > 2 ? items.filter(({ price }) => price.per === 'hour') : []
   const columns = items.length - rates.length
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id

@@ -12,10 +12,11 @@ export const PageHeaderContainer = styled.section({
   display: 'flex',
   flexDirection: 'column',
   background: color.pine,
-  // Shows the booking bar once its end is in the upper half of the window, where its own button has left.
+  // Shows the booking bar once the end of the header is in the upper half of the window, when the header’s own button
+  // has usually scrolled out of view.
   viewTimeline: '--hero',
   viewTimelineInset: '0 50%',
-  // Where nothing follows it but the footer, which has its colour.
+  // If no section follows, the header touches the footer, which has the same colour: the line separates them.
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 

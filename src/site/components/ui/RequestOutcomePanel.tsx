@@ -22,7 +22,8 @@ interface Props {
 }
 
 /**
- * The outcome of a request. Announced once: it takes focus, since the pressed button may be gone, or else is an alert.
+ * The outcome of a request. So that screen readers announce it once, it either takes the focus, as the pressed button
+ * may be gone, or, with `keepsFocus`, is an alert.
  */
 export function RequestOutcomePanel({ title, failed, keepsFocus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)

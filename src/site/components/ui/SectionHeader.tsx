@@ -5,7 +5,7 @@ import { color, fontFamily, mediaQueries, radius, fontSize } from '../../styles/
 import { Eyebrow } from './Eyebrow'
 import { Typeset } from './Typeset'
 
-// Title and lead side by side; the lead begins with a column of the list below.
+// Title and lead side by side on wide screens; the lead begins where a column of the content below begins.
 const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' })<{ columns: number }>(
   ({ columns }) => ({
     [mediaQueries.desktop]: {
@@ -18,13 +18,13 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
     },
   }),
 )
-/** Characters of a title and of a lead that fit on a line, per column of a page of twelve. */
+/** Characters of a title, and of a lead, that fit on a line for each twelfth of the page’s width. */
 const lineOfTitlePerColumn = 4.5
 const lineOfLeadPerColumn = 9
-/** Most lines of a lead beside a title of one line, which would leave an empty corner, and beside a longer one. */
+/** Maximum lines of a lead beside a title: fewer if the title has one line, below which the space would stay empty. */
 const mostLinesBeside = { oneLine: 2, longer: 4 }
-// On wide screens the label is outside the flow, so that the first line of the header is that of its title, with which the
-// lead or text beside it is aligned.
+// On wide screens the label above the title is outside the flow, so that the first line of the header is that of the
+// title, with which the lead or text beside it is aligned.
 const Heading = styled.div({
   [mediaQueries.desktop]: {
     '&:has(> p:not(.badge))': { position: 'relative', paddingTop: '1.9rem' },
@@ -59,9 +59,9 @@ interface Props {
   intro: Queries.IntroFragment
   /** Id of the heading, referenced by the section’s aria-labelledby. */
   id?: string
-  /** Number of columns below it; without it, the lead is below the title. */
+  /** Number of columns of the content below; without it, the lead is below the title. */
   columns?: number
-  /** Smaller on wide screens, for sections that support the offer: steps, lists, related pages. */
+  /** Whether the title is smaller on wide screens, for secondary sections: steps, lists, related pages. */
   quiet?: boolean
   className?: string
 }

@@ -10,7 +10,7 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
     display: 'grid',
     gap: '0.75rem',
     marginTop: spaceBelowSectionHeading,
-    // A text among notes, since the others are folded.
+    // If other texts are folded and only their notes show, a text that is not folded is as small as the notes.
     [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny, lineHeight: 1.45 } },
   },
   ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
@@ -25,7 +25,7 @@ const Item = styled.li({
   paddingTop: '1rem',
   borderTop: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  // The figure that argues; the others are quieter.
+  // The first figure is the main one: larger than the others and in the accent colour.
   '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
   '--first-line': '2.2rem',
   '&:first-of-type': { '--first-line': 'calc(1.1 * clamp(3rem, 6.8vw, 6rem))' },
@@ -41,9 +41,9 @@ const Item = styled.li({
     rowGap: 0,
     '& > h3': { marginTop: '0.75rem' },
     '& .fold': { marginTop: 0 },
-    // The first is large, as wide as the others together.
+    // The first takes the whole width, above the others.
     '&:first-of-type': { gridColumn: '1 / -1', marginBottom: '1.75rem' },
-    // A note without a text is not fine print.
+    // A note without a text is as large as a text.
     '& > div > p:only-child': { fontSize: fontSize.text, lineHeight: 1.6 },
   },
   [mediaQueries.desktop]: {
@@ -61,10 +61,13 @@ interface Props {
   items: readonly { number: string; title: string; text?: string | null; note?: string | null }[]
 }
 
-/** Figures with what they mean: the first large, the others on phones in rows, otherwise in columns below it. */
+/**
+ * Figures with a title and a text: the first large, the others below it, in rows on phones and otherwise in columns.
+ */
 export function StatList({ items }: Props) {
   const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedStatTextLength)
-  // Beside figures whose notes phones show, none stands without words.
+  // If phones show notes of some figures, a figure without a note shows its text unfolded, so that it has words as
+  // well.
   const hasNotes = items.some(({ note }) => note)
   return (
     <List others={items.length - 1}>

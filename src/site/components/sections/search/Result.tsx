@@ -27,7 +27,7 @@ const More = styled.ul({
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
 
-/** One search result: section, kind of page, excerpt. */
+/** One search result: kind of page, linked heading, excerpt, and links to more matching headings of the page. */
 export function Result({ result }: { result: SearchResult }) {
   const { t } = useTranslation()
   const { url, heading, title, kind, excerpt, more } = result
