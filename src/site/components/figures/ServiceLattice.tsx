@@ -35,7 +35,7 @@ const Drawing = styled.svg({
   // In the middle of the band.
   width: '100%',
   height: '16rem',
-  [phoneQuery]: { bottom: '-1rem', height: 'min(16rem, 62vw)' },
+  [phoneQuery]: { height: 'min(16rem, 58vw)' },
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.

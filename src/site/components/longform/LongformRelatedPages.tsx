@@ -10,8 +10,12 @@ export function LongformRelatedPages({ pages }: { pages: readonly Queries.Relate
   const { t } = useTranslation()
   if (pages.length === 0) return null
   return (
-    <Block tone="sunken" headingId="related">
-      <h2 id="related">{t('related.title')}</h2>
+    <Block
+      tone="sunken"
+      headingId="related"
+      intro={{ title: t('related.title'), eyebrow: null, badge: null, text: null }}
+      quiet
+    >
       <PageCards pages={pages} />
     </Block>
   )

@@ -29,6 +29,7 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
     [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
     ...(columns > 2 && onTablets === 3 && compactCardsOnTablets),
     [mediaQueries.desktop]: createColumns(columns),
+    '& + p': { marginTop: '1.25rem' },
   }
 })
 // Two columns without boxes are two statements in large type.
@@ -96,7 +97,14 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
   const columns = perRow ?? 3
   const isList = isRuled && items.every(isBareNumber)
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={isList ? 2 : Math.max(columns, 2)}>
+    <Section
+      id={id}
+      tone={tone}
+      headingId={headingId}
+      intro={intro}
+      columns={isList ? 2 : Math.max(columns, 2)}
+      quiet={items.every(isText)}
+    >
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : perRow === 1 && items.every(isLinkedStory) ? (

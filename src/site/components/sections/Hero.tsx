@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Eyebrow } from '../ui/Eyebrow'
@@ -17,6 +17,8 @@ const Inside = styled.div({ ...container, paddingBlock: 'clamp(1rem, 2vw, 1.75re
 const Copy = styled.div(pineRoles)
 const Words = styled.div({
   maxWidth: '42rem',
+  // The row of figures is as wide as the page.
+  [tabletRangeQuery]: { maxWidth: 'none', '& > :not(.proof)': { maxWidth: '42rem' } },
   [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
   paddingTop: 'clamp(0.5rem, 1.5vw, 1.25rem)',
 })

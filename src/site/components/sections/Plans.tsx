@@ -12,7 +12,7 @@ import {
   spaceBelowSectionHeading,
   boxPadding,
 } from '../../styles/tokens'
-import { ButtonLink } from '../ui/Button'
+import { StandaloneButtonLink } from '../ui/Button'
 import { PlanCard } from '../ui/PlanCard'
 import { PriceDateAndExclusions } from '../ui/PriceDateAndExclusions'
 import { Section } from '../ui/Section'
@@ -123,7 +123,7 @@ export function Plans({
             <Typeset as="h3">{custom.title}</Typeset>
             <Typeset as="p">{custom.text}</Typeset>
           </div>
-          <ButtonLink {...custom.action} look="outlined" />
+          <StandaloneButtonLink {...custom.action} look="outlined" />
         </Custom>
       )}
     </Section>

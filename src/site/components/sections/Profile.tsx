@@ -82,7 +82,7 @@ const Portrait = styled(Picture)({
 const Words = styled.div({
   padding: inset,
   '& :is(h3, p) + p': { marginTop: '0.75rem' },
-  '& p a': { color: color.accent },
+  '& p a': textLink,
   [phoneQuery]: { '&:has(> .fold)': { paddingTop: 0 }, '& > .fold': { borderTop: 0 } },
 })
 const Role = styled.p({ color: color.soft })

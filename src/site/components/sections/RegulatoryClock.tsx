@@ -8,7 +8,7 @@ import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shar
 import { formatDate } from '../../../shared/dates'
 import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery, wideScreenQuery } from '../../styles/tokens'
+import { color, columnGap, fontFamily, fontSize, mediaQueries, phoneQuery, wideScreenQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
@@ -89,7 +89,7 @@ const Explanations = styled.div({
 })
 const Notes = styled.div({
   display: 'grid',
-  columnGap: '2.5rem',
+  columnGap,
   color: color.soft,
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },

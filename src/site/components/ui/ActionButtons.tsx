@@ -8,8 +8,8 @@ const Row = styled.p({
   flexWrap: 'wrap',
   gap: '0.75rem',
   marginTop: 'clamp(1.25rem, 2.5vw, 2rem)',
-  // Two buttons are equally wide where one is below the other.
-  [phoneQuery]: { '& > :not(:only-child)': { flex: '1 1 auto', maxWidth: '22rem' } },
+  // As wide as the column, and equally wide where one is below the other.
+  [phoneQuery]: { '& > *': { flex: '1 1 auto', maxWidth: '22rem' } },
 })
 
 interface Props {

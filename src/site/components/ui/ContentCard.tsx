@@ -21,6 +21,7 @@ import { Icon } from './Icon'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
+import { TextWithCitations } from './TextWithCitations'
 import { CheckmarkListItem } from './CheckmarkListItem'
 import { Typeset } from './Typeset'
 
@@ -149,7 +150,6 @@ const CardPoints = styled.ul({
     '&&&': { gridRow: `5 / span ${maxCardPoints}` },
   },
 })
-const SectionOfLaw = styled.small({ color: color.soft, fontSize: fontSize.tiny })
 const Foot = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
@@ -284,13 +284,9 @@ const isSentence = (point: string) => point.length > 100
 
 const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 
-/** A point without a tick; a section of law in brackets at its end is in smaller type. */
-const renderPointWithoutTick = (point: string) => {
-  const [, duty, section] = /^(.+ )(\([^()]*\d[^()]*\))$/.exec(point) ?? [undefined, point]
-  return (
-    <li key={point}>
-      <Typeset>{duty}</Typeset>
-      <Typeset as={SectionOfLaw}>{section}</Typeset>
-    </li>
-  )
-}
+/** A point without a tick. */
+const renderPointWithoutTick = (point: string) => (
+  <li key={point}>
+    <TextWithCitations>{point}</TextWithCitations>
+  </li>
+)

@@ -55,7 +55,11 @@ const landscape = {
   [phoneQuery]: {
     aspectRatio: '1.7',
     marginTop: '-1.75rem',
-    maskImage: 'linear-gradient(transparent, #000 15% 68%, transparent 90%)',
+    // Whole, so smaller than on tablets; its right edge is then inside the band, and fades.
+    maskImage:
+      'linear-gradient(transparent, #000 14% 82%, transparent 98%), linear-gradient(90deg, #000 78%, transparent 94%)',
+    maskComposite: 'intersect',
+    '& > img': { scale: '1.3', transformOrigin: '120% 49%' },
   },
   [mediaQueries.desktop]: {
     ...besideText,
