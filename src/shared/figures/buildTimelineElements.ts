@@ -39,9 +39,10 @@ function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement 
   ])
 }
 
-// A duration after a middle dot stays on the line of the word before it, in each row alike.
+// The first duration stays on the line of the word before it, in each row alike; others may begin a line.
 function joinToLastWords(detail: string): string {
-  return detail.replaceAll(' · ', '\u00a0·\u00a0')
+  const [words = '', ...times] = detail.split(' · ')
+  return times.length ? `${words}\u00a0·\u00a0${times.join('\u00a0· ')}` : words
 }
 
 // Bars and points, the change of scale over them, and over that the words.

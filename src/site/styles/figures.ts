@@ -1,6 +1,6 @@
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from './tokens'
 
-const years = `color-mix(in srgb, ${color.sunken} 60%, ${color.line})`
+const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
 
 /**
  * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that

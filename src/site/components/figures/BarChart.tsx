@@ -31,7 +31,6 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     overflow: 'visible',
     // A grey that stands off light and dark grounds alike.
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
-    '& .subject': { fill: color.ink },
     '& .rest': { fill: color.line },
     '& .ours': { fill: `light-dark(${color.pine}, ${color.right})` },
     '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
@@ -43,8 +42,8 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
 /** A bar chart with the figure at the end of each bar. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
-  // Bars that ours is compared with are grey; without a comparison, all bars have the main colour.
-  const other = bars.some(({ ours }) => ours) ? 'bar' : 'subject'
+  // Bars that ours is compared with are grey; without a comparison, all bars have the colour of ours.
+  const other = bars.some(({ ours }) => ours) ? 'bar' : 'ours'
   return (
     <Rows>
       {bars.map(({ name, detail, value, share, from = 0, upTo, ours }) => (

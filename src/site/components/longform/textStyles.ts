@@ -52,10 +52,11 @@ export const textStyles = {
   '& blockquote': {
     paddingInlineStart: '1rem',
     borderInlineStart: `3px solid ${color.soft}`,
-    color: color.ink,
+    // As grey as the text around it.
+    color: color.text,
     fontFamily: fontFamily.display,
     fontSize: '1rem',
-    fontWeight: 400,
+    fontWeight: 350,
     lineHeight: 1.55,
     // No extra indent: the bar already sets it apart.
     '& > ol:not([class])': { paddingInlineStart: '1.25rem' },

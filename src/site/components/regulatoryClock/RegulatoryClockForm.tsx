@@ -29,7 +29,7 @@ const Fields = styled.form({
   background: color.surface,
   ...refusedFieldStyles,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [mediaQueries.desktop]: { gridTemplateColumns: '1.3fr 1fr 1.3fr 0.9fr' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '1.25fr 0.85fr 1.5fr 0.9fr' },
 })
 const Label = styled.label({
   ...fieldLabelStyles,

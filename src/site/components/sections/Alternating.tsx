@@ -19,14 +19,14 @@ const Block = styled.div({
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
   // The drawing is below the title.
-  [phoneQuery]: {
+  '@media screen and (max-width: 63.99em)': {
     rowGap: 0,
     '& > div': { display: 'contents' },
     '& > figure': { order: 1, marginTop: '1.25rem' },
     '& > div > :not(:first-child)': { order: 2 },
     '& > div > a': { justifySelf: 'start' },
-    '& .fold + a': { marginTop: '1.25rem' },
   },
+  [phoneQuery]: { '& .fold + a': { marginTop: '1.25rem' } },
   // Pictures have light lines for a dark background, which is not printed.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },

@@ -16,7 +16,12 @@ const Columns = styled.div({
   marginTop: spaceBelowSectionHeading,
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
-const Aside = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' })
+const Aside = styled.div({
+  display: 'grid',
+  gap: '2rem',
+  alignContent: 'start',
+  [mediaQueries.desktop]: { position: 'sticky', top: '6rem', alignSelf: 'start' },
+})
 const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start' })
 
 /** The blog: the featured article, the others in steps of six, the category filter, the newsletter form. */

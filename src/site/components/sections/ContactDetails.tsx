@@ -67,7 +67,7 @@ const Rows = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   columnGap: '1rem',
-  [phoneQuery]: { gridTemplateColumns: 'fit-content(55%) minmax(0, 1fr)' },
+  [phoneQuery]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
   marginTop: '0.75rem',
   borderBottom: rule.borderTop,
   fontSize: fontSize.small,

@@ -23,7 +23,15 @@ const Columns = styled.div({
   '& > .fold': { marginTop: 0 },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   // With the plans of two services, a form in two columns, so that it ends with its result.
-  [wideScreenQuery]: { '&:has(fieldset + fieldset)': { gridTemplateColumns: '35.25rem minmax(0, 1fr)', gap: '3rem' } },
+  [wideScreenQuery]: {
+    '&:has(fieldset + fieldset)': {
+      gridTemplateColumns: '35.25rem minmax(0, 1fr)',
+      gap: '2.5rem 3rem',
+      // What applies to both is below both.
+      '& > :last-child': { display: 'contents' },
+      '& > :last-child > :last-child': { gridColumn: '1 / -1' },
+    },
+  },
   '@media print': { display: 'block' },
 })
 const Results = styled(ToolResult)({

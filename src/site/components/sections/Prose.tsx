@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { twoColumnHalves, textLink } from '../../styles/mixins'
+import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import { color, h3LineHeight, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -19,9 +19,9 @@ const Thirds = styled.div({
   display: 'grid',
   gap: '1.5rem',
   [mediaQueries.desktop]: {
-    gridTemplateColumns: '1fr 2fr',
-    columnGap: '3.5rem',
+    ...createColumns(3),
     alignItems: 'baseline',
+    '& > :last-child': { gridColumn: 'span 2' },
   },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points, whose
@@ -61,6 +61,7 @@ const datedText = {
     color: color.ink,
     font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
     fontVariantNumeric: 'lining-nums tabular-nums',
+    textWrap: 'balance',
   },
   '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },

@@ -34,8 +34,10 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
     featured
       ? {
           [mediaQueries.desktop]: {
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            // As the columns of the cards below it, whose gap is 1.25rem.
+            gridTemplateColumns: 'calc(50% - 0.625rem) minmax(0, 1fr)',
             gridTemplateRows: 'none',
+            '& > div': { paddingInlineStart: '2.75rem' },
             // As tall as the text beside it.
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
           },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { wholePictureMinAspectRatio } from '../../../config/images'
-import { color, maxWidth, mediaQueries, pageMargin, phoneQuery } from '../../styles/tokens'
+import { color, maxWidth, mediaQueries, pageMargin, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** The background of a page’s header, with its text and picture. */
@@ -36,6 +36,17 @@ const object = {
   height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
+  // Beside the words, unless a field or figures need the width: then below them, at the left.
+  [tabletRangeQuery]: {
+    '& > img': { objectPosition: '0 50%' },
+    '&&:not(:has(~ .hero-columns, ~ * :is(form, .proof)))': {
+      ...besideText,
+      inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
+      margin: 0,
+      '& > img': { objectPosition: '100% 50%' },
+      '& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
+    },
+  },
   [mediaQueries.desktop]: {
     ...besideText,
     // In the middle of the words, which begin below the path to the page.
@@ -52,6 +63,14 @@ const landscape = {
   maskImage: 'linear-gradient(transparent, #000 15% 75%, transparent)',
   // Larger, with what is drawn at the right of the picture in the middle of the band.
   '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
+  // Whole; under the lattice of the home page, only a background.
+  [tabletRangeQuery]: {
+    '&:not(:has(+ svg))': {
+      aspectRatio: '1.9',
+      maskImage: 'linear-gradient(transparent, #000 8% 90%, transparent)',
+      '& > img': { scale: '1.3' },
+    },
+  },
   [phoneQuery]: {
     aspectRatio: '1.7',
     marginTop: '-1.75rem',
@@ -68,9 +87,9 @@ const landscape = {
     aspectRatio: 'auto',
     margin: 0,
     // Fades at the edges, so that no line ends abruptly.
-    maskImage: 'linear-gradient(90deg, transparent, #000 22% 94%, transparent), linear-gradient(#000 80%, transparent)',
+    maskImage: 'linear-gradient(90deg, transparent, #000 16% 94%, transparent), linear-gradient(#000 80%, transparent)',
     maskComposite: 'intersect',
-    '& > img': { objectPosition: '84% 45%', scale: '1' },
+    '& > img': { objectPosition: '92% 45%', scale: '1' },
     // With a form beside it, below the text.
     '&:has(+ .hero-columns)': {
       inset: '55% calc(50% + 2rem) 0 0',

@@ -9,7 +9,7 @@ import { Typeset } from './Typeset'
 
 const shown = 4
 
-const tabletOnlyQuery = '@media screen and (min-width: 48em) and (max-width: 63.99em)'
+const screensFromTabletsQuery = '@media screen and (min-width: 48em)'
 
 /** When tabs cannot be used, all panels are shown. */
 export const printOrNoScriptingQuery = '@media print, (scripting: none)'
@@ -33,14 +33,11 @@ const Panel = styled.div({
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
   [mediaQueries.desktop]: {
-    gridTemplateColumns: '7fr 5fr',
-    alignItems: 'start',
     // The rule of the first tab goes on into its edge.
     borderStartStartRadius: 0,
-    '& > figure > div': { aspectRatio: '4 / 3' },
   },
-  // On tablets the picture is beside what the service is, above what it includes and costs.
-  [tabletOnlyQuery]: {
+  // The picture is beside what the service is, above what it includes and costs.
+  [screensFromTabletsQuery]: {
     grid: 'auto 1fr / 7fr 5fr',
     gap: '0 2rem',
     '& > div': { display: 'contents' },
@@ -52,6 +49,8 @@ const Panel = styled.div({
 })
 // In print, pictures of tabs that were not opened would be missing, and they are dark.
 const Art = styled(PictureOrCoverFigure)({
+  // Stands out from the card in the dark theme, too.
+  '& picture': { background: color.pine },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })

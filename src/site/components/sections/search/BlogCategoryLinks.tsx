@@ -21,7 +21,8 @@ const List = styled.ul({
     padding: '0.6rem 0',
     color: color.ink,
     font: `460 clamp(1.15rem, 0.9rem + 0.9vw, 1.5rem)/1.25 ${fontFamily.display}`,
-    textDecoration: 'none',
+    textDecoration: `underline 1px ${color.accent}`,
+    textUnderlineOffset: '0.25em',
   },
   '& a:hover': { color: color.accent },
 })

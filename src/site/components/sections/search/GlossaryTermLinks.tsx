@@ -17,7 +17,6 @@ const List = styled.ul({
     borderBottom: `1px solid ${color.line}`,
     fontSize: fontSize.small,
     fontWeight: 400,
-    textDecoration: 'none',
   },
   '& a:hover': { color: color.accent },
 })
