@@ -25,6 +25,7 @@ const Columns = styled.div({
   // With the plans of two services, a form in two columns, so that it ends with its result.
   [wideScreenQuery]: {
     '&:has(fieldset + fieldset)': {
+      // The result begins with the right half of the page, as the lead above it.
       gridTemplateColumns: '35.25rem minmax(0, 1fr)',
       gap: '2.5rem 3rem',
       // What applies to both is below both.
@@ -54,7 +55,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     document.getElementById(place)?.focus()
   }
   const isAlone = data.services.length > 1
-  const Place = isAlone ? Alone : Section
+  const Container = isAlone ? Alone : Section
   const inputForm = (
     <CostEstimatorInputForm
       {...{ data, initial, form, place }}
@@ -64,7 +65,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
     />
   )
   return (
-    <Place id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>
+    <Container id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>
       <Columns>
         {isAlone ? inputForm : <FoldOnPhones label={data.words.inputs}>{inputForm}</FoldOnPhones>}
         <Results refused={data.words.refused}>
@@ -76,7 +77,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
           </div>
         </Results>
       </Columns>
-    </Place>
+    </Container>
   )
 }
 

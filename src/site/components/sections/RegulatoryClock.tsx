@@ -111,7 +111,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   const result = computeRegulatoryClock(model, input)
   const { filing, notice } = result
   const stopped = filing.stops.some(({ id }) => id === input.stop)
-  const Place = to ? Section : Alone
+  const Container = to ? Section : Alone
   const place = `${id ?? headingId}-result`
   const showResult = (event: FormEvent) => {
     event.preventDefault()
@@ -141,7 +141,14 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   )
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
   return (
-    <Place className={to ? undefined : 'one-sheet'} id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>
+    <Container
+      className={to ? undefined : 'one-sheet'}
+      id={id}
+      tone={tone}
+      headingId={headingId}
+      intro={intro}
+      columns={2}
+    >
       <Inputs>{to ? <FoldOnPhones label={words.inputs}>{inputs}</FoldOnPhones> : inputs}</Inputs>
       <Result refused={words.refused}>
         <Outcome id={place} role="status" tabIndex={-1}>
@@ -190,7 +197,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           <FinePrint>{words.promise}</FinePrint>
         </Explanations>
       </Result>
-    </Place>
+    </Container>
   )
 }
 
