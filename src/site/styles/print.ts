@@ -56,9 +56,9 @@ export const createPrintCss = () => `
   h3,
   h4,
   figcaption,
-  p:has(+ ul),
-  p:has(+ ol),
-  p:has(+ table) {
+  p:has(+ :is(ul, ol, table)),
+  article p:has(+ :is(div, details, figure)),
+  article strong:has(+ details) {
     break-after: avoid;
   }
   h1,

@@ -242,3 +242,27 @@ it('renders plain Markdown', () => {
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['one', 'two'])
   expect(screen.getByRole('blockquote')).toHaveTextContent('said so')
 })
+
+describe('the last words of a paragraph or list item', () => {
+  const long = 'The sponsor files the report within the time that the agreement sets, and keeps a copy of it for '
+  const textOf = (text: string, role: 'paragraph' | 'listitem') => {
+    show(text)
+    return screen.getByRole(role).textContent
+  }
+
+  it('stay together in a long one', () => {
+    expect(textOf(`${long}seven years.`, 'paragraph')).toContain('it for\u00a0seven\u00a0years.')
+  })
+
+  it('stay together before the number of a source', () => {
+    expect(textOf(`- ${long}seven years.<Source id="act" />`, 'listitem')).toContain('it for\u00a0seven\u00a0years.')
+  })
+
+  it.each([
+    ['in a short one', 'It keeps a copy of it for seven years.'],
+    ['if they would be wider than a narrow column', `${long}internationalization-and-more years.`],
+    ['before an element', `${long}seven *years*`],
+  ])('break as elsewhere %s', (_, text) => {
+    expect(textOf(text, 'paragraph')).not.toContain('\u00a0')
+  })
+})

@@ -34,6 +34,8 @@ const Ways = styled.p({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '1.25rem',
+  // Both links on one line below their label, where all would not fit on one.
+  '@media (max-width: 26em)': { '& > span': { flexBasis: '100%' } },
   paddingTop: '0.9rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
@@ -61,7 +63,7 @@ export function MdxChecklist({ title, pdf, markdown, children }: Props) {
       </FoldOnPhones>
       {pdf && markdown && (
         <Ways>
-          {t('text.takeAway')}
+          <span>{t('text.takeAway')}</span>
           <Link to={pdf} aria-label={`PDF, ${title}`}>
             PDF
           </Link>

@@ -35,6 +35,7 @@ const Caption = styled.figcaption({
   marginBottom: '1rem',
   color: color.ink,
   font: `600 ${fontSize.text}/1.4 ${fontFamily.text}`,
+  textWrap: 'balance',
 })
 
 /** A table whose last column is the practice’s own. */

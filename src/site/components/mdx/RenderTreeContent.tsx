@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { RenderTreeNode, RenderTree } from '../../../shared/mdx/renderTree'
+import { holdLastWords } from './holdLastWords'
 import { mdxComponents } from './mdxComponents'
 
 interface Props {
@@ -16,6 +17,6 @@ export function RenderTreeContent({ tree, change = tree => tree }: Props) {
 
 function render(node: RenderTreeNode, key: number): ReactNode {
   if (typeof node === 'string') return node
-  const { type, props, children = [] } = node
-  return createElement(mdxComponents[type] ?? type, { ...props, key }, ...children.map(render))
+  const { type, props } = node
+  return createElement(mdxComponents[type] ?? type, { ...props, key }, ...holdLastWords(node).map(render))
 }
