@@ -36,7 +36,7 @@ export const palette = {
     ink: '#F4EFE6',
     text: '#D5DFDB',
     soft: '#AEBFBA',
-    line: '#32605E',
+    line: '#2D5453',
     pine: '#071213',
     pineRaised: '#163B3B',
     onPine: '#F4EFE6',

@@ -8,6 +8,7 @@ import {
   fontFamily,
   fontVariablesCss,
   maxWidth,
+  mediaQueries,
   fontSize,
   formatThemeVariables,
   rootFontSize,
@@ -72,6 +73,10 @@ export const createGlobalCss = () => `
     line-height: 1.06;
     letter-spacing: -0.02em;
     font-weight: 440;
+    ${mediaQueries.desktop} {
+      /* Into the gap beside the drawing. */
+      margin-inline-end: -1rem;
+    }
   }
   h2 {
     font-size: ${fontSize.h2};

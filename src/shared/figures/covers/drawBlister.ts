@@ -50,7 +50,9 @@ function drawBlister(
   const radius = pitch * 0.4
   const left = width / 2 - ((columns - 1) / 2) * pitch - radius
   const legend = layOutLegend(names, left)
-  const middle = height / 2 - (names.length && 7 + 4 * legend.lines)
+  // Farther from the last row than the rows are from each other, where there is room.
+  const room = total > 30 ? 0 : 4
+  const middle = height / 2 - (names.length && 7 + room + 4 * legend.lines)
   const cells = Array.from({ length: total }, (_, index) => ({
     x: left + radius + (index % columns) * pitch,
     y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * rowPitch,
@@ -65,7 +67,7 @@ function drawBlister(
       group.map(({ text }) => text),
       role,
     )
-  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + radius + 19)
+  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + radius + 19 + 2 * room)
   return {
     shapes: [{ role: 'line', path: draw(empty) }, { role: 'point', path: draw(full) }, ...keys.shapes],
     labels: [...print(full, 'filled'), ...print(empty, 'empty'), ...keys.labels],

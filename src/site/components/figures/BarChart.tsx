@@ -20,6 +20,7 @@ const Detail = styled.span({
   display: 'block',
   color: color.soft,
   font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
+  textWrap: 'pretty',
 })
 
 // Bar lengths are relative to the space left by the longest figure, so that each figure fits after its bar on any
@@ -32,7 +33,13 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     // A grey that stands off light and dark grounds alike.
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
     '& .rest': { fill: color.line },
-    '& .ours': { fill: `light-dark(${color.pine}, ${color.right})` },
+    // Mint with an outline, as what is ours everywhere; in the dark theme it stands off without one.
+    '& .ours': {
+      fill: `light-dark(${color.mark}, ${color.right})`,
+      stroke: `light-dark(${color.ink}, ${color.right})`,
+      strokeWidth: 1.5,
+    },
+    '& .plain': { fill: `light-dark(${color.pine}, ${color.right})` },
     '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },
@@ -42,8 +49,8 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
 /** A bar chart with the figure at the end of each bar. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
-  // Bars that ours is compared with are grey; without a comparison, all bars have the colour of ours.
-  const other = bars.some(({ ours }) => ours) ? 'bar' : 'ours'
+  // Bars that ours is compared with are grey; without a comparison, none is.
+  const other = bars.some(({ ours }) => ours) ? 'bar' : 'plain'
   return (
     <Rows>
       {bars.map(({ name, detail, value, share, from = 0, upTo, ours }) => (

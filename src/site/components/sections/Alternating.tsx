@@ -48,7 +48,7 @@ const PointsTitle = styled.h3({
   font: `650 ${fontSize.small}/1.4 ${fontFamily.text}`,
   letterSpacing: 0,
 })
-const Points = styled.ul({ ...pointColumns, fontSize: fontSize.small })
+const Points = styled.ul({ ...pointColumns, fontSize: fontSize.small, '& > li': { textWrap: 'balance' } })
 
 /** Text and picture on alternating sides; headings are one level lower if the section has an intro. */
 export function Alternating({

@@ -21,6 +21,8 @@ const Columns = styled.div({
   marginTop: spaceBelowSectionHeading,
   [phoneQuery]: { rowGap: '1.5rem', '&:has(> form)': { rowGap: '3.5rem' } },
   '& > .fold': { marginTop: 0 },
+  // Of all above it, not only of the fold that ends there.
+  '& > :last-child > :last-child > .fold + p': { marginTop: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gap: '4rem' },
   // With the plans of two services, a form in two columns, so that it ends with its result.
   [wideScreenQuery]: {

@@ -23,6 +23,8 @@ const Ways = styled.div({
   '@media print': { display: 'none' },
 })
 const Title = styled.h2({ ...eyebrow, marginBottom: '0.75rem' })
+// The browser marks the letter whose terms are in view as `:target-current`.
+const Navigation = styled.nav({ scrollTargetGroup: 'auto' })
 const Letters = styled.ul({
   display: 'grid',
   // One row on tablets; elsewhere rows of equal length.
@@ -41,6 +43,7 @@ const Letters = styled.ul({
     fontWeight: 600,
     textDecoration: 'none',
   },
+  '& a:target-current': { background: color.mark, borderColor: color.ink, color: color.onMark },
   '& a:hover': { color: color.accent, borderColor: color.accent },
 })
 const Abbreviations = styled.ul({
@@ -79,7 +82,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
     <Section id={id} tone={tone} label={page.name}>
       <Columns>
         <Ways>
-          <nav aria-labelledby="letters">
+          <Navigation aria-labelledby="letters">
             <Title id="letters">{t('text.contents')}</Title>
             <Letters>
               {letters.map(({ letter }) => (
@@ -88,7 +91,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
                 </li>
               ))}
             </Letters>
-          </nav>
+          </Navigation>
           <Disclosure summary={t('glossary.abbreviations')}>
             <Abbreviations>
               {collectAbbreviations(letters).map(({ short, id }) => (

@@ -26,7 +26,10 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
     marginTop: spaceBelowSectionHeading,
     '& > li': { marginBottom: columnGap },
   },
-  ({ columns }) => ({ [mediaQueries.desktop]: createColumns(columns) }),
+  // Buttons of narrow cards end with the rules above them.
+  ({ columns }) => ({
+    [mediaQueries.desktop]: { ...createColumns(columns), ...(columns > 2 && { '& > li a': { width: '100%' } }) },
+  }),
 )
 // On phones one plan is shown at a time, selected by radio buttons; CSS only, so that it works without scripts. A plan
 // in the URL’s hash is shown as well.

@@ -106,6 +106,8 @@ const Points = styled.ul({
 })
 const More = styled(Link)({
   ...textLink,
+  display: 'inline-block',
+  textWrap: 'balance',
   [phoneQuery]: {
     '.fold + &': { display: 'block', paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
   },

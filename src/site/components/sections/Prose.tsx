@@ -45,7 +45,7 @@ const datedText = {
     width: '9px',
     height: '9px',
     borderRadius: '50%',
-    background: color.accent,
+    background: color.ink,
   },
   '& li:not(:last-child)::before': {
     inset: 'var(--middle) auto auto 0',

@@ -18,8 +18,12 @@ const Grid = styled.ul({
   [mediaQueries.tablet]: {
     gridTemplateColumns: '1fr 1fr',
     // A single card in the last row spans it, with its text beside the cover.
-    '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1', '& > *': { gridTemplate: 'none / 1fr 1fr' } },
+    '& > :last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      '& > *': { gridTemplate: 'none / calc(50% - 0.625rem) 1fr' },
+    },
   },
+  [mediaQueries.desktop]: { '& > :last-child:nth-child(odd) > * > div': { paddingInlineStart: '2.75rem' } },
   // Without scripts, all articles are shown.
   '& > li[data-waiting]': { display: 'none', '@media (scripting: none)': { display: 'list-item' } },
 })

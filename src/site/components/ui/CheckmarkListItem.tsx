@@ -10,6 +10,7 @@ const Item = styled.li({
   gridTemplateColumns: '1.25rem 1fr',
   gap: '0.6rem',
   alignItems: 'start',
+  textWrap: 'balance',
   '& > svg': { color: color.ink, marginTop: '0.28em' },
 })
 

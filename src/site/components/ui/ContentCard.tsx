@@ -139,6 +139,7 @@ const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) 
 const CardPoints = styled.ul({
   display: 'grid',
   gap: '0.55rem 1rem',
+  '& > li': { textWrap: 'balance' },
   '&.lines': { rowGap: 0, [mediaQueries.tablet]: { gridTemplateRows: 'subgrid' } },
   '&.sentences.sentences': { gridTemplateColumns: '1fr' },
   fontSize: fontSize.small,

@@ -58,7 +58,7 @@ const Art = styled.svg({
   },
   '& .legend': { textAnchor: 'start' },
   '&[data-names=hidden]': centred,
-  '@container (width < 290px)': {
+  '@container (width < 270px)': {
     '& :is(.name, .legend, .emptyKey, .filledKey, .bare)': { display: 'none' },
     '&[data-names]': centred,
   },

@@ -8,6 +8,7 @@ const Line = styled.p({
   color: color.soft,
   fontSize: fontSize.tiny,
   lineHeight: 1.45,
+  textWrap: 'balance',
 })
 
 const Unscripted = styled.div({ display: 'none', '@media (scripting: none)': { display: 'block' } })

@@ -36,14 +36,15 @@ const object = {
   height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
-  // Beside the words, unless a field or figures need the width: then below them, at the left.
+  // Beside the words, unless a field or figures need the width: then below them, as wide as they are.
   [tabletRangeQuery]: {
-    '& > img': { objectPosition: '0 50%' },
+    height: 'auto',
+    '& > img': { height: 'auto' },
     '&&:not(:has(~ .hero-columns, ~ * :is(form, .proof)))': {
       ...besideText,
       inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
       margin: 0,
-      '& > img': { objectPosition: '100% 50%' },
+      '& > img': { height: '100%', objectPosition: '100% 50%' },
       '& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
     },
   },
@@ -73,7 +74,7 @@ const landscape = {
   },
   [phoneQuery]: {
     aspectRatio: '1.7',
-    marginTop: '-1.75rem',
+    marginTop: '-0.75rem',
     // Whole, so smaller than on tablets; its right edge is then inside the band, and fades.
     maskImage:
       'linear-gradient(transparent, #000 14% 82%, transparent 98%), linear-gradient(90deg, #000 78%, transparent 94%)',

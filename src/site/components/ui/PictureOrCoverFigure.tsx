@@ -23,7 +23,7 @@ const DrawingCaption = styled.figcaption({
   color: color.soft,
   fontSize: fontSize.small,
   lineHeight: 1.45,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })
 
 interface Props {

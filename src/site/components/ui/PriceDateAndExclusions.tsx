@@ -18,7 +18,7 @@ const Terms = styled.div({
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
   '& ul': { marginTop: '0.5rem', listStyle: 'disc' },
-  '& li': { marginInlineStart: '1.1rem', padding: '0.15rem 0', breakInside: 'avoid' },
+  '& li': { marginInlineStart: '1.1rem', padding: '0.15rem 0', breakInside: 'avoid', textWrap: 'balance' },
   [mediaQueries.tablet]: { '& ul': { columns: '3 18rem', columnGap }, '& > .fold': { marginTop: 0 } },
 })
 

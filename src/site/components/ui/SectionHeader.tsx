@@ -20,7 +20,7 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
 )
 /** Characters of a title, and of a lead, that fit on a line for each twelfth of the page’s width. */
 const lineOfTitlePerColumn = 4.5
-const lineOfLeadPerColumn = 9
+const lineOfLeadPerColumn = 10
 /** Maximum lines of a lead beside a title: fewer if the title has one line, below which the space would stay empty. */
 const mostLinesBeside = { oneLine: 2, longer: 4 }
 // On wide screens the label above the title is outside the flow, so that the first line of the header is that of the

@@ -51,6 +51,8 @@ const Panel = styled.div({
 const Art = styled(PictureOrCoverFigure)({
   // Stands out from the card in the dark theme, too.
   '& picture': { background: color.pine },
+  // On phones it would follow the button, which ends the panel.
+  [phoneQuery]: { display: 'none' },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
@@ -102,12 +104,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
           <Typeset as={Price}>{price.text}</Typeset>
           <StandaloneButtonLink {...action} />
         </div>
-        <Art
-          picture={picture}
-          cover={cover}
-          reading={reading}
-          sizes="(min-width: 64em) 28rem, (min-width: 48em) 37vw, calc(100vw - 5.125rem)"
-        />
+        <Art picture={picture} cover={cover} reading={reading} sizes="(min-width: 64em) 28rem, 37vw" />
       </Panel>
     </Wrapper>
   )

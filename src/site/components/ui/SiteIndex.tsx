@@ -41,7 +41,13 @@ const List = styled.ul({
 })
 const Category = styled.span({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
 // The path, and how long an article takes to read.
-const Line = styled.div({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem' })
+const Line = styled.div({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '1rem',
+  'p + &': { marginTop: '0.35rem' },
+})
 const Path = styled.code({
   display: 'block',
   color: color.soft,
@@ -90,15 +96,15 @@ const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: 
     <Link to={path}>
       <Typeset>{name}</Typeset>
     </Link>
-    <Line>
-      <Path>{path}</Path>
-      {articleCategoryName && minutes && <Minutes>{minutes} min</Minutes>}
-    </Line>
     <Typeset as="p">{line}</Typeset>
     {price && (
       <p>
         <Typeset as="b">{price}</Typeset>
       </p>
     )}
+    <Line>
+      <Path>{path}</Path>
+      {articleCategoryName && minutes && <Minutes>{minutes} min</Minutes>}
+    </Line>
   </li>
 )
