@@ -9,6 +9,12 @@ export function resolvePageRoute(file: string): string | undefined {
   return name === 'home' ? '/' : name && `/${name}`
 }
 
+/** The routes above a route, from the top, without the home page: `/a/b/c` → `/a`, `/a/b`. */
+export function listParentRoutes(route: string): string[] {
+  const parts = route.split('/').slice(1, -1)
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+}
+
 /** The route of a text, even if its front matter is only partly readable: a document may set its own. */
 export function resolveMdxRoute({ kind, slug, data, yaml }: Pick<MdxFile, 'kind' | 'slug' | 'data' | 'yaml'>): string {
   if (kind === 'article') return `/blog/${slug}`

@@ -10,6 +10,7 @@ import { createRelatedPagesSelector } from './relatedPages'
 import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
+import { listParentRoutes } from '../../content/read/routes'
 import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
 
 /** The data of a page, article or document that the rest of the site uses, in one language. */
@@ -216,9 +217,7 @@ export function buildBreadcrumb(
   { navigation }: Content,
 ): BreadcrumbItem[] {
   if (current.route === '/') return []
-  const parts = current.route.split('/').slice(1, -1)
-  const parents = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-  const steps = ['/', ...parents].flatMap(route => {
+  const steps = ['/', ...listParentRoutes(current.route)].flatMap(route => {
     const page = all.get(route)
     if (page) return [{ name: page.name, path: page.path }]
     const name = navigation.trail[route]?.[current.language]
