@@ -2,10 +2,7 @@ import { localizeRegulatoryClock } from '../../src/content/regulatoryClock/local
 import { languages, type Language } from '../../src/config/languages'
 import type { RegulatoryClock } from '../../src/content/model'
 import { buildExampleIcsPath } from '../../src/shared/regulatoryClock/buildExampleIcsPath'
-import {
-  computeRegulatoryClock,
-  getRolledForwardSpanEnd,
-} from '../../src/shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock } from '../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { unpackRegulatoryClock } from '../../src/shared/regulatoryClock/packedClock'
 import { formatDate } from '../../src/shared/dates'
 import { buildPagePath, buildMarkdownPath } from '../../src/shared/paths'
@@ -73,7 +70,7 @@ function testClock(clock: RegulatoryClock, language: Language): void {
     const markdown = squeezed(builtFile(buildMarkdownPath(path)))
     const calendar = builtFile(buildExampleIcsPath(path))
     for (const span of result.rows.flatMap(({ spans }) => spans.filter(({ open }) => !open))) {
-      const day = getRolledForwardSpanEnd(span)
+      const day = span.rolledForwardTo ?? span.to
       expect(words).toContain(squeezed(formatDate(day, language)))
       expect(markdown).toContain(squeezed(formatDate(day, language)))
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${day.replace(/-/g, '')}`)

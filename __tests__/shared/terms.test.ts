@@ -1,4 +1,4 @@
-import { createTermEntryResolver, listTermNames, splitShortForm } from '../../src/shared/terms'
+import { createTermElementEntryFinder, listTermNames, splitShortForm } from '../../src/shared/terms'
 import { createTermCounter } from '../../src/content/createTermCounter'
 import { glossaryTermSchema as schema, type GlossaryTerm } from '../../src/content/model'
 import { sampleTerm } from '../../src/content/rules/terms/sampleTerm'
@@ -20,8 +20,8 @@ const agent = createTerm({
 const all = [notice, refusal, agent]
 const entries = all.map((term, index) => ({ id: ['notice', 'refusal', 'agent'][index] ?? '', term }))
 
-describe('createTermEntryResolver', () => {
-  const find = createTermEntryResolver(entries)
+describe('createTermElementEntryFinder', () => {
+  const find = createTermElementEntryFinder(entries)
   it.each([
     ['its own name', { language: 'en', words: 'Notice of compliance', names: {} }, 'notice'],
     [

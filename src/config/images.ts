@@ -14,12 +14,12 @@ export const imageOptions = {
 export const maxGeneratedPictureWidth = Math.max(...imageOptions.breakpoints)
 
 /**
- * In page headers and on social images, pictures with a larger ratio of width to height are shown whole; others fill
- * the frame.
+ * In page headers and on social images, pictures with at least this ratio of width to height are shown whole; others
+ * fill the frame.
  */
 export const wholePictureMinAspectRatio = 1.75
 
-/** Aspect ratio in which stock photos are shown. */
+/** Aspect ratio assumed for stock photos, whose dimensions are unknown at build time. */
 export const stockPhotoAspectRatio = 3 / 2
 
 /** Distance from the viewport at which a lazy picture is loaded, if scripts run. */

@@ -21,7 +21,9 @@ import { createSerializerContextFactory, queryPublishedPicturePaths } from './ma
 import { writeMarkdownPagesAndLlmsText } from './markdown/write'
 import { queuePictureEncodingJobs, patchSharpPluginToUseWorkers } from './pictures/pictureEncoding'
 import { writeSearchIndex } from './output/search'
-import { writeSiteFilesAndFeeds } from './output/writeSiteFilesAndFeeds'
+import { writeArticleBatches } from './output/articleBatches'
+import { writeRegulatoryClockExampleCalendars } from './output/regulatoryClockExampleCalendars'
+import { writeHostFilesManifestsAndFeeds } from './output/writeHostFilesManifestsAndFeeds'
 import { writeAppIcons } from './pictures/appIcons'
 import { removeOldBundles, removeGatsbyLeftovers, removePicturesWithoutSourceFile } from './output/leftovers'
 import { writeLicenses } from './output/licenses'
@@ -150,7 +152,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   const pictures = await queryPublishedPicturePaths(graphql, routedPages)
   const createContext = createSerializerContextFactory(directory, nodeSpecs, pictures)
   const feedText = createArticleFeedHtmlRenderer(routedPages, createContext)
-  await writeSiteFilesAndFeeds(publicFolder, graphql, sourced, scripts, feedText)
+  const { website } = getPracticeNodeFields(nodeSpecs, defaultLanguage)
+  writeHostFilesManifestsAndFeeds(publicFolder, sourced, scripts, feedText)
+  await writeArticleBatches(publicFolder, graphql)
+  writeRegulatoryClockExampleCalendars(publicFolder, nodeSpecs, website)
   const markdown = reporter.activityTimer('Pages as Markdown')
   markdown.start()
   markdown.setStatus(`${writeMarkdownPagesAndLlmsText(publicFolder, nodeSpecs, createContext)} pages`)
@@ -182,12 +187,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
   )
   const removed = removeOrphanedPageFiles(directory, routedPages)
   if (removed.length) reporter.info(`Removed from public/, as the content no longer has it: ${removed.join(', ')}`)
-  const { website } = getPracticeNodeFields(nodeSpecs, defaultLanguage)
   const stale = compareOutputWithContent(publicFolder, routedPages, website)
   if (stale.length) reporter.panic(formatStaleReport(stale))
   const last = reporter.activityTimer('Search index and compression')
   last.start()
-  // The search index uses one core. It begins by removing that of the last build, so only other files are compressed.
+  // Writing the search index takes one core, and begins by removing the index of the last build. Meanwhile, all other
+  // files are compressed; the second call compresses the index.
   const [{ records }, others] = await Promise.all([
     writeSearchIndex(publicFolder, routedPages, terms),
     precompressFiles(publicFolder),

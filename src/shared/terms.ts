@@ -6,7 +6,7 @@ export function listTermNames({ term, short, also }: GlossaryTerm, language: Lan
   return [term[language], short?.[language], ...(also?.[language] ?? [])].filter(name => name !== undefined)
 }
 
-/** Normalizes a name for comparison: ignores case, hyphens, and the kinds of spaces and apostrophes. */
+/** Normalizes a name for comparison: ignores case and the kinds of spaces and apostrophes; hyphens count as spaces. */
 export function normalizeTermName(name: string): string {
   return name
     .toLowerCase()
@@ -35,10 +35,10 @@ interface Entry {
 }
 
 /**
- * Returns a function that finds the glossary entry of a <Term>: by its `entry`, or else by its name in either language,
- * or else by its abbreviation.
+ * Returns a function that finds the glossary entry of a <Term>: by its `entry` if it has one; otherwise by its name in
+ * either language, then by its abbreviation.
  */
-export function createTermEntryResolver<Each extends Entry>(
+export function createTermElementEntryFinder<Each extends Entry>(
   terms: readonly Each[],
 ): (used: TermElementData) => Each | undefined {
   const byId = new Map(terms.map(each => [each.id, each]))

@@ -1,5 +1,5 @@
 import { openContentResultCache } from './contentResultCache'
-import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
+import { createMdxFileCheckCacheWarmer } from './mdxFileCheckCacheWarmer'
 
 /** A job for a worker: the files to check. */
 export interface CacheWarmingJob {
@@ -10,9 +10,9 @@ export interface CacheWarmingJob {
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
 export function runAsCacheWarmingWorker(root: string): void {
   const cache = openContentResultCache(root)
-  let cacheWarmer: ReturnType<typeof createMdxFileCacheWarmer>
+  let cacheWarmer: ReturnType<typeof createMdxFileCheckCacheWarmer>
   process.on('message', ({ files, today }: CacheWarmingJob) => {
-    cacheWarmer ??= createMdxFileCacheWarmer(root, today, cache)
+    cacheWarmer ??= createMdxFileCheckCacheWarmer(root, today, cache)
     files.forEach(file => cacheWarmer?.warm(file))
     process.send?.(cache.takeNew())
   })

@@ -16,7 +16,7 @@ import { headingIdsFilePath } from './recordedHeadingIds'
 import { removeCascadingProblems } from './removeCascadingProblems'
 import { replaceInvalidPagePartsForChecks } from './replaceInvalidPagePartsForChecks'
 import { noopCache, type ResultCache } from './resultCache'
-import { resolvePageRoute } from './routes'
+import { resolvePageRouteFromFile } from './routes'
 import { collectVisibleTexts } from './visibleText'
 
 /** The content of a project, with its problems and notices. */
@@ -65,7 +65,7 @@ function createCheckInput(
   return {
     ...content,
     pages: files.pages.flatMap(({ file, value, data = replaceInvalidPagePartsForChecks(value, file) }) =>
-      data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
+      data ? [{ file, route: resolvePageRouteFromFile(file) ?? '/', page: data }] : [],
     ),
     texts,
     publishedTexts: content.texts,

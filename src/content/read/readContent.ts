@@ -34,7 +34,7 @@ import { readJsonFile, type JsonFile } from './json'
 import { readLongformFiles, type LongformFile } from './longform'
 import { findUnpublishedReason, getDefaultReadOptions } from './publication'
 import { noopCache } from './resultCache'
-import { resolvePageRoute } from './routes'
+import { resolvePageRouteFromFile } from './routes'
 import { unreadableFileStandIns } from './unreadableFileStandIns'
 
 /** A page file with its route. */
@@ -115,7 +115,7 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
     clock: clock[0]?.data,
     redirects: single.redirects.data ?? [],
     pages: pages.flatMap(({ file, data }) =>
-      data ? [{ file, route: resolvePageRoute(file) ?? '/', page: data }] : [],
+      data ? [{ file, route: resolvePageRouteFromFile(file) ?? '/', page: data }] : [],
     ),
     terms: terms.flatMap(({ file, data }) => (data ? [{ file, id: getTermId(file), term: data }] : [])),
     texts: texts.filter(text => !findUnpublishedReason(text, reading)),

@@ -4,7 +4,7 @@ import type { MdxFile } from './longform'
 export const routePattern = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/
 
 /** `content/pages/services/corporate-law.json` → `/services/corporate-law`; `home` → `/`. Undefined for other files. */
-export function resolvePageRoute(file: string): string | undefined {
+export function resolvePageRouteFromFile(file: string): string | undefined {
   const [, name] = /^content\/pages\/(.+)\.json$/.exec(file) ?? []
   return name === 'home' ? '/' : name && `/${name}`
 }

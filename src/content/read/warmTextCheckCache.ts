@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { todayInMontreal } from './publication'
 import type { SharedResultCache } from './resultCache'
-import { createMdxFileCacheWarmer } from './mdxFileCacheWarmer'
+import { createMdxFileCheckCacheWarmer } from './mdxFileCheckCacheWarmer'
 import type { CacheWarmingJob } from './cacheWarmingWorker'
 
 /** Up to this many files, a check in the main process is faster than starting workers. */
@@ -26,7 +26,7 @@ export async function warmTextCheckCache(
   cache: SharedResultCache,
   { program, arguments: given = [], today = todayInMontreal() }: Options,
 ): Promise<void> {
-  const files = createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
+  const files = createMdxFileCheckCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
   if (files.length <= few || availableParallelism() < 2) return
   const work = () =>
     new Promise<void>(resolve => {

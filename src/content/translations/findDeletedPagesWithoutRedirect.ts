@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ContentProblem } from '../contentProblems'
 import type { Redirects } from '../model/redirects'
 import type { TranslationConfirmations } from '../model/translationConfirmations'
-import { resolvePageRoute } from '../read/routes'
+import { resolvePageRouteFromFile } from '../read/routes'
 
 /**
  * Reports pages and texts that have a translation confirmation but no longer exist and are not redirected. The `route`
@@ -32,6 +32,6 @@ export function findDeletedPagesWithoutRedirect(
 
 function resolveConfirmedRoute(name: string): string | undefined {
   const [, folder, slug] = /^content\/(articles|documents)\/([^/]+)$/.exec(name) ?? []
-  if (!slug) return resolvePageRoute(name)
+  if (!slug) return resolvePageRouteFromFile(name)
   return folder === 'articles' ? `/blog/${slug}` : `/${slug}`
 }

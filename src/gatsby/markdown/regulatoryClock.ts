@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { formatDate } from '../../shared/dates'
-import { computeRegulatoryClock, getRolledForwardSpanEnd } from '../../shared/regulatoryClock/computeRegulatoryClock'
+import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import type { RegulatoryClockDatedSpan } from '../../shared/regulatoryClock/types'
 import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../shared/regulatoryClock/filings'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
@@ -34,7 +34,7 @@ export function clockToMarkdown({ intro, clock, language }: ClockSection): strin
       : ''
   const formatSpanEnd = (span: RegulatoryClockDatedSpan) => {
     if (span.open) return span.openWords ? `, ${escaped(span.openWords)}` : ` → ${escaped(words.noSetTime ?? '')}`
-    return ` → ${day(getRolledForwardSpanEnd(span))}${span.rolledForwardTo ? ` (${escaped(words.extended ?? '')})` : ''}`
+    return ` → ${day(span.rolledForwardTo ?? span.to)}${span.rolledForwardTo ? ` (${escaped(words.extended ?? '')})` : ''}`
   }
   return joinBlocks([
     introToMarkdown(intro),

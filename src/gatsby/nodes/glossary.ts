@@ -2,7 +2,7 @@ import { getOtherLanguage, languages, languageDetails, type Language } from '../
 import { createRecord } from '../../shared/properties'
 import { buildPagePath } from '../../shared/paths'
 import { collectNestedStrings } from '../../content/collectNestedStrings'
-import { createTermEntryResolver, type TermElementData } from '../../shared/terms'
+import { createTermElementEntryFinder, type TermElementData } from '../../shared/terms'
 import { groupByKey } from '../../shared/groupByKey'
 import { memoizeByObject } from '../../content/memoize'
 import { createTermCounter } from '../../content/createTermCounter'
@@ -165,7 +165,7 @@ export function createTermElementAnnotator(content: Content, language: Language)
   const route = findGlossaryRoute(content)
   if (!route) return tree => tree
   const page = buildPagePath(route, language)
-  const find = createTermEntryResolver(content.terms)
+  const find = createTermElementEntryFinder(content.terms)
   const explained = (node: RenderTreeNode): RenderTreeNode => {
     if (typeof node === 'string') return node
     const children = node.children?.map(explained)

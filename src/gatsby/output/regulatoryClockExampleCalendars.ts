@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { writeFileWithFolders } from '../../content/writeFiles'
 import { buildExampleIcsPath } from '../../shared/regulatoryClock/buildExampleIcsPath'
 import { computeRegulatoryClock } from '../../shared/regulatoryClock/computeRegulatoryClock'
 import { formatRegulatoryClockIcs } from '../../shared/regulatoryClock/ics'
@@ -16,14 +18,21 @@ export const listRegulatoryClockExampleCalendars = (specs: readonly NodeSpec[]) 
       ),
     )
 
-/** Generates the .ics files of the regulatory clock’s default example, one per language, next to its page. */
-export const generateRegulatoryClockExampleCalendars = (specs: readonly NodeSpec[], website: string) =>
-  listRegulatoryClockExampleCalendars(specs).map(({ page, clock, path }) => ({
-    path,
-    text: generateExampleCalendar(clock, `${website}${page.path}`, page.updated),
-  }))
+/** Writes the .ics files of the regulatory clock’s default example, one per language, next to its page. */
+export function writeRegulatoryClockExampleCalendars(
+  publicFolder: string,
+  specs: readonly NodeSpec[],
+  website: string,
+): void {
+  listRegulatoryClockExampleCalendars(specs).forEach(({ page, clock, path }) =>
+    writeFileWithFolders(
+      join(publicFolder, path),
+      generateExampleCalendarText(clock, `${website}${page.path}`, page.updated),
+    ),
+  )
+}
 
-function generateExampleCalendar(clock: PackedRegulatoryClock, url: string, updated: string): string {
+function generateExampleCalendarText(clock: PackedRegulatoryClock, url: string, updated: string): string {
   const tool = unpackRegulatoryClock(clock)
   // The date of the page, not of the build, so that the same content gives the same file.
   const stamp = `${updated.slice(0, 10).replace(/-/g, '')}T000000Z`

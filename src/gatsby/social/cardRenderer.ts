@@ -53,7 +53,7 @@ async function makeGround(artwork: string): Promise<Buffer> {
 
 async function layArtwork(artwork: string): Promise<OverlayOptions[]> {
   const { width = 1, height = 1 } = await sharp(artwork).metadata()
-  if (width / height > wholePictureMinAspectRatio) {
+  if (width / height >= wholePictureMinAspectRatio) {
     const { width, ...place } = cardWholePicturePlace
     return [{ input: await sharp(artwork).resize({ width }).png().toBuffer(), ...place }]
   }

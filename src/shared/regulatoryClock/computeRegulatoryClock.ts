@@ -47,7 +47,7 @@ export function computeRegulatoryClock(
     const span = computeSpan(phase, from, input, ends)
     spans.push({ phase, span })
     // A phase that follows an extended period starts from its extended end.
-    const end = getRolledForwardSpanEnd(span)
+    const end = span.rolledForwardTo ?? span.to
     ends.set(phase.id, phase.backwards ? span.from : end)
     if (!phase.starts && !phase.foreign) chain = end
   }
@@ -126,11 +126,6 @@ function computeEnd(from: IsoDay, { length, backwards, firstDayCounts }: Regulat
   return firstDayCounts ? addDays(end, -1) : end
 }
 
-/** The last day of a span, extended if a legal deadline falls on a Sunday or holiday. */
-export function getRolledForwardSpanEnd({ to, rolledForwardTo }: RegulatoryClockDatedSpan): IsoDay {
-  return rolledForwardTo ?? to
-}
-
 /** Adds a time limit to a date, or subtracts it. */
 function addClockLength(
   from: IsoDay,
@@ -165,13 +160,16 @@ function groupSpansByRow(
   return [...rows.values()]
 }
 
-// Sets the range of the drawing: months until half a year after the notice, then years. Open spans end at one of these.
+// Sets the range of the drawing: months until half a year after the notice, then years. An open span ends at the change
+// of scale or at the end of the drawing.
 function addDrawingRange({
   rows,
   notice,
   ...rest
 }: Omit<RegulatoryClockResult, 'first' | 'turn' | 'last'>): RegulatoryClockResult {
-  const days = rows.flatMap(({ spans }) => spans.flatMap(span => [span.from, getRolledForwardSpanEnd(span)])).sort()
+  const days = rows
+    .flatMap(({ spans }) => spans.flatMap(({ from, to, rolledForwardTo }) => [from, rolledForwardTo ?? to]))
+    .sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
   const last = latest > turn ? latest : turn

@@ -1,7 +1,6 @@
 import { languageDetails, type Language } from '../../config/languages'
 import type { Timeline, TimelineBar, TimelineRow } from '../figures/timeline'
 import { addMonths, toDayNumber, type IsoDay } from '../calendarDays'
-import { getRolledForwardSpanEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockRow, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 import { formatDate } from '../dates'
@@ -71,7 +70,7 @@ function formatFirstAndLastDay(
 ): string | undefined {
   const [first, last] = [spans.at(0), spans.at(-1)]
   if (!first || !last) return undefined
-  const end = last.open ? (words.noSetTime ?? '') : formatDate(getRolledForwardSpanEnd(last), language)
+  const end = last.open ? (words.noSetTime ?? '') : formatDate(last.rolledForwardTo ?? last.to, language)
   return `${formatDate(first.from, language)} → ${end}`
 }
 
@@ -83,7 +82,7 @@ function getDueLabel(
   language: Language,
 ): { words?: string } {
   if (span.look !== 'due' || spans.length !== 1) return {}
-  return { words: `${until} ${formatDate(getRolledForwardSpanEnd(span), language)}` }
+  return { words: `${until} ${formatDate(span.rolledForwardTo ?? span.to, language)}` }
 }
 
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {

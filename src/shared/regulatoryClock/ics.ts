@@ -1,5 +1,4 @@
 import { addDays, type IsoDay } from '../calendarDays'
-import { getRolledForwardSpanEnd } from './computeRegulatoryClock'
 import type { RegulatoryClockResult, RegulatoryClockDatedSpan } from './types'
 import type { UnpackedRegulatoryClock } from './packedClock'
 
@@ -30,7 +29,7 @@ export function formatRegulatoryClockIcs(
       .map((span, index) => ({
         id: `${id}-${index}`,
         name: moment ? `${name} (${words.ifNothingElse})` : span.name === name ? name : `${name}${colon}${span.name}`,
-        day: moment ? span.from : getRolledForwardSpanEnd(span),
+        day: moment ? span.from : (span.rolledForwardTo ?? span.to),
         about: [
           `${words.holder}${colon}${holder}`,
           formatBasis(span, words, colon),

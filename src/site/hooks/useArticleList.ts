@@ -76,8 +76,7 @@ export function useArticleList<T extends Listed>({
     let current = true
     const batch = Math.floor(known.length / articles.length) + 1
     fetchCachedJson(buildArticleBatchPath(language, batch)).then(
-      // The build writes these files with the fields of the articles in the page
-      // (gatsby/output/writeSiteFilesAndFeeds.ts).
+      // The build writes these files with the fields of the articles in the page (gatsby/output/articleBatches.ts).
       more => current && (Array.isArray(more) ? setOlder(before => [...before, ...more]) : setFailure('unknown')),
       error => current && setFailure(toRequestError(error).kind),
     )

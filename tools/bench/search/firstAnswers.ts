@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { resultsPerStep, type SearchLookupData } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { toSearchLookup, type PagefindEngine } from '../../../src/site/browser/search/engine'
+import { toSearchLookupTables, type PagefindEngine } from '../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -35,7 +35,7 @@ export async function weighFirstAnswers(
   })
   const script = join(folder, 'pagefind.js')
   const file = readFileSync(join(folder, `lookup.${language}.json`))
-  const lookup = toSearchLookup(JSON.parse(String(file)) as SearchLookupData)
+  const lookup = toSearchLookupTables(JSON.parse(String(file)) as SearchLookupData)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
     createInstance: (options: object) => PagefindEngine
   }

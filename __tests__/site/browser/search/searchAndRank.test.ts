@@ -1,6 +1,6 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
-import { toSearchLookup, type PagefindEngine } from '../../../../src/site/browser/search/engine'
+import { toSearchLookupTables, type PagefindEngine } from '../../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
 import { encodeTextForSearchIndex } from '../../../../src/shared/searchText'
 
@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
   stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
-const lookup = toSearchLookup({
+const lookup = toSearchLookupTables({
   prefix: '',
   kinds: { term: 'term clinic', practice: 'other scattered together' },
   categories: { patents: 'law' },

@@ -9,7 +9,7 @@ import { readFigureTable } from './readFigureTable'
  * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the
  * third question, or “—” if the question does not have this answer.
  */
-export function buildDecisionFlowFigureProps(element: Element): FigurePropsResult {
+export function parseDecisionFlowFigure(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element)
   const answers = head.slice(1).map(cell => toString(cell).trim())
   if (answers.length < 2)

@@ -1,19 +1,19 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
-import { buildBarsFigureProps } from './bars'
-import { buildWorkloadCalendarFigureProps } from './workloadCalendar'
+import { parseBarsFigure } from './bars'
+import { parseWorkloadCalendarFigure } from './workloadCalendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
-import { buildDecisionFlowFigureProps } from './decisionFlow'
-import { buildTimelineFigureProps } from './timeline'
+import { parseDecisionFlowFigure } from './decisionFlow'
+import { parseTimelineFigure } from './timeline'
 
 /** Figure elements, with functions that check their children and compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
-  Bars: buildBarsFigureProps,
-  Calendar: buildWorkloadCalendarFigureProps,
+  Bars: parseBarsFigure,
+  Calendar: parseWorkloadCalendarFigure,
   Checklist: validateChecklistElement,
-  Flow: buildDecisionFlowFigureProps,
-  Timeline: buildTimelineFigureProps,
+  Flow: parseDecisionFlowFigure,
+  Timeline: parseTimelineFigure,
 }
 
 /** The props of a figure element and the problems in it; undefined for other elements. */

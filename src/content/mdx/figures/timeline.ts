@@ -19,7 +19,7 @@ import { readFigureTable } from './readFigureTable'
  * those that are the company’s own time. With `milestones`, times name these instead of durations; kind="protection"
  * draws all other phases as protections.
  */
-export function buildTimelineFigureProps(element: Element, language: Language): FigurePropsResult {
+export function parseTimelineFigure(element: Element, language: Language): FigurePropsResult {
   const { phases, timeline, problems } = parseTimelineTable(element, language)
   if (phases.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import { collectNestedStrings } from '../../collectNestedStrings'
 import type { CheckInput } from '../../read/checkInput'
-import { resolveMdxRoute, resolvePageRoute } from '../../read/routes'
+import { resolveMdxRoute, resolvePageRouteFromFile } from '../../read/routes'
 
 /** The ids on every route, per language; undefined where the file cannot be parsed. */
 export type AnchorsByRouteAndLanguage = Map<string, Record<Language, Set<string>> | undefined>
@@ -17,7 +17,7 @@ export function collectAnchorsByRouteAndLanguage({
   const places: AnchorsByRouteAndLanguage = new Map()
   const terms = jsonFiles.flatMap(({ file }) => /^content\/terms\/([\w-]+)\.json$/.exec(file)?.[1] ?? [])
   for (const { file, value, readProblem } of jsonFiles) {
-    const route = resolvePageRoute(file)
+    const route = resolvePageRouteFromFile(file)
     if (!route) continue
     if (readProblem) {
       places.set(route, undefined)
@@ -54,7 +54,7 @@ export function collectRoutesByFile({
 }: Pick<CheckInput, 'jsonFiles' | 'mdxFiles'>): Map<string, string> {
   return new Map([
     ...jsonFiles.flatMap(({ file }): [string, string][] => {
-      const route = resolvePageRoute(file)
+      const route = resolvePageRouteFromFile(file)
       return route ? [[file, route]] : []
     }),
     ...mdxFiles.map((mdxFile): [string, string] => [mdxFile.file, resolveMdxRoute(mdxFile)]),

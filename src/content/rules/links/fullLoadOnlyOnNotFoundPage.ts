@@ -1,7 +1,7 @@
 import { notFoundRoute } from '../../../config/routes'
 import { collectNestedValues } from '../../collectNestedStrings'
 import { formatFieldPath } from '../../contentProblems'
-import { resolvePageRoute } from '../../read/routes'
+import { resolvePageRouteFromFile } from '../../read/routes'
 import type { Rule } from '../rule'
 
 export const fullLoadOnlyOnNotFoundPage: Rule = {
@@ -9,7 +9,7 @@ export const fullLoadOnlyOnNotFoundPage: Rule = {
   level: 'notice',
   check: ({ jsonFiles }) =>
     jsonFiles.flatMap(({ file, value }) => {
-      const route = resolvePageRoute(file)
+      const route = resolvePageRouteFromFile(file)
       if (!route || route === notFoundRoute) return []
       return collectNestedValues(value)
         .filter(({ value, path }) => value === true && path.at(-1) === 'fullLoad')

@@ -1,4 +1,4 @@
-import { createTermEntryResolver } from '../../../shared/terms'
+import { createTermElementEntryFinder } from '../../../shared/terms'
 import { createTermCounter } from '../../createTermCounter'
 import type { CheckInput } from '../../read/checkInput'
 import type { Rule } from '../rule'
@@ -23,7 +23,7 @@ export const noUnusedGlossaryTerms: Rule = {
 }
 
 function findUnusedIds({ terms, markdownTexts, visibleTexts }: CheckInput): Set<string> {
-  const find = createTermEntryResolver(terms)
+  const find = createTermElementEntryFinder(terms)
   const marked = markdownTexts.flatMap(collectTermElements).flatMap(({ used }) => find(used)?.id ?? [])
   const unused = new Set(terms.map(({ id }) => id).filter(id => !marked.includes(id)))
   const all = terms.map(({ term }) => term)

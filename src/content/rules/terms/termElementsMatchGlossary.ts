@@ -1,7 +1,7 @@
 import { formatDidYouMeanHint } from '../../language/didYouMean'
 import { getOtherLanguage, languages } from '../../../config/languages'
 import {
-  createTermEntryResolver,
+  createTermElementEntryFinder,
   listTermNames,
   normalizeTermName,
   splitShortForm,
@@ -16,7 +16,7 @@ export const termElementsMatchGlossary: Rule = {
   level: 'notice',
   requiredParts: ['terms'],
   check: ({ terms, markdownTexts }) => {
-    const find = createTermEntryResolver(terms)
+    const find = createTermElementEntryFinder(terms)
     const ids = terms.map(({ id }) => id)
     return markdownTexts.flatMap(text =>
       collectTermElements(text).flatMap(({ line, used }): Findings<ContentFinding> => {

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { CheckInput } from '../../read/checkInput'
 import type { ContentFinding, MarkdownFinding, Findings, Rule } from '../rule'
-import { isEmpty } from './validElementContent'
+import { isEmptyMdastNode } from './validElementContent'
 import { walkMdast } from '../../mdx/walk'
 
 const example = '| Step | Time | / | --- | --- | / | Filing | 30 days |'
@@ -59,7 +59,7 @@ function isRow(node: Nodes | undefined): boolean {
 function findMissingCells(table: Table): MarkdownFinding[] {
   const [header, ...rows] = table.children
   const empty = (row: Table['children'][number]) =>
-    row.children.map((cell, index) => ({ cell, index })).filter(({ cell }) => isEmpty(cell))
+    row.children.map((cell, index) => ({ cell, index })).filter(({ cell }) => isEmptyMdastNode(cell))
   return [
     ...(rows.length
       ? []

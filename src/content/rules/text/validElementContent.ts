@@ -17,11 +17,11 @@ function findProblems(root: Root, language: Language): Findings<MarkdownFinding>
   walkMdast(root, (node, _, parent) => {
     const line = node.position?.start.line
     const say = (message: string, example?: string) => findings.push({ line, message, example })
-    if (node.type === 'listItem' && isEmpty(node))
+    if (node.type === 'listItem' && isEmptyMdastNode(node))
       say('has an item without words in a list; write them, or take the item out')
-    if (node.type === 'blockquote' && isEmpty(node))
+    if (node.type === 'blockquote' && isEmptyMdastNode(node))
       say('has a quotation without words; write them, or take out the “>”')
-    if (node.type === 'link' && isEmpty(node))
+    if (node.type === 'link' && isEmptyMdastNode(node))
       say(`has a link without words to “${node.url}”; write them between the [ ]`, `[our plans](${node.url})`)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       listElementProblems(node).forEach(([message, example]) => say(message, example))
@@ -75,10 +75,12 @@ function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [mess
   const name = node.name ?? ''
   const holds = (type: string) => node.children.some(child => child.type === type)
   if (alone.has(name))
-    return isEmpty(node) ? [] : [[`has words inside <${name}>, which shows none; close it by itself`, `<${name} … />`]]
+    return isEmptyMdastNode(node)
+      ? []
+      : [[`has words inside <${name}>, which shows none; close it by itself`, `<${name} … />`]]
   // Unknown elements are reported by another rule.
-  if (!findAllowedAttributes(name) || (titled.has(name) && isEmpty(node))) return []
-  if (isEmpty(node))
+  if (!findAllowedAttributes(name) || (titled.has(name) && isEmptyMdastNode(node))) return []
+  if (isEmptyMdastNode(node))
     return [[`has an empty <${name}>; write what it should hold between <${name}> and </${name}>, or take it out`]]
   if (name === 'Steps' && !node.children.some(child => child.type === 'list' && child.ordered))
     return [
@@ -93,7 +95,7 @@ function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [mess
   return []
 }
 
-// Elements that need more than one item: steps, list items, comparison rows.
+// Elements that are meant for several items or table rows; a single one is a notice.
 const several = new Set(['Steps', 'Checklist', 'Comparison', 'Bars', 'Calendar', 'Timeline', 'Flow'])
 
 function findOnlyPart(node: MdxJsxFlowElement): string | undefined {
@@ -116,8 +118,8 @@ function listCardProblems(node: MdxJsxFlowElement | MdxJsxTextElement): string[]
   ]
 }
 
-/** Whether a node contains neither text nor elements. */
-export function isEmpty(node: Nodes): boolean {
+/** Whether a node contains neither text nor an MDX element; code and images do not count. */
+export function isEmptyMdastNode(node: Nodes): boolean {
   let holds = false
   walkMdast(node, child => {
     if (

@@ -7,12 +7,12 @@ import { getProperty } from '../../../shared/properties'
 import { buildAbsoluteUrl, buildFeedPath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { maxFeedEntries } from '../feed'
-import { batchOlderArticles } from '../writeSiteFilesAndFeeds'
+import { splitArticlesAfterFirstBatch } from '../articleBatches'
 import { listExpectedPageFiles, type ExpectedPageFiles } from './expectedFiles'
 
 /**
- * Compares the build output with the content: pages, sitemap, feeds, article batches. Returns one sentence per file
- * that is missing or out of date.
+ * Compares the build output with the content. Returns a sentence for each file, sitemap entry, feed entry or batched
+ * article that is missing, out of date or not in the content.
  */
 export function compareOutputWithContent(
   folder: string,
@@ -76,7 +76,7 @@ function checkArticleBatches(folder: string, pages: RoutedPageNodeSpecWithDigest
   return languages.flatMap(language => {
     const articles = filterArticles(pages, language)
     const known = new Map(articles.map(({ fields }) => [fields.path, fields]))
-    return batchOlderArticles(articles).flatMap(({ batch }) => {
+    return splitArticlesAfterFirstBatch(articles).flatMap(({ batch }) => {
       const file = buildArticleBatchPath(language, batch).slice(1)
       const listed = batchSchema.parse(JSON.parse(readTextFile(folder, file) ?? '[]'))
       const old = listed.filter(

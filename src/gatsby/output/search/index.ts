@@ -12,7 +12,7 @@ import { getProperty } from '../../../shared/properties'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import { listHighFrequencyWords } from './highFrequencyWords'
 import { createPagefindHtmlRenderer } from './indexedHtml'
-import { readSearchRecordsFromHtml, type SearchRecord } from './records'
+import { readSearchRecordsFromBuild, type SearchRecord } from './records'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
 
 /** Pagefind’s files that browsers load; its own UI, style sheets and worker are left out. */
@@ -28,7 +28,7 @@ export async function writeSearchIndex(
   pages: RoutedPageNodeSpecWithDigest[],
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
-  const records = readSearchRecordsFromHtml(publicFolder, pages, terms)
+  const records = readSearchRecordsFromBuild(publicFolder, pages, terms)
   await writePagefindFiles(
     join(publicFolder, searchFolder),
     records,

@@ -27,8 +27,11 @@ export interface SearchRecord {
 const elsewhere = ['related', 'callToAction', 'articles', 'linkGroups', 'glossary', 'search']
 const restOfArticle = ['sources', 'closing-call', 'related']
 
-/** The search records of a build: every indexable page except lists of pages, every question and glossary term. */
-export function readSearchRecordsFromHtml(
+/**
+ * The search records of a build: one for each indexable page that is not a list of pages, and one for each question and
+ * glossary term.
+ */
+export function readSearchRecordsFromBuild(
   publicFolder: string,
   pages: RoutedPageNodeSpecWithDigest[],
   searchable: readonly GlossaryTermWithAvoidedWords[],

@@ -33,7 +33,7 @@ export interface PagefindEngine {
  * What the build knows about search records, for ranking: their kinds and categories by Pagefind’s ids, very common
  * words, and the glossary terms.
  */
-export interface SearchLookup {
+export interface SearchLookupTables {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -44,13 +44,15 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookup }> | undefined
+let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupTables }> | undefined
 
 /**
  * Loads the engine with the index of a language and its lookup tables; retried after a failure. Memoized for the first
  * language: another one always begins with a full page load.
  */
-export function loadEngineAndLookup(language: Language): Promise<{ engine: PagefindEngine; lookup: SearchLookup }> {
+export function loadEngineAndLookupTables(
+  language: Language,
+): Promise<{ engine: PagefindEngine; lookup: SearchLookupTables }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -66,11 +68,17 @@ async function importEngine(language: Language) {
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: toSearchLookup(lookup) }
+  return { engine, lookup: toSearchLookupTables(lookup) }
 }
 
-/** Converts the lookup tables to maps by page id. */
-export function toSearchLookup({ prefix, kinds, categories, common, terms }: SearchLookupData): SearchLookup {
+/** Converts the lookup data of the build to maps by page id. */
+export function toSearchLookupTables({
+  prefix,
+  kinds,
+  categories,
+  common,
+  terms,
+}: SearchLookupData): SearchLookupTables {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])

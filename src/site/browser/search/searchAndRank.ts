@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
 import { listSearchQueryWords, foldCaseAndAccents } from '../../../shared/searchText'
-import type { PagefindEngine, PagefindResult, SearchLookup } from './engine'
+import type { PagefindEngine, PagefindResult, SearchLookupTables } from './engine'
 
 /** A matching page, with the positions of the words found in it. */
 export interface SearchMatch {
@@ -38,7 +38,7 @@ export async function searchAndRank(
   query: string,
   language: Language,
   engine: PagefindEngine,
-  lookup: SearchLookup,
+  lookup: SearchLookupTables,
 ): Promise<SearchMatch[]> {
   const words = selectTellingWords(listSearchQueryWords(query, language), lookup.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
@@ -103,7 +103,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
 }
 
 // The glossary terms that a query names, in either language, with the factor by which they rank higher.
-function findNamedTerms(query: string, { terms }: SearchLookup): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchLookupTables): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

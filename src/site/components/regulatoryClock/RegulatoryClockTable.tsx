@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { Language } from '../../../config/languages'
-import { getRolledForwardSpanEnd } from '../../../shared/regulatoryClock/computeRegulatoryClock'
 import type {
   RegulatoryClockResult,
   RegulatoryClockRow,
@@ -121,7 +120,7 @@ function When({
   tool: { words },
   language,
 }: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
-  const { from, name, open, openWords, rolledForwardTo, look } = span
+  const { from, to, name, open, openWords, rolledForwardTo, look } = span
   const day = (text: string) => (
     <span className="whole">
       <Typeset>{formatDate(text, language)}</Typeset>
@@ -139,8 +138,7 @@ function When({
       {named && <Typeset as="small">{name}</Typeset>}
       {day(from)}
       {open ? (openWords ? `, ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
-      {!open &&
-        (look === 'due' ? <strong>{day(getRolledForwardSpanEnd(span))}</strong> : day(getRolledForwardSpanEnd(span)))}
+      {!open && (look === 'due' ? <strong>{day(rolledForwardTo ?? to)}</strong> : day(rolledForwardTo ?? to))}
       {rolledForwardTo && <small>{words.extended}</small>}
     </>
   )

@@ -102,7 +102,7 @@ const landscape = {
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
-  const whole = picture.image.width / picture.image.height > wholePictureMinAspectRatio
+  const whole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
   const sizes = whole
     ? '(min-width: 64em) 45vw, min(90vw, 26rem)'

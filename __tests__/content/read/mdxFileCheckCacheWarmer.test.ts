@@ -6,7 +6,7 @@ import { formatProblem } from '../../../src/content/contentProblems'
 import { getDefaultReadOptions } from '../../../src/content/read/publication'
 import { readAndCheckContent } from '../../../src/content/read/readAndCheckContent'
 import { openResultCache, type ResultCache } from '../../../src/content/read/resultCache'
-import { createMdxFileCacheWarmer } from '../../../src/content/read/mdxFileCacheWarmer'
+import { createMdxFileCheckCacheWarmer } from '../../../src/content/read/mdxFileCheckCacheWarmer'
 import { createExampleTextReplacer, type FileChanges } from '../../../src/content/rules/examples'
 import { files, reading, withProject } from '../../helpers/project'
 import { resultsPerFile } from '../../helpers/ruleExamples'
@@ -30,7 +30,7 @@ const wrong: FileChanges = {
 it('computes all text results in advance that a check then uses', () =>
   withProject(wrong, root => {
     const ahead = openResultCache(noFile, 'one')
-    const work = createMdxFileCacheWarmer(root, reading.today, ahead)
+    const work = createMdxFileCheckCacheWarmer(root, reading.today, ahead)
     const unknown = work?.listUncachedFiles() ?? []
     expect(unknown).toContain(files.document.en)
     unknown.forEach(file => work?.warm(file))
@@ -49,26 +49,26 @@ it('keeps results of a worker that the check does not ask for', () =>
   withProject({}, root => {
     const file = join(root, 'memory')
     const ahead = openResultCache(noFile, 'one')
-    const work = createMdxFileCacheWarmer(root, reading.today, ahead)
+    const work = createMdxFileCheckCacheWarmer(root, reading.today, ahead)
     work?.listUncachedFiles().forEach(file => work.warm(file))
     const cache = openResultCache(file, 'one')
     cache.add(ahead.takeNew())
     check(root, cache)
     cache.save()
-    const next = createMdxFileCacheWarmer(root, reading.today, openResultCache(file, 'one'))
+    const next = createMdxFileCheckCacheWarmer(root, reading.today, openResultCache(file, 'one'))
     expect(next?.listUncachedFiles()).toEqual([])
   }))
 
 it('returns undefined if facts cannot be read', () =>
   withProject({ [files.facts]: () => '{' }, root => {
-    expect(createMdxFileCacheWarmer(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
+    expect(createMdxFileCheckCacheWarmer(root, reading.today, openResultCache(noFile, 'one'))).toBeUndefined()
   }))
 
 it('uses the results of a worker process', async () => {
   const root = process.cwd()
   const { today } = getDefaultReadOptions()
   const cache = openResultCache(noFile, 'one')
-  const [file = ''] = createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
+  const [file = ''] = createMdxFileCheckCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
   const worker = fork('src/gatsby/cacheWarmingWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
   worker.send({ files: [file], today })
   const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
@@ -76,5 +76,5 @@ it('uses the results of a worker process', async () => {
   const ended = once(worker, 'exit')
   worker.disconnect()
   await ended
-  expect(createMdxFileCacheWarmer(root, today, cache)?.listUncachedFiles()).not.toContain(file)
+  expect(createMdxFileCheckCacheWarmer(root, today, cache)?.listUncachedFiles()).not.toContain(file)
 }, 60_000)

@@ -15,7 +15,7 @@ import type { ResultCache, SharedResultCache } from './resultCache'
 import { collectVisibleTexts } from './visibleText'
 
 /** The part of a check that handles each MDX file separately, with cached results. */
-interface MdxFileCacheWarmer {
+interface MdxFileCheckCacheWarmer {
   /** Files whose current version is not in the cache. */
   listUncachedFiles(): string[]
   /** Compiles a file and runs the rules on its text, filling the cache. */
@@ -26,11 +26,11 @@ interface MdxFileCacheWarmer {
  * Creates the cache warmer; undefined if practice.json, facts.json or glossary.json is invalid: the check then only
  * reports that.
  */
-export function createMdxFileCacheWarmer(
+export function createMdxFileCheckCacheWarmer(
   root: string,
   today: string,
   cache: SharedResultCache,
-): MdxFileCacheWarmer | undefined {
+): MdxFileCheckCacheWarmer | undefined {
   const practice = parseWithProblems(practiceSchema, readJsonFile(root, 'content/practice.json').value, '').data
   const facts = parseWithProblems(factsSchema, readJsonFile(root, 'content/facts.json').value, '').data
   const terminology = parseWithProblems(terminologySchema, readJsonFile(root, 'content/glossary.json').value, '').data
