@@ -67,7 +67,7 @@ export const securityHeaders = {
   'Permissions-Policy': devices.map(device => `${device}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Without includeSubDomains: other hosts of the owner’s domain are not ours to decide on.
+  // Without includeSubDomains: the owner may have other hosts under the domain that do not use HTTPS.
   'Strict-Transport-Security': 'max-age=31536000',
 }
 

@@ -1,4 +1,4 @@
-/** The languages of the site; paths of the first one have no prefix. */
+/** The languages of the site. */
 export const languages = ['en', 'fr'] as const
 
 /** Two-letter code of a site language. */

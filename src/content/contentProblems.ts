@@ -21,7 +21,7 @@ export interface ContentProblem {
   rule?: string
 }
 
-/** Problems of one rule (or with one message) that a report lists before it only counts the rest. */
+/** The most problems of one rule (or with one message) that a report lists; the others are only counted. */
 const shownOfAKind = 20
 
 /** Formats a problem on one line: `content/pages/about.json, sections[0].title.fr: is missing. Example: "À propos".` */

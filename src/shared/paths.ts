@@ -4,7 +4,7 @@ import { notFoundRoute, searchRoute } from '../config/routes'
 
 /**
  * The path of a route in a language; all paths are built here. `route` has no language prefix and may have a query and
- * hash (`/contact?service=corporate-law#form`). English paths have no prefix, French ones begin with `/fr/`. Downloads
+ * hash (`/contact?service=corporate-law#form`). English paths have no prefix, French ones begin with `/fr`. Downloads
  * have the same path in every language.
  */
 export function localizePath(route: string, language: Language): string {
@@ -32,7 +32,7 @@ export function resolvePagePathFromHtmlFile(file: string): string {
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
 
-/** The absolute URL of a path; the home page’s is the host with a slash. */
+/** The absolute URL of a path; the English home page’s is the host with a slash. */
 export function buildAbsoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }

@@ -8,7 +8,10 @@ interface StaleFact {
   reason: string
 }
 
-/** The facts to check again: a fact in their `dependsOn` has another value or a later `asOf` now. */
+/**
+ * The ids of the facts to check again, each with the reason: a fact in its `dependsOn` has another value or a later
+ * `asOf` now.
+ */
 export function findFactsWithChangedDependencies(facts: Facts): StaleFact[] {
   return dependencies(facts).flatMap(({ id, on, then, asOf }) => {
     const fact = facts[on]

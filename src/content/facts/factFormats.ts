@@ -52,7 +52,7 @@ function getScale(value: number, language: Language): readonly [number, string] 
   return value >= 1e3 && language === 'en' ? [1e3, 'K'] : [1, '']
 }
 
-// In a dollar range each amount has its own sign and a line may break between them; other ranges do not break.
+// In French, a line may break inside a dollar range, where each amount has its own sign, but not inside other ranges.
 function joinRange(figures: string[], unit: Fact['unit'], language: Language): string {
   const to = unit === 'cad' ? ' à ' : '\u00a0à\u00a0'
   const range = figures.join(language === 'fr' ? to : '–')

@@ -7,11 +7,11 @@ export interface Word {
   index: number
 }
 
-// Not words: URLs, e-mail addresses, file names, degrees (B.Sc., LL.M.), placeholders and paths,
+// Not words: URLs, e-mail addresses, file names, degrees (B.Sc., LL.M.), placeholders and paths.
 const addresses =
   /https?:\/\/\S+|(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![\p{L}\p{N}])(?:www\.)?[\w-]+\.(?:com|ca|org|net|gov|html?|pdf|json|mdx?)(?![\p{L}])\S*|(?<!\p{L})(?:\p{Lu}\p{L}{0,3}\.){1,3}\p{Lu}\p{L}{0,2}(?:\.|(?!\p{L}))|\{\{[^{}]*\}\}|\/\S+/gu
-// nor letters attached to digits, nor words with inner capitals. Both are rare, so the short pattern is searched first
-// and the match is then extended to the whole word.
+// Letters attached to digits and words with inner capitals are not words either. Both are rare, so the short pattern is
+// searched first and the match is then extended to the whole word.
 const digits = /\p{N}+/gu
 const innerCapital = /\p{Ll}\p{Lu}/gu
 

@@ -30,7 +30,7 @@ export interface MdxAnalysis {
   /** The text that it was made from. */
   source: string
   headings: MdxHeading[]
-  /** Number of words read, without the tables of charts and without calls to action. */
+  /** Number of words that count for the reading time: without the tables of charts and without calls to action. */
   wordCount: number
   /** Every link as written; those within the site are routes without a language. */
   allLinks: MdxLink[]

@@ -7,7 +7,7 @@ const figure = (what: string) =>
   createSingleFactPlaceholderSchema('full-time-gc-cost').describe(`${what}, written as {{name-of-fact}}.`)
 
 const words = {
-  inputs: 'Line that opens the form on a phone, where it compares the plans of one service.',
+  inputs: 'Label of the fold that contains the form on phones, if it compares the plans of one service.',
   plan: 'Heading of the list of plans.',
   planHours: 'Description of a plan, with [HOURS] and [PRICE].',
   months: 'Label of the field for the number of months.',

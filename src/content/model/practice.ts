@@ -28,7 +28,8 @@ const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
     .meta({ graphql: 'Picture' })
 
 /**
- * Terms of a mandate that the practice decides: `terms` of practice.json, used on the page on how we work and charge.
+ * Terms of a mandate that the practice decides: `terms` of practice.json, shown on the page about how the practice works
+ * and charges.
  */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 

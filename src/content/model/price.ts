@@ -43,7 +43,9 @@ export const planPriceReferenceSchema = priceReferenceSchema
 /** A price in one language, as `content/facts/buildLocalizedPrice.ts` formats it. */
 export const localizedPriceSchema = priceReferenceSchema
   .extend({
-    from: z.boolean().describe('True if the number is the lowest of several prices.'),
+    from: z
+      .boolean()
+      .describe('True if the number is a lower bound: the lowest of several prices, or a fact with `atLeast`.'),
     amount: z.string().describe('Amount formatted for display, such as “From $5,000”.'),
     opening: z.string().optional().describe('Text before the figure, such as “From”.'),
     figure: z.string().describe('Amount without that text, such as “$5,000”.'),

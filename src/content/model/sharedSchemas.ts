@@ -115,7 +115,10 @@ export const sectionIntroSchema = z
 export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) =>
   z.literal(name).meta({ graphql: 'SectionType' }).describe('Type of the section.')
 
-/** The anchor field of a section. Sections with a fixed background take only this, all others createSectionFields. */
+/**
+ * The anchor field of a section, for those with a fixed background (banner, callToAction). The hero has no anchor; all
+ * others use createSectionFields.
+ */
 export const sectionIdField = {
   id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
 }

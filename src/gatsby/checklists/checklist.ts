@@ -24,7 +24,7 @@ export interface ChecklistFileData {
   from: string
   url: string
   practice: string
-  /** Date of the article as 2026-11-22, and the line that states it. */
+  /** Latest date of the article or document (publication, update or review), as 2026-11-22, and the line that states it. */
   day: string
   dayLine: string
   /** Disclaimer: not legal advice. */

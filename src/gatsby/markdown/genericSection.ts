@@ -46,7 +46,7 @@ interface GenericSection {
   actions?: LinkField[]
 }
 
-/** A page of a list as a link. */
+/** The link field for a page in a list. */
 export const buildPageLinkField = ({ name, path }: { name: string; path: string }): LinkField => ({
   label: name,
   to: path,

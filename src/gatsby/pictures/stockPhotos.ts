@@ -18,7 +18,7 @@ export function buildStockPhotoImageData(photoUrl: string): IGatsbyImageData {
       Object.entries(parameters).forEach(([name, value]) => url.searchParams.set(name, String(value)))
       return url.href
     },
-    // Dimensions of stock photos are unknown at build time; all are shown, and cropped, in the same aspect ratio.
+    // Aspect ratio assumed for stock photos, whose dimensions are unknown at build time.
     sourceWidth: maxGeneratedPictureWidth,
     sourceHeight: Math.round(maxGeneratedPictureWidth / stockPhotoAspectRatio),
     layout: 'fullWidth',

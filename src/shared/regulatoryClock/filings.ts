@@ -11,7 +11,7 @@ export function formatFilingPhaseTimeLimits({ phases }: LocalizedRegulatoryClock
     .join('; ')
 }
 
-/** Days from filing to the notice without a stop. */
+/** Days from filing to the notice, with the clock’s default filing date and no stop or foreign filing. */
 export function countDaysToNotice({ id }: LocalizedRegulatoryClockFiling, model: RegulatoryClockReferenceData): number {
   const { notice, input } = computeRegulatoryClock(model, { ...model.defaults, filing: id, stop: 'none', foreign: '' })
   return toDayNumber(notice) - toDayNumber(input.filed)

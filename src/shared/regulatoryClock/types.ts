@@ -52,7 +52,7 @@ export interface RegulatoryClockPhase {
   foreign?: boolean
 }
 
-/** What may stop the clock, and what restarts afterwards. */
+/** A clock stop: an event that pauses the review, and the periods that run again afterwards. */
 export interface LocalizedRegulatoryClockStop {
   id: string
   name: string

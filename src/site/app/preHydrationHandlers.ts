@@ -10,11 +10,14 @@ interface Names {
 /**
  * Handles what works without React, before hydration or without it: stores the language; switches theme, tab and
  * category; shows more articles; copies; carries query and hash over to language links. Also hides and shows the header
- * on scroll, hides term definitions on Escape, opens the tab in which find in page found text and the <details> around
- * invalid fields, and unchecks consents after a reload. The state is left where React
- * reads it: the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying and
- * language links are handled here even after hydration. Returns an event handler that returns whether it handled the
- * event. Serialized with toString(): must not use anything from outside itself.
+ * on scroll, scrolls to focused elements, hides term definitions on Escape, opens the tab in which find in page found
+ * text and the <details> around invalid fields, closes other <details> of the same name in old browsers, and resets
+ * checkboxes to their defaults after a reload, so that consent is given anew. The state is left where React reads it:
+ * the theme on <html>, tab and number of articles in history.state, the category in the URL. Copying and language links
+ * are handled here even after hydration.
+ *
+ * Installs all handlers except one, which it returns: the caller must attach it to clicks and keys until hydration. It
+ * returns whether it handled the event. Serialized with toString(): must not use anything from outside itself.
  */
 export function installPreHydrationHandlers({ themeKey, themes, languageKey, languages, defaultLanguage }: Names) {
   const root = document.documentElement
@@ -42,7 +45,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     else root.dataset.theme = theme
     store(themeKey, theme === 'system' ? null : theme)
   }
-  // As site/browser/changeHistory.ts. A key that is held down reaches the limit.
+  // Same as site/browser/changeHistory.ts: WebKit refuses more than 100 changes in 10 seconds, which a held key exceeds.
   function changeHistory(method: 'pushState' | 'replaceState', state: object, url?: string): boolean {
     try {
       history[method](state, '', url)
@@ -167,8 +170,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     })
   }
 
-  // The header hides when scrolling down and shows when scrolling up; small movements are ignored. Captures, as
-  // gatsbyBrowser.ts stops some events.
+  // The header hides when scrolling down and shows when scrolling up; small movements are ignored. Listens in the
+  // capture phase because gatsbyBrowser.ts stops the propagation of some scroll events.
   let lastPlace = 0
   const moveHeader = () => {
     if (Math.abs(scrollY - lastPlace) < 9) return
@@ -183,7 +186,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     const { top, bottom } = target.getBoundingClientRect()
     if (top < innerHeight && bottom > 0) target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
-  // Escape hides the definition of a term until the pointer or focus moves again.
+  // Escape hides the definition of a term until another key is pressed or the pointer enters another element.
   for (const type of ['keydown', 'pointerover'])
     addEventListener(type, event =>
       root.toggleAttribute('data-quiet', event instanceof KeyboardEvent && event.key === 'Escape'),

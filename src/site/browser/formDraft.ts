@@ -4,8 +4,9 @@ import { readStoredText, writeStoredText } from './webStorage'
 const createKey = (form: string) => `draft:${form}`
 
 /**
- * The draft of a form in this tab; null if there is none or storage is blocked. It holds what the visitor has typed, by
- * field name; `query`, that of the URL at which it was typed; and the `id` of the message, once the form is enhanced.
+ * The draft of a form in this tab; null if there is none or storage is blocked. Its keys are field names with the typed
+ * values, `query` with the query string of the page, and, once the form is enhanced, `id` with the id from which that of
+ * the message is made.
  */
 export function readFormDraft(form: string): URLSearchParams | null {
   const draft = readStoredText('sessionStorage', createKey(form))

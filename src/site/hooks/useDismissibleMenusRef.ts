@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Closes open <details> menus inside an element on Escape (returning focus to the summary), on a click on one of their
- * links, which may lead to the current page, and on a click or focus outside.
+ * Closes open <details> menus inside an element on Escape or a click on a link, returning focus to the summary; also on
+ * a press or focus outside the menu. Links count because they may lead to the current page.
  */
 export function useDismissibleMenusRef<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)

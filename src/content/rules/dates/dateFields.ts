@@ -24,7 +24,7 @@ export function collectDateFields(input: CheckInput): DateField[] {
   )
 }
 
-/** Groups date fields by the object that contains them: a fact, or an MDX file’s front matter. */
+/** Groups date fields by the object that contains them, such as a fact, a term or a front matter. */
 export function groupDateFieldsByParentObject(days: DateField[]): DateField[][] {
   return [...groupByKey(days, ({ file, field, name }) => `${file} ${field.slice(0, -name.length)}`).values()]
 }

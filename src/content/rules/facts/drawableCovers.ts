@@ -55,7 +55,7 @@ export const drawableCovers: Rule = {
             }
           : undefined
       })
-      // Names are measured in the drawing, which is only made of figures that it can show.
+      // Whether names fit is checked on the finished drawing, which needs valid figures.
       if (found.some(finding => finding && finding.level !== 'notice')) return found
       const partProblem = findMarkedProblem(cover) ?? findCoverTextProblem(cover, allowed, facts)
       return partProblem ? [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }] : found

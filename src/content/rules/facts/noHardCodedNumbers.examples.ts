@@ -1,7 +1,7 @@
 import { sampleTerm, sampleTermFilePath } from '../terms/sampleTerm'
 import { createExampleTextAppender, type FileChanges, type RuleExamples } from '../examples'
 
-/** A fact of ten years spent on patents, named in an article that says more. */
+/** A fact that counts years, and a document that uses it and adds another sentence. */
 const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
   changes: {
     'content/facts.json': {
@@ -22,7 +22,7 @@ const besideTenYears = (en: string, fr: string): { changes: FileChanges } => ({
 
 export const examples: RuleExamples = {
   wrong: [
-    // Beside an act the practice may name its own price: then it is a notice.
+    // A sentence about the law may state a price of the practice: this is only a notice.
     {
       en: 'To avoid a penalty, our starter plan is $5,000.',
       fr: 'Pour éviter une amende, notre forfait est à 5\u00a0000\u00a0$.',
@@ -30,7 +30,7 @@ export const examples: RuleExamples = {
       level: 'notice',
       in: ['paragraph'],
     },
-    // Another’s rent or humidity may equal a figure of ours: it is said, and stops nothing.
+    // A number about something else may equal a fact of the practice: this is only a notice.
     {
       en: 'The lease of the laboratory costs $5,000 a month.',
       fr: 'Le bail du laboratoire coûte 5\u00a0000\u00a0$ par mois.',
@@ -66,7 +66,7 @@ export const examples: RuleExamples = {
       ...besideTenYears('We managed patents for ten years.', 'Nous avons géré des brevets pendant dix ans.'),
       message: ['“ten”', 'patent-years'],
     },
-    // What the law asks may equal a price of ours, and stands in its definition.
+    // A fee in a term’s definition may equal a price of the practice: this is only a notice.
     {
       changes: {
         [sampleTermFilePath]: JSON.stringify({
@@ -83,15 +83,14 @@ export const examples: RuleExamples = {
     { en: 'Some pay $77.', in: ['field'], message: '$77' },
   ],
   right: [
-    // Common words that are names of plans elsewhere.
+    // “Growth” and “start-up” resemble names of plans but are common words here.
     {
       en: 'The hospital asks the sponsor for a growth of $77 and a start-up fee of $2,600.',
       fr: 'L’hôpital demande au promoteur des frais de démarrage de 2\u00a0600\u00a0$.',
       in: ['paragraph'],
     },
     besideTenYears('Write to us before the 10 of the month.', 'Écrivez avant le 10 du mois.'),
-
-    // Years are not what they were spent on.
+    // The fact counts years, so the same number of patents does not match it.
     besideTenYears('Ten patents, one product.', 'Dix brevets, un produit.'),
     { en: 'At most $5,000 million.', fr: 'Au plus 5\u00a0000\u00a0M$.', in: ['paragraph'] },
     { en: 'The offence carries a fine of $5,000.', fr: 'L’infraction entraîne une amende de 5\u00a0000\u00a0$.' },

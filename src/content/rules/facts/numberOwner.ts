@@ -12,7 +12,7 @@ const offers: Record<Language, RegExp> = {
 // Plan names are common words: they count with a capital inside a sentence.
 const planNames = /(?<=\S[ \u00a0*“«(]+)(?:Starter|Growth|Scale|Démarrage|Croissance|Expansion)(?!\p{L})/u
 
-// Words that go with prices and rates, the practice’s or others’.
+// Words that go with prices and rates: a number beside one is taken for the practice’s.
 const tariffs: Record<Language, RegExp> = {
   en: /\b(?:monthly|(?:per|a|each|every) month|hourly|(?:per|an) hour|pric(?:es?|ing)|tariff)\b|\/ ?(?:month|mo|hour|hr)\b/iu,
   fr: /(?<![\p{L}])(?:(?:par|chaque|le|du) mois|mensuel(?:le)?s?|l’heure|horaires?|tarifs?|prix|honoraires)(?![\p{L}])|\/ ?(?:mois|h)(?![\p{L}])/iu,
@@ -32,7 +32,7 @@ const outside: Record<Language, RegExp> = {
 
 /**
  * Guesses whose number a sentence contains: words of the law come first, except beside a monthly price in dollars, then
- * those of the practice, then those of third parties.
+ * those of the practice, its services, prices and rates, then those of third parties.
  */
 export function guessNumberOwner(sentence: string, language: Language): NumberOwner {
   const words = sentence

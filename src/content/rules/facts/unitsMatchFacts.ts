@@ -67,7 +67,7 @@ function describeWrongUnit(name: string, fact: Fact, rest: string, language: Lan
 
 const times = ['minutes', 'hours', 'days', 'weeks', 'months', 'years'] as const
 
-// The unit of a practice fact follows from its id: response-hours.
+// A fact with the unit `count` has the time unit that its id ends in, if any: response-hours.
 function getFactUnit(name: string, { unit }: Fact): Unit | undefined {
   if (unit === 'cad') return 'dollars'
   if (unit === 'percent') return 'percent'

@@ -47,7 +47,7 @@ export function collectContentLinks({ jsonFiles, markdownTexts, mdxFiles }: Chec
   ]
 }
 
-/** URLs outside page links: of sources and profiles. */
+/** The URLs in `url` fields, such as those of sources and profiles. */
 export function collectUrlFields(input: CheckInput): FoundLink[] {
   return collectJsonAndFrontMatterStrings(input).flatMap(({ file, text, field, key }) =>
     key === 'url' ? [{ file, field, to: text }] : [],

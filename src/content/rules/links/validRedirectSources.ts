@@ -5,7 +5,8 @@ import type { Rule } from '../rule'
 import { followRedirects } from './followRedirects'
 
 export const validRedirectSources: Rule = {
-  requirement: 'A redirect starts at a path that no page has, appears once, and does not lead back to itself.',
+  requirement:
+    'A redirect starts at a path without a language prefix that no page has, not at the not-found page; it appears once, and does not lead back to itself.',
   level: 'problem',
   requiredParts: ['redirects', 'pages', 'texts'],
   check: ({ redirects, pages, texts }) => {

@@ -5,7 +5,7 @@ import { collectContentLinks } from '../links/collectContentLinks'
 import type { Rule } from '../rule'
 
 export const noOrphanPages: Rule = {
-  // Articles are exempt: the blog lists all of them.
+  // Exempt are articles, which the blog lists, the home page, the not-found page, and pages with noindex.
   requirement: 'A menu, a page or a text links to every page.',
   level: 'notice',
   requiredParts: ['pages', 'texts', 'navigation'],

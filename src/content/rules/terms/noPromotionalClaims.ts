@@ -28,7 +28,7 @@ const patterns = promotionalClaimPatterns.map(({ pattern: { en, fr }, ...praise 
   pattern: { en: toLowercasePattern(en), fr: toLowercasePattern(fr) },
 }))
 
-// Slogans name the service and not the practice.
+// Words of an offer: a slogan may praise the service without naming the practice.
 const offer: Record<Language, RegExp> = {
   en: /\b(?:legal (?:fees?|minds?|advice|talent|services?|help|support|work)|pharma(?:ceutical)? law|montréal law|(?:fees|rates|prices) (?:in|around) (?:town|the (?:city|province|country|market|business|industry)|montréal|québec|canada)|your (?:deal|approval|patent|licence|money)|results|success|(?:before|in|at) the [\p{L} ]{0,20}courts?|zero (?:risks?|delays?|surprises?)|with us|startups?|(?:choice|partner) (?:of|for))\b/iu,
   fr: /(?<!\p{L})(?:(?:esprits?|conseils?|services?|travail|talents?|soutien) juridiques?|droit (?:montréalais|pharmaceutique|des)|(?:honoraires|tarifs?|prix) [^.;:!?]{0,30}(?:en ville|à montréal|au (?:québec|canada|pays)|du marché|de la (?:ville|région|province)|garanti\p{L}*)|votre (?:transaction|autorisation|brevet|licence|argent)|résultats?|succès|réussite|devant (?:la cour|les tribunaux|l[ea]s? [\p{L} ]{0,20}cours?)|zéro (?:risque|retard|surprise)|rembours\p{L}+|avec nous|jeunes? pousses?|(?:choix|partenaire) (?:de|des|d’\p{L}+|pour))(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-/** A valid glossary term, part of the tests’ small project. */
+/** A valid glossary term, which examples add to the test project. */
 export const sampleTerm = {
   term: { en: 'clinical trial', fr: 'essai clinique' },
   definition: {

@@ -33,7 +33,8 @@ function findUnfinishedEnds({
   field,
   language,
 }: VisibleText): VisibleTextFinding | undefined {
-  // Introductions to lists or tables, and labels, may end without punctuation.
+  // Not checked, as they may end without punctuation: interface texts, headings, list items, table cells, and fields of
+  // labels or list items.
   if (
     file.startsWith('locales/') ||
     (element && element !== 'p') ||

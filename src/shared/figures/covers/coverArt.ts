@@ -24,7 +24,7 @@ export interface CoverPart {
  */
 export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name' | 'legend'
 
-/** A text printed on a cover, centred at `x`, or from it in a legend, with its baseline at `y`. */
+/** A text printed on a cover, centred at `x` (in a legend, starting at `x`), with its baseline at `y`. */
 export interface CoverLabel {
   x: number
   y: number

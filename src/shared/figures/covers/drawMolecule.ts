@@ -56,7 +56,7 @@ export function drawLattice(seed: number, side = 32): CoverPart[] {
   ]
 }
 
-/** `count` rings around one point, one per field, each with a bond to it. */
+/** `count` rings around the middle of the cover, each joined to it by a bond. */
 export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]): CoverPart[] {
   const fields = Array.from({ length: count }, (_, index) => {
     const angle = (-90 + (360 * (index + 0.5)) / count) * degree

@@ -36,8 +36,8 @@ export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: n
   }
 }
 
-// All on one line, below peaks at even distances or as far apart as their names need; or the long ones broken in two;
-// only if names would still touch, alternately on two lines.
+// Tries in turn: names on one line below evenly spaced peaks; below peaks spaced by the widths of their names; long
+// names broken in two lines. If names still touch, they alternate between two lines.
 function layOutPeaksAndNames(count: number, names: readonly string[]) {
   const even = spacePeaks(Array.from({ length: count }, () => (coverSize.width - 56) / count))
   const byName = spacePeaks(spreadWidths(names.map(name => estimateNameWidth(name) + 6)))
@@ -60,7 +60,7 @@ function layOutPeaksAndNames(count: number, names: readonly string[]) {
   return layouts.find(({ place }) => !findCrowdedName(place(0))) ?? alternating
 }
 
-/** Peaks in the middles of adjacent widths, and the room of the narrowest, within the line below them. */
+/** The middle of each width, where its peak is, and the largest width that every peak can have. */
 function spacePeaks(widths: readonly number[]) {
   const left = (coverSize.width - widths.reduce((sum, width) => sum + width, 0)) / 2
   const middles = widths.map(
@@ -70,7 +70,7 @@ function spacePeaks(widths: readonly number[]) {
   return { middles, room: Math.min(...widths, ...ends) }
 }
 
-/** The widths, each with an equal share of what they leave of the drawing. */
+/** Adds an equal share of the free space to each width. */
 function spreadWidths(widths: readonly number[]): number[] {
   const free = coverSize.width - 16 - widths.reduce((sum, width) => sum + width, 0)
   return widths.map(width => width + free / widths.length)

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Buttons for booking and calling at the bottom of phone screens; from tablets on only booking, in the corner
- * (site/styles/siteFrame).
+ * Buttons for booking and calling at the bottom of phone screens; on tablets and wider screens, only the booking
+ * button, in a corner (site/styles/siteFrame).
  */
 export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ const shown = 4
 
 const screensFromTabletsQuery = '@media screen and (min-width: 48em)'
 
-/** When tabs cannot be used, all panels are shown. */
+/** Media query for print and for browsers without scripts, in which all panels are shown. */
 export const printOrNoScriptingQuery = '@media print, (scripting: none)'
 // The wrapper is hidden rather than the panel itself, which would otherwise be exposed to assistive technology as
 // empty.
@@ -33,7 +33,7 @@ const Panel = styled.div({
   scrollMarginTop: '6rem',
   breakInside: 'avoid',
   [mediaQueries.desktop]: {
-    // The rule of the first tab goes on into its edge.
+    // The border of the first tab continues in the left border of the panel.
     borderStartStartRadius: 0,
   },
   // The picture is beside what the service is, above what it includes and costs.
@@ -47,7 +47,7 @@ const Panel = styled.div({
     '& > figure': { gridArea: '1 / 2 / 3' },
   },
 })
-// In print, pictures of tabs that were not opened would be missing, and they are dark.
+// Not printed: pictures of unopened tabs have not loaded, and dark pictures waste ink.
 const Art = styled(PictureOrCoverFigure)({
   // Stands out from the card in the dark theme, too.
   '& picture': { background: color.pine },
