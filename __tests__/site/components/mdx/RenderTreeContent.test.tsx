@@ -254,8 +254,12 @@ describe('the last words of a paragraph or list item', () => {
     expect(textOf(`${long}seven years.`, 'paragraph')).toContain('it for\u00a0seven\u00a0years.')
   })
 
-  it('stay together before the number of a source', () => {
-    expect(textOf(`- ${long}seven years.<Source id="act" />`, 'listitem')).toContain('it for\u00a0seven\u00a0years.')
+  it.each([
+    ['before the number of a source', `${long}seven years.<Source id="act" />`],
+    ['before the number of a source and a full stop', `${long}seven years<Source id="act" />.`],
+    ['in bold', `**${long}seven years.**`],
+  ])('stay together %s', (_, text) => {
+    expect(textOf(`- ${text}`, 'listitem')).toContain('it for\u00a0seven\u00a0years')
   })
 
   it.each([

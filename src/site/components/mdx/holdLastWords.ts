@@ -1,12 +1,7 @@
-import {
-  getRenderTreeText,
-  isRenderTreeElementOfType,
-  type RenderTreeElement,
-  type RenderTreeNode,
-} from '../../../shared/mdx/renderTree'
+import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '../../../shared/mdx/renderTree'
 
 /** The lines of shorter texts would become ragged. */
-const minTextLength = 90
+const minTextLength = 80
 // The shortest end of at least 14 characters that begins with a word; a longer one would not fit a narrow column.
 const lastWords = /^(.* )(.{14,24})$/s
 
@@ -16,13 +11,18 @@ const lastWords = /^(.* )(.{14,24})$/s
  * need this: Markdown files and feeds, made from the same render tree, keep plain spaces.
  */
 export function holdLastWords({ type, children = [] }: RenderTreeElement): RenderTreeNode[] {
-  if (!/^(p|li)$/.test(type) || getRenderTreeText(children).length < minTextLength) return children
-  return children.map((child, index) =>
-    typeof child === 'string' && children.slice(index + 1).every(isSource)
-      ? child.replace(lastWords, (_, before: string, words: string) => before + words.replaceAll(' ', '\u00a0'))
-      : child,
-  )
+  return /^(p|li)$/.test(type) && getRenderTreeText(children).length >= minTextLength ? hold(children) : children
 }
 
-/** Whether a node is the number of a source, which follows the last word. */
-const isSource = (node: RenderTreeNode) => isRenderTreeElementOfType(node, 'Source')
+function hold(nodes: readonly RenderTreeNode[]): RenderTreeNode[] {
+  return nodes.map((node, index) => {
+    if (!nodes.slice(index + 1).every(isSourceOrPunctuation)) return node
+    if (typeof node !== 'string')
+      return /^(em|strong)$/.test(node.type) ? { ...node, children: hold(node.children ?? []) } : node
+    return node.replace(lastWords, (_, before: string, words: string) => before + words.replaceAll(' ', '\u00a0'))
+  })
+}
+
+/** Whether a node is the number of a source, which follows the last word, or the full stop after it. */
+const isSourceOrPunctuation = (node: RenderTreeNode) =>
+  typeof node === 'string' ? /^[\s.,;:!?»]*$/.test(node) : node.type === 'Source'
