@@ -97,6 +97,14 @@ export const textLink = {
   '@media print': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: color.soft },
 } as const
 
+/** A link to a source or reference, which is less important than what it supports. */
+export const referenceLink = {
+  ...textLink,
+  color: 'inherit',
+  fontWeight: 400,
+  textDecorationColor: color.accent,
+} as const
+
 /** A text link in a list of links, large enough to tap. */
 export const listLink = {
   ...textLink,

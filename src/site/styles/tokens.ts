@@ -61,8 +61,8 @@ export const radius = { control: '8px', card: '14px', call: '22px', pill: '999px
 /** Font size of the root: wide screens enlarge type and spaces together. */
 export const rootFontSize = 'clamp(100%, 50% + 0.52vw, 125%)'
 
-/** Maximum widths: of the page, and of a line of text, some 80 characters. */
-export const maxWidth = { page: 'clamp(75rem, 76vw, 82rem)', text: '58ch' }
+/** Maximum widths: of the page, and of a line of text, some 70 characters. */
+export const maxWidth = { page: 'clamp(75rem, 76vw, 82rem)', text: '51ch' }
 
 /** Space between the columns of the page, the same in every section, so that their edges meet. */
 export const columnGap = '1.5rem'

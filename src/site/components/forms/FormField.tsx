@@ -22,6 +22,7 @@ const ConsentBlock = styled.div({
     color: color.text,
     fontSize: fontSize.small,
     lineHeight: 1.5,
+    textWrap: 'pretty',
   },
   '& > div': { paddingInlineStart: '2.1rem' },
 })

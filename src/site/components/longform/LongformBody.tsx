@@ -55,6 +55,7 @@ const Information = styled.p({
   '&&&': { marginTop: '3rem', [phoneQuery]: { marginTop: '2rem' } },
   color: color.soft,
   fontSize: fontSize.small,
+  textWrap: 'balance',
 })
 
 interface Props {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageDetails } from '../../../config/languages'
-import { textLink } from '../../styles/mixins'
+import { referenceLink } from '../../styles/mixins'
 import { color, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
@@ -17,11 +17,11 @@ const Block = styled.section({
   '& ol': { maxWidth: '66ch', listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
-  '&&& a': { ...textLink, fontWeight: 500 },
+  '&&& a': referenceLink,
   [phoneQuery]: {
     '&&': { marginTop: '1.5rem' },
     '& ol': { marginTop: 0 },
-    '&& li, &&& a': { color: color.text, fontSize: fontSize.tiny },
+    '&& li': { color: color.text, fontSize: fontSize.tiny },
   },
   // In print, the URL of a source follows its title; only in this list.
   '@media print': {

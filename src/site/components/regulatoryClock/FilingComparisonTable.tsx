@@ -4,6 +4,7 @@ import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/pa
 import { Disclosure } from '../ui/Disclosure'
 import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
+import { Typeset } from '../ui/Typeset'
 
 const Block = styled.div({ '@media print': { display: 'none' } })
 
@@ -12,7 +13,7 @@ export function FilingComparisonTable({ tool: { model, words, groups, colon } }:
   return (
     <Block>
       <Disclosure summary={words.compare}>
-        <p>{words.compareText}</p>
+        <p className="measure">{words.compareText}</p>
         <ResponsiveTable className={chooseTableLabelsClass([words.filings, words.phase, words.total])}>
           <thead>
             <tr>
@@ -25,8 +26,7 @@ export function FilingComparisonTable({ tool: { model, words, groups, colon } }:
             {model.filings.map(filing => (
               <tr key={filing.id}>
                 <th scope="row">
-                  {filing.name}
-                  {` (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}
+                  <Typeset>{`${filing.name} (${groups.find(({ id }) => id === filing.group)?.name ?? ''})`}</Typeset>
                 </th>
                 <td data-column={words.phase}>{formatFilingPhaseTimeLimits(filing, colon)}</td>
                 <td data-column={words.total}>

@@ -6,7 +6,7 @@ import { clockDateLimits, clockStopLimits } from '../../../shared/regulatoryCloc
 import type { LocalizedRegulatoryClockFiling } from '../../../shared/regulatoryClock/types'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import type { Language } from '../../../config/languages'
-import { color, mediaQueries, radius } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import {
   CheckboxOrRadio,
@@ -50,6 +50,7 @@ const More = styled.div({
   gap: '1rem 1.5rem',
   gridColumn: '1 / -1',
   '& > .fold': { marginTop: 0 },
+  [phoneQuery]: { '& .fold > label + label': { marginTop: '1rem' } },
   // In the columns above; level with the input, which has its label above and help text below.
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'subgrid',

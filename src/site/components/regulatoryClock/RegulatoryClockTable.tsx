@@ -8,7 +8,7 @@ import type {
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
-import { textLink } from '../../styles/mixins'
+import { referenceLink } from '../../styles/mixins'
 import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
@@ -17,7 +17,7 @@ import { Typeset } from '../ui/Typeset'
 const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
-  '& a': textLink,
+  '& a': referenceLink,
   // No column is wider than its words; a range is on one line where there is room.
   [mediaQueries.tablet]: {
     '& > table': { tableLayout: 'fixed' },

@@ -63,7 +63,6 @@ const Stories = styled.ul({
     breakInside: 'avoid',
     [mediaQueries.tablet]: createColumns(2),
   },
-  '& h3': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
   '& p': { color: color.soft },
   '& a': { display: 'inline-block', marginTop: '0.75rem', color: color.accent, fontWeight: 600 },
 })
@@ -103,7 +102,7 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
       headingId={headingId}
       intro={intro}
       columns={isList ? 2 : Math.max(columns, 2)}
-      quiet={items.every(isText)}
+      quiet={List !== Statements && items.every(isText)}
     >
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
-import { headingAnchor, textLink } from '../../styles/mixins'
+import { headingAnchor, referenceLink } from '../../styles/mixins'
 import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
@@ -51,7 +51,7 @@ const Facts = styled.dl({
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem' },
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', color: color.text },
-  '& a': { ...textLink, color: 'inherit', fontWeight: 400, textDecorationColor: color.accent },
+  '& a': referenceLink,
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },

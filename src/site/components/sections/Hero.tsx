@@ -20,6 +20,8 @@ const Words = styled.div({
   // The row of figures is as wide as the page.
   [tabletRangeQuery]: { maxWidth: 'none', '& > :not(.proof)': { maxWidth: '42rem' } },
   [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
+  // Balanced, the second clause of a title would break before its noun.
+  [phoneQuery]: { '& .clause': { textWrap: 'pretty' } },
   paddingTop: 'clamp(0.5rem, 1.5vw, 1.25rem)',
 })
 const Display = styled.p({

@@ -13,6 +13,7 @@ import {
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
+import { coverGrounds } from '../ui/CoverSvg'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
@@ -45,10 +46,10 @@ const Sentence = styled.p({
   color: color.ink,
   font: `440 clamp(1.5rem, 0.9rem + 2.4vw, 2.75rem)/1.2 ${fontFamily.display}`,
   textWrap: 'balance',
+  // Smaller than the title of the section.
+  [mediaQueries.desktop]: { fontSize: '2rem' },
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
-/** Below a drawing, for a caption of two lines and its margin. */
-const captionRoom = `calc(2.75rem + ${inset})`
 const Art = styled(PictureOrCoverFigure)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -58,20 +59,26 @@ const Art = styled(PictureOrCoverFigure)({
     [mediaQueries.desktop]: { aspectRatio: 'auto' },
   },
   '& > figcaption': { gridArea: '2 / 1', margin: `0 ${inset} ${inset}` },
-  // The ground of a drawing fills its part of the card, with the caption on it.
+  // The ground of a drawing fills its part of the card, and the caption is on it, below the drawing.
   '&:has(svg)': {
-    '& > div': { gridArea: '1 / 1 / 3 / 2', aspectRatio: 'auto' },
-    '& svg': {
-      boxSizing: 'content-box',
-      height: 'auto',
-      paddingBottom: captionRoom,
+    gridTemplateRows: 'auto auto',
+    alignContent: 'center',
+    '& > div': {
+      aspectRatio: 'auto',
       // Not as large as its part of the card.
-      [tabletRangeQuery]: { width: '60%', paddingInline: '20%' },
-      [mediaQueries.desktop]: { width: '84%', height: `calc(100% - ${captionRoom})`, paddingInline: '8%' },
+      [tabletRangeQuery]: { width: '60%', justifySelf: 'center' },
+      [mediaQueries.desktop]: { margin: `${inset} ${inset} 1rem` },
     },
+    '& svg': { height: 'auto', background: 'none' },
     '& > figcaption': { color: color.ink },
   },
-  '&:has([data-ground=pine]) > figcaption': { color: color.onPine },
+  '&:has([data-ground=copper])': { background: coverGrounds.copper },
+  '&:has([data-ground=paper])': { background: coverGrounds.paper },
+  '&:has([data-ground=mint])': { background: coverGrounds.mint },
+  '&:has([data-ground=pine])': {
+    background: `light-dark(${coverGrounds.pine}, ${color.pineRaised})`,
+    '& > figcaption': { color: color.onPine },
+  },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
@@ -147,7 +154,7 @@ export function Profile({
   )
   const sizes = '(min-width: 64em) max(37.5rem, 38vw), 100vw'
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} quiet>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro} quiet={!promise}>
       <Card>
         {promise && (
           <Pledge>

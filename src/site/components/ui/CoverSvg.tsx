@@ -2,6 +2,17 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
+/**
+ * Backgrounds of covers. In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
+ */
+export const coverGrounds = {
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,
+  // Darker than a band of that colour.
+  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2B352F)`,
+  mint: `light-dark(${color.mark}, #134A42)`,
+  pine: color.pine,
+}
+
 // In the middle of the room that hidden names leave; in units of the drawing. Thumbnails have no names.
 const centred = { '& :is(path, text):not(.small *)': { translate: '0 9px' } }
 
@@ -19,17 +30,11 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
-  '&[data-ground=copper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,
-  },
-  // Darker than a band of that colour.
-  '&[data-ground=paper]': {
-    '--ground': `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2B352F)`,
-  },
-  '&[data-ground=mint]': { '--ground': `light-dark(${color.mark}, #134A42)` },
+  '&[data-ground=copper]': { '--ground': coverGrounds.copper },
+  '&[data-ground=paper]': { '--ground': coverGrounds.paper },
+  '&[data-ground=mint]': { '--ground': coverGrounds.mint },
   '&[data-ground=pine]': {
-    '--ground': color.pine,
+    '--ground': coverGrounds.pine,
     color: color.onPine,
     '--accent': color.accentOnPine,
     '--onAction': 'var(--ground)',

@@ -3,7 +3,7 @@ import { color, fontSize } from '../../styles/tokens'
 import { Typeset } from './Typeset'
 
 const Line = styled.p({
-  maxWidth: '52rem',
+  maxWidth: '40rem',
   marginTop: '0.75rem',
   color: color.soft,
   fontSize: fontSize.tiny,

@@ -8,6 +8,7 @@ import {
   radius,
   fontSize,
   boxPadding,
+  columnGap,
   tabletRangeQuery,
 } from '../../styles/tokens'
 import { ButtonLink } from './Button'
@@ -59,7 +60,11 @@ const Body = styled.div({
   },
   // In a row: name, price and button; for whom; and what is included: beside each other.
   [mediaQueries.desktop]: {
-    '.row > &': { gridTemplateColumns: `${buttonWidth} 1fr 2fr`, columnGap: '3rem' },
+    // The last begins where the content of a card above it does.
+    '.row > &': {
+      gridTemplateColumns: `${buttonWidth} 1fr calc(50% - ${boxPadding} - 1px - ${columnGap} / 2)`,
+      columnGap: '3rem',
+    },
     '.row > & > *': { gridColumn: 1 },
     '.row > & > h3, .row > & p + .fold, .row > & > div > p': { alignSelf: 'baseline' },
     '.row > & p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },

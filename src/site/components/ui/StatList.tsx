@@ -13,7 +13,14 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
     // If other texts are folded and only their notes show, a text that is not folded is as small as the notes.
     [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny, lineHeight: 1.45 } },
   },
-  ({ others }) => ({ [mediaQueries.tablet]: createColumns(others) }),
+  ({ others }) => ({
+    '--main-number': others === 3 ? 'clamp(3rem, 6vw, 5.25rem)' : 'clamp(3rem, 6.8vw, 6rem)',
+    [mediaQueries.tablet]: createColumns(others),
+    // Above three figures, the number of the first is in the first of their columns.
+    [mediaQueries.desktop]: others === 3 && {
+      '& > li:first-of-type': { ...createColumns(3), '& > * + *': { gridColumn: '2 / -1', maxWidth: '38rem' } },
+    },
+  }),
 )
 const Number = styled.p({
   color: color.ink,
@@ -26,9 +33,9 @@ const Item = styled.li({
   borderTop: `1px solid ${color.line}`,
   breakInside: 'avoid',
   // The first figure is the main one: larger than the others and in the accent colour.
-  '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'clamp(3rem, 6.8vw, 6rem)' },
+  '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'var(--main-number)' },
   '--first-line': '2.2rem',
-  '&:first-of-type': { '--first-line': 'calc(1.1 * clamp(3rem, 6.8vw, 6rem))' },
+  '&:first-of-type': { '--first-line': 'calc(1.1 * var(--main-number))' },
   [phoneQuery]: {
     '& > h3, & > div > p': { marginTop: '0.375rem' },
     '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },

@@ -7,7 +7,7 @@ import { computeCostComparison, type OptionCost, type EstimateInput } from '../.
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontFamily, fontSize, phoneQuery } from '../../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, phoneQuery } from '../../../styles/tokens'
 import { BarChart, describeBars } from '../../figures/BarChart'
 import { StandaloneButtonLink } from '../../ui/Button'
 import { Disclosure } from '../../ui/Disclosure'
@@ -31,8 +31,8 @@ const Answer = styled.p({
     font: `460 min(12vw, 4rem)/1.1 ${fontFamily.display}`,
   },
 })
-const Verdict = styled.p({ color: color.ink, fontWeight: 650 })
-const Small = styled.p({ color: color.soft, fontSize: fontSize.small })
+const Verdict = styled.p({ '&&': { marginTop: '0.75rem' }, color: color.ink, fontWeight: 650, textWrap: 'balance' })
+const Small = styled.p({ maxWidth: maxWidth.text, color: color.soft, fontSize: fontSize.small })
 
 interface Props {
   data: EstimatorData

@@ -7,14 +7,14 @@ import {
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { textLink } from '../../../styles/mixins'
+import { referenceLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
 import { Disclosure } from '../../ui/Disclosure'
 import { FinePrint } from '../../ui/FinePrint'
 import { ResponsiveTable } from '../../ui/ResponsiveTable'
 import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
 
-const Source = styled.a(textLink)
+const Source = styled.a(referenceLink)
 /** The salary with which the plan is compared. */
 const Salary = styled.small({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
 
@@ -23,14 +23,23 @@ export const NumericTable = styled(ResponsiveTable)({
   fontVariantNumeric: 'tabular-nums',
   '@media (min-width: 40em)': { '& :is(td, thead th + th)': { textAlign: 'end' } },
   '@media screen and (max-width: 39.99em)': {
-    '&&& tbody td[data-column]': {
+    // More specific than the labels of styles/tables.
+    '&&&&& tbody td[data-column]': {
       display: 'flex',
       justifyContent: 'space-between',
       gap: '1rem',
       paddingBlock: '0.3rem',
-      '&::before': { width: 'auto', paddingInlineEnd: 0 },
+      textAlign: 'end',
+      '&::before': { width: 'auto', paddingInlineEnd: 0, textAlign: 'start' },
     },
-    '&&& tbody td:last-child': { paddingBottom: '0.8rem' },
+    '&&&&& tbody td:last-child': { paddingBottom: '0.8rem' },
+  },
+})
+
+const ContributionsTable = styled(ResponsiveTable)({
+  '@media (min-width: 40em)': {
+    '& tr > :is(:nth-child(2), :nth-child(3))': { textAlign: 'end', whiteSpace: 'nowrap' },
+    '& tr > :nth-child(4)': { paddingInlineStart: '1.5rem' },
   },
 })
 
@@ -101,7 +110,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillBracketedPlaceholders(words.chargesTitle, { salary: dollars(salary) })}>
-      <ResponsiveTable>
+      <ContributionsTable>
         <thead>
           <tr>
             <th scope="col">{words.charge}</th>
@@ -121,7 +130,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
                 <Source href={source.url} rel="noopener">
                   {source.title}
                 </Source>
-                , {source.day}
+                , <span className="whole">{source.day}</span>
               </td>
             </tr>
           ))}
@@ -132,7 +141,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
             <td data-column={words.source} />
           </tr>
         </tbody>
-      </ResponsiveTable>
+      </ContributionsTable>
       <FinePrint>{words.chargesNote}</FinePrint>
     </Disclosure>
   )
