@@ -47,7 +47,7 @@ export const home: Page = {
           markdown: { en: 'From {{starter-price}} a month.', fr: 'Dès {{starter-price}} par mois.' },
         },
         {
-          id: 'start',
+          id: 'first-step',
           question: { en: 'How do we start?', fr: 'Comment commencer?' },
           markdown: { en: '[Write to us](/contact).', fr: '[Écrivez-nous](/contact).' },
         },

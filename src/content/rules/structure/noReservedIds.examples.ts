@@ -5,7 +5,26 @@ const place = (id: string) => ({ changes: { 'content/pages/home.json': { 'sectio
 export const examples: RuleExamples = {
   wrong: [
     { ...place('main'), message: ['sections[2].items[0].id', '“main”'] },
-    { ...place('tab-one'), message: '“tab-one”' },
+    ...[
+      'tab-one',
+      'styles',
+      'template-styles',
+      'start',
+      'gatsby-focus-wrapper',
+      'gatsby-announcer',
+      'content-problems',
+      'section-2',
+      'letters',
+      'letter-a',
+      'subjects',
+      'nearest',
+      'search-hint',
+      'q',
+      'early-filter',
+      'contact-form',
+      'newsletter-form',
+      'contact-email',
+    ].map(id => ({ ...place(id), message: `“${id}”` })),
     {
       changes: {
         'content/documents/privacy/en.mdx': createExampleTextAppender('## Contents\n\nIt is short.'),
@@ -27,6 +46,20 @@ export const examples: RuleExamples = {
       },
       message: ['en.mdx', 'source-fdr'],
     },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createExampleTextAppender('## Ways to write\n\nIt is short.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## Styles\n\nIl est court.'),
+      },
+      message: [/content\/articles\/trials\/fr\.mdx:\d+/, '“Styles”'],
+    },
+    {
+      changes: {
+        'content/documents/privacy/en.mdx': createExampleTextAppender('## Start\n\nIt is short.'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('## Pour commencer\n\nIl est court.'),
+      },
+      message: [/en\.mdx:\d+/, '“Start”'],
+    },
   ],
   right: [
     {
@@ -35,7 +68,16 @@ export const examples: RuleExamples = {
         'content/documents/privacy/fr.mdx': createExampleTextAppender('## Documents de base\n\nIls sont gardés.'),
       },
     },
+    // Ids of sections that articles and documents do not have.
+    {
+      changes: {
+        'content/documents/privacy/en.mdx': createExampleTextAppender('## Subjects\n\nThey agree.'),
+        'content/documents/privacy/fr.mdx': createExampleTextAppender('## Participants\n\nIls acceptent.'),
+      },
+    },
     place('mainly'),
     place('table'),
+    place('contact-details'),
+    place('letter-of-intent'),
   ],
 }

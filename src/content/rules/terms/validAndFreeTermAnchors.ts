@@ -20,7 +20,7 @@ export const validAndFreeTermAnchors: Rule = {
           message: `would have the address #${id}; expected a file of small letters, digits and hyphens, in no folder of its own`,
           example: 'content/terms/notice-of-compliance.json',
         }
-      if (isReservedId(id) || /^(?:letters|letter-[a-z]|section-\d+)$/.test(id))
+      if (isReservedId(id))
         return { file, message: `would have the address #${id}, a name that the page itself uses; choose another` }
       const other = places.find(place => place.id === id)
       return other
