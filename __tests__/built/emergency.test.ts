@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../src/content/facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes } from '../../src/content/facts/placeholders'
 import { languages, type Language } from '../../src/config/languages'
 import { canonicalPages, content } from '../helpers/site'
 
@@ -10,7 +10,7 @@ else it.todo('has no emergency line to test')
 
 function testPromise(language: Language): void {
   const pages = canonicalPages().filter(page => page.language === language)
-  const promise = fillPlaceholders('{{emergency-hours}}', content, language)
+  const promise = fillPlaceholdersAndDownloadNotes('{{emergency-hours}}', content, language)
   const promising = pages.filter(({ $ }) => $('main').text().includes(promise))
 
   it('is explained or linked on each page that promises it', () => {

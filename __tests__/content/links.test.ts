@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '../../src/content/facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes } from '../../src/content/facts/placeholders'
 import { formatPhone, buildConsultationLink, localizeLinkTarget } from '../../src/content/links'
 import type { Practice } from '../../src/content/model'
 import { practice } from '../helpers/project/single'
@@ -38,7 +38,8 @@ describe('a consultation', () => {
   })
 
   it('has the same label in texts', () => {
-    const named = (practice: Practice) => fillPlaceholders('{{practice.consultation}}', { facts: {}, practice }, 'fr')
+    const named = (practice: Practice) =>
+      fillPlaceholdersAndDownloadNotes('{{practice.consultation}}', { facts: {}, practice }, 'fr')
     expect([named(practice), named(withCalendar)]).toEqual([request.fr, book.fr])
   })
 })

@@ -150,7 +150,7 @@ describe('readAndCheckContentBeforeSourcing', () => {
   })
 })
 
-describe('isContentFileNode', () => {
+describe('isJsonOrMdxContentFileNode', () => {
   const file = (fields: object) =>
     ({
       internal: { type: 'File' },
@@ -160,11 +160,11 @@ describe('isContentFileNode', () => {
     }) as unknown as CreateNodeArgs['node']
 
   it.each([{}, { extension: 'mdx' }])('is true for a content file: %j', fields =>
-    expect(source.isContentFileNode(file(fields))).toBe(true),
+    expect(source.isJsonOrMdxContentFileNode(file(fields))).toBe(true),
   )
 
   it.each([{ extension: 'png' }, { sourceInstanceName: 'locale' }, { internal: { type: 'Mdx' } }])(
     'is false for %j',
-    fields => expect(source.isContentFileNode(file(fields))).toBe(false),
+    fields => expect(source.isJsonOrMdxContentFileNode(file(fields))).toBe(false),
   )
 })

@@ -1,10 +1,13 @@
 import type { PageHeadInput } from '../../src/gatsby/nodes/pageHeadInput'
-import { localize } from '../../src/content/localize'
+import { resolveLocalizedContent } from '../../src/content/resolveLocalizedContent'
 import { facts, practice } from './project/single'
 
 /** A French page with everything that head and structured data need, without sections. */
 export const described: PageHeadInput = {
-  practice: localize({ ...practice, providers: practice.providers }, { language: 'fr', facts, practice }),
+  practice: resolveLocalizedContent(
+    { ...practice, providers: practice.providers },
+    { language: 'fr', facts, practice },
+  ),
   page: {
     language: 'fr',
     route: '/services/corporate-law',

@@ -3,7 +3,7 @@ import { buildConsultationLink, localizeLinkTarget } from '../../src/content/lin
 import type { CheerioAPI } from 'cheerio'
 import type { RoutedPage } from '../../src/gatsby/nodes/routedPages'
 import { languages, type Language } from '../../src/config/languages'
-import type { Localized } from '../../src/content/localize'
+import type { Localized } from '../../src/content/resolveLocalizedContent'
 import { buildPagePath, buildHtmlFilePath } from '../../src/shared/paths'
 import type { Section } from '../../src/content/model'
 import en from '../../locales/en/common.json'

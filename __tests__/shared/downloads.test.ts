@@ -1,6 +1,6 @@
 import { formatDownloadNote } from '../../src/shared/downloads'
-import { fillPlaceholders } from '../../src/content/facts/placeholders'
-import { localize } from '../../src/content/localize'
+import { fillPlaceholdersAndDownloadNotes } from '../../src/content/facts/placeholders'
+import { resolveLocalizedContent } from '../../src/content/resolveLocalizedContent'
 import { localizePath } from '../../src/shared/paths'
 import { facts, practice } from '../helpers/project/single'
 
@@ -26,7 +26,7 @@ describe('type and size of a linked download', () => {
   const context = { facts, practice, downloads: { '/downloads/guide.pdf': 5000 }, language: 'fr' as const }
 
   it('are added to the text of a Markdown link', () => {
-    expect(fillPlaceholders('[Le guide](/downloads/guide.pdf), [nous](/contact)', context, 'fr')).toBe(
+    expect(fillPlaceholdersAndDownloadNotes('[Le guide](/downloads/guide.pdf), [nous](/contact)', context, 'fr')).toBe(
       '[Le guide (PDF, 5\u00a0ko)](/downloads/guide.pdf), [nous](/contact)',
     )
   })
@@ -42,11 +42,14 @@ describe('type and size of a linked download', () => {
     ],
     ['<Card to="/contact" title="Nous">', '<Card to="/contact" title="Nous">'],
   ])('are added to the title or label of an MDX element: %s', (element, described) => {
-    expect(fillPlaceholders(element, context, 'fr')).toBe(described)
+    expect(fillPlaceholdersAndDownloadNotes(element, context, 'fr')).toBe(described)
   })
 
   it('are added to the label of a link in JSON', () => {
     const link = { label: { en: 'The guide', fr: 'Le guide' }, to: '/downloads/guide.pdf' }
-    expect(localize(link, context)).toEqual({ label: 'Le guide (PDF, 5\u00a0ko)', to: '/downloads/guide.pdf' })
+    expect(resolveLocalizedContent(link, context)).toEqual({
+      label: 'Le guide (PDF, 5\u00a0ko)',
+      to: '/downloads/guide.pdf',
+    })
   })
 })

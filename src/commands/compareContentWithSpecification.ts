@@ -2,7 +2,7 @@ import { languages, type Language } from '../config/languages'
 import { stripQueryAndHash } from '../shared/paths'
 import { getProperty } from '../shared/properties'
 import { formatFact } from '../content/facts/factFormats'
-import { localize, type LocalizationContext } from '../content/localize'
+import { resolveLocalizedContent, type LocalizationContext } from '../content/resolveLocalizedContent'
 import { collectNestedStrings } from '../content/collectNestedStrings'
 import { factSchema, type Facts, type Practice } from '../content/model'
 import type { Content } from '../content/read/readContent'
@@ -138,9 +138,9 @@ function readVisibleText(route: string, content: Content, language: Language): {
   const page = content.pages.find(page => page.route === route)
   if (page) {
     const variants = page.page.sections.flatMap(section =>
-      section.type === 'advantage' ? [localize(content.advantages[section.variant], context)] : [],
+      section.type === 'advantage' ? [resolveLocalizedContent(content.advantages[section.variant], context)] : [],
     )
-    const values = collectNestedStrings([localize(page.page, context), variants]).map(({ text }) => text)
+    const values = collectNestedStrings([resolveLocalizedContent(page.page, context), variants]).map(({ text }) => text)
     return { file: page.file, text: collapseWhitespace(values.join('\n')) }
   }
   const text = content.texts.find(text => text.route === route && text.language === language)

@@ -2,7 +2,7 @@ import { addDays } from '../shared/calendarDays'
 import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
 import { collectNestedStrings } from '../content/collectNestedStrings'
-import { fillPlaceholders, type PlaceholderContext } from '../content/facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes, type PlaceholderContext } from '../content/facts/placeholders'
 import { isLawFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
@@ -91,7 +91,7 @@ export function hasLaunchBlockers({
 
 function formatReplacement({ otherwise }: PracticeFact, context: PlaceholderContext): string {
   return otherwise
-    ? `Without it, write: “${fillPlaceholders(otherwise.en, context, 'en')}” « ${fillPlaceholders(otherwise.fr, context, 'fr')} »`
+    ? `Without it, write: “${fillPlaceholdersAndDownloadNotes(otherwise.en, context, 'en')}” « ${fillPlaceholdersAndDownloadNotes(otherwise.fr, context, 'fr')} »`
     : 'Without it, take the claim out; no other sentence stands in its “otherwise”.'
 }
 

@@ -19,7 +19,7 @@ export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
 }
 
 /** Loads the query parser of the project’s own Gatsby. */
-export function loadGatsbyQueryParser(root: string): FileParser {
+export function loadGatsbyFileParserClass(root: string): FileParser {
   // An internal module of Gatsby without type declarations.
   const module = createRequire(join(root, 'package.json'))('gatsby/dist/query/file-parser') as { default: FileParser }
   return module.default

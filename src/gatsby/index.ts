@@ -30,7 +30,7 @@ import { writeLicenses } from './output/licenses'
 import { flattenPageFiles, restoreGatsbyPageFiles } from './output/pageFiles'
 import { createRoutedPages } from './pages'
 import { requireGatsbyFilesystemPlugin, patchFilesystemPluginToStripByteOrderMarks } from './byteOrderMarks'
-import { patchParserToSkipFilesWithoutQueries, loadGatsbyQueryParser } from './gatsbyQueryParser'
+import { patchParserToSkipFilesWithoutQueries, loadGatsbyFileParserClass } from './gatsbyQueryParser'
 import { buildResolvers } from './schema/resolvers'
 import { buildSectionTypes } from './schema/sections'
 import { buildEnumTypes } from './schema/enums'
@@ -40,14 +40,14 @@ import { startDrawingSocialImages, finishSocialImages } from './social'
 import { buildSocialCardContents } from './social/cardContents'
 import {
   createLongformNode,
-  isContentFileNode,
+  isJsonOrMdxContentFileNode,
   getLastContentProblemReport,
   readAndCheckContentBeforeSourcing,
   sourceContent,
   getLastSourcedData,
 } from './sourceNodes'
 import { writeDeferredLoader } from './output/deferredLoader'
-import { writeAndLinkSiteAndTemplateStylesheets } from './output/stylesheets'
+import { writeStylesheetsAndUpdateLinksAndLoader } from './output/stylesheets'
 import {
   invalidateCacheAfterUnfinishedBuild,
   markCacheUnfinished,
@@ -66,13 +66,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, store }) =>
   process.env.MALLOC_ARENA_MAX ??= '2'
   await patchSharpPluginToUseWorkers(process.cwd())
   const cache = openContentResultCache(process.cwd())
-  await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'cacheWarmingWorker.cjs') })
+  await warmTextCheckCache(process.cwd(), cache, { program: join(__dirname, 'mdxFileCheckWorker.cjs') })
   const { problems, notices } = readAndCheckContentBeforeSourcing(cache)
   if (problems.length) reporter.panic(formatProblems(problems))
   if (notices.length) reporter.warn(formatProblems(notices, 'notice'))
   invalidateCacheAfterUnfinishedBuild(process.cwd(), { reporter, store })
   patchFilesystemPluginToStripByteOrderMarks(requireGatsbyFilesystemPlugin(process.cwd()))
-  patchParserToSkipFilesWithoutQueries(loadGatsbyQueryParser(process.cwd()))
+  patchParserToSkipFilesWithoutQueries(loadGatsbyFileParserClass(process.cwd()))
   collectGarbage()
 }
 
@@ -99,7 +99,7 @@ let bootstrapped = false
  * content is sourced again.
  */
 export const onCreateNode: GatsbyNode['onCreateNode'] = api => {
-  if (bootstrapped && isContentFileNode(api.node)) sourceContent(api)
+  if (bootstrapped && isJsonOrMdxContentFileNode(api.node)) sourceContent(api)
   if (api.node.internal.type === 'Mdx') createLongformNode(api.node, api)
 }
 
@@ -180,7 +180,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, graphql, g
     publicFolder,
     new Set(getNodesByType('File').map(({ internal }) => internal.contentDigest)),
   )
-  writeAndLinkSiteAndTemplateStylesheets(
+  writeStylesheetsAndUpdateLinksAndLoader(
     directory,
     listExpectedPageFiles(routedPages).map(({ html }) => html),
     loader,

@@ -105,7 +105,7 @@ export function createLongformNode(mdx: Node, api: Api): void {
 }
 
 /** Whether a node is a JSON or MDX file of the content, from which other nodes are made. */
-export function isContentFileNode({ internal, ...node }: CreateNodeArgs['node']): boolean {
+export function isJsonOrMdxContentFileNode({ internal, ...node }: CreateNodeArgs['node']): boolean {
   return (
     internal.type === 'File' &&
     node.sourceInstanceName === 'content' &&

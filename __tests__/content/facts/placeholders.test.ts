@@ -1,6 +1,6 @@
 import {
-  fillPlaceholders,
-  fillOrEllipsizePlaceholders,
+  fillPlaceholdersAndDownloadNotes,
+  fillPlaceholdersAndDownloadNotesOrMaskUnknown,
   type PlaceholderContext,
 } from '../../../src/content/facts/placeholders'
 import { findPlaceholderProblems } from '../../../src/content/facts/findPlaceholderProblems'
@@ -9,7 +9,7 @@ import { facts, practice } from '../../helpers/project/single'
 
 const known: PlaceholderContext = { facts, practice }
 
-describe('fillPlaceholders', () => {
+describe('fillPlaceholdersAndDownloadNotes', () => {
   it.each([
     ['From {{starter-price}} a month', 'From $5,000 a month', 'From 5\u00a0000\u00a0$ a month'],
     ['{{ starter-price }}', '$5,000', '5\u00a0000\u00a0$'],
@@ -32,8 +32,8 @@ describe('fillPlaceholders', () => {
       '1000, rue Example, Montréal (QC) H0H\u00a00H0',
     ],
   ])('fills %s', (text, english, french) => {
-    expect(fillPlaceholders(text, known, 'en')).toBe(english)
-    expect(fillPlaceholders(text, known, 'fr')).toBe(french)
+    expect(fillPlaceholdersAndDownloadNotes(text, known, 'en')).toBe(english)
+    expect(fillPlaceholdersAndDownloadNotes(text, known, 'fr')).toBe(french)
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('fillPlaceholders', () => {
     ['{{clients:plain}} clients', '150 clients'],
   ])('capitalizes a fact at the start of a sentence in %s', (text, french) => {
     const many = { ...known, facts: { ...facts, clients: { ...facts['clients']!, value: 150, atLeast: true } as Fact } }
-    expect(fillPlaceholders(text, many, 'fr')).toBe(french)
+    expect(fillPlaceholdersAndDownloadNotes(text, many, 'fr')).toBe(french)
   })
 
   it('shows decided terms of engagement and lists undecided ones', () => {
@@ -61,7 +61,7 @@ describe('fillPlaceholders', () => {
       notice: say('our notice'),
     }
     const fill = (undecided: NonNullable<(typeof practice)['terms']>['undecided']) =>
-      fillPlaceholders(
+      fillPlaceholdersAndDownloadNotes(
         '- **Invoices:** {{practice.terms.invoices}}\n- **Notice:** {{practice.terms.notice}}\n\nYour letter sets {{practice.terms.undecided}}.',
         { ...known, practice: { ...practice, terms: { ...terms, undecided } } },
         'en',
@@ -75,32 +75,38 @@ describe('fillPlaceholders', () => {
   it('fills facts inside “:against”', () => {
     const against = { en: 'less than {{starter-price}}', fr: 'moins de {{starter-price}}' }
     const compared = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
-    expect(fillPlaceholders('{{saving:against}}', compared, 'en')).toBe('less than $5,000')
+    expect(fillPlaceholdersAndDownloadNotes('{{saving:against}}', compared, 'en')).toBe('less than $5,000')
   })
 
   it('does not recurse endlessly when a fact’s “against” names itself', () => {
     const against = { en: 'than {{saving:against}}', fr: 'que {{saving:against}}' }
     const circular = { ...known, facts: { ...facts, saving: { ...facts['saving']!, against } } }
-    expect(fillPlaceholders('{{saving:against}}', circular, 'en')).toBe('than ')
+    expect(fillPlaceholdersAndDownloadNotes('{{saving:against}}', circular, 'en')).toBe('than ')
   })
 
   it.each(['{{unknown}}', '{{practice.fax}}', '{{practice.social}}', '{starter-price}', '{{starter-price}'])(
     'does not replace %s',
-    text => expect(fillPlaceholders(text, known, 'en')).toBe(text),
+    text => expect(fillPlaceholdersAndDownloadNotes(text, known, 'en')).toBe(text),
   )
 
   it('uses the area served if there is no address, and the city alone if there is no street', () => {
     const silent = { ...known, practice: { ...practice, address: null } }
-    expect(fillPlaceholders('{{practice.address}}', silent, 'en')).toBe(practice.areaServed.en)
+    expect(fillPlaceholdersAndDownloadNotes('{{practice.address}}', silent, 'en')).toBe(practice.areaServed.en)
     const city = { city: 'Montréal', region: 'QC', country: 'CA' }
-    expect(fillPlaceholders('{{practice.address}}', { ...known, practice: { ...practice, address: city } }, 'en')).toBe(
-      'Montréal (QC)',
-    )
+    expect(
+      fillPlaceholdersAndDownloadNotes(
+        '{{practice.address}}',
+        { ...known, practice: { ...practice, address: city } },
+        'en',
+      ),
+    ).toBe('Montréal (QC)')
   })
 })
 
-it('fillOrEllipsizePlaceholders replaces unknown names by an ellipsis', () => {
-  expect(fillOrEllipsizePlaceholders('From {{starter-price}} to {{no-price}}', known, 'en')).toBe('From $5,000 to …')
+it('fillPlaceholdersAndDownloadNotesOrMaskUnknown replaces unknown names by an ellipsis', () => {
+  expect(fillPlaceholdersAndDownloadNotesOrMaskUnknown('From {{starter-price}} to {{no-price}}', known, 'en')).toBe(
+    'From $5,000 to …',
+  )
 })
 
 describe('findPlaceholderProblems', () => {

@@ -69,7 +69,7 @@ it('uses the results of a worker process', async () => {
   const { today } = getDefaultReadOptions()
   const cache = openResultCache(noFile, 'one')
   const [file = ''] = createMdxFileCheckCacheWarmer(root, today, cache)?.listUncachedFiles() ?? []
-  const worker = fork('src/gatsby/cacheWarmingWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
+  const worker = fork('src/gatsby/mdxFileCheckWorker.cjs', { cwd: root, serialization: 'advanced', execArgv: [] })
   worker.send({ files: [file], today })
   const [found] = (await once(worker, 'message')) as [Map<string, Uint8Array>]
   cache.add(found)

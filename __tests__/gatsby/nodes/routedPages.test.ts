@@ -2,7 +2,7 @@ import type { Language } from '../../../src/config/languages'
 import {
   buildAlternates,
   buildBreadcrumb,
-  collectKeywordsByRoute,
+  collectRelatedPageKeywordsByRoute,
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
   createRelatedPagesFinder,
@@ -149,7 +149,7 @@ describe('createRelatedPagesFinder', () => {
   it('links to other pages except noindex pages', () => {
     const all = buildRoutedPages(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
     const home = byRoute(all).get('/')!
-    expect(createRelatedPagesFinder(all, collectKeywordsByRoute(all))(home)).toEqual([
+    expect(createRelatedPagesFinder(all, collectRelatedPageKeywordsByRoute(all))(home)).toEqual([
       {
         name: 'Entente d’essai',
         title: 'L’entente d’essai clinique',
@@ -176,7 +176,7 @@ describe('createRelatedPagesFinder', () => {
         return { ...page!, route, path: route, seo: { ...page!.seo, keywords: [keywords[language]] } }
       })
     const all = { en: pagesIn('en'), fr: pagesIn('fr') }
-    const keywords = collectKeywordsByRoute([...all.en, ...all.fr])
+    const keywords = collectRelatedPageKeywordsByRoute([...all.en, ...all.fr])
     for (const pages of [all.en, all.fr])
       expect(createRelatedPagesFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
         '/near-in-french',

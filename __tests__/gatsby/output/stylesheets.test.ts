@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import {
   findEmotionStyleNames,
   mergeOrderedNames,
-  writeAndLinkSiteAndTemplateStylesheets,
+  writeStylesheetsAndUpdateLinksAndLoader,
 } from '../../../src/gatsby/output/stylesheets'
 import { writeInto } from '../../helpers/folders'
 import { siteStylesheetLinkId } from '../../../src/config/styles'
@@ -37,7 +37,7 @@ function site() {
 
 it('writes the rules used by pages once into one style sheet and links it in each page', () => {
   site()
-  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html', 'gone/index.html'], loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, ['index.html', 'about/index.html', 'gone/index.html'], loader)
   expect(firstStylesheet('about/index.html')).toBe(firstStylesheet('index.html'))
   expect(sheet()).toContain('body{margin:0}')
   expect(sheet().match(/\.s-red\{/g)).toHaveLength(1)
@@ -63,10 +63,10 @@ it('puts rules used by one or two templates only into style sheets of their own'
     expect(readPublic(own)).toContain('@keyframes animation-up')
     expect(readdirSync(join(root, 'public/static'))).toHaveLength(2)
   }
-  writeAndLinkSiteAndTemplateStylesheets(root, files, loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, files, loader)
   expectSplitStylesheets()
   // In the next build, pages that are not rendered again already have their links.
-  writeAndLinkSiteAndTemplateStylesheets(root, files, loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, files, loader)
   expectSplitStylesheets()
 })
 
@@ -76,7 +76,7 @@ it('puts rules used only by articles and documents into one style sheet for both
   write('public/faq/index.html', page('s-red', 'src-site-templates-page-with-form-tsx'))
   write('public/blog/index.html', page('s-moved s-red', 'src-site-templates-article-tsx'))
   write('public/about/index.html', page('s-moved s-red', 'src-site-templates-document-tsx'))
-  writeAndLinkSiteAndTemplateStylesheets(
+  writeStylesheetsAndUpdateLinksAndLoader(
     root,
     ['index.html', 'blog/index.html', 'about/index.html', 'faq/index.html'],
     loader,
@@ -88,10 +88,10 @@ it('puts rules used only by articles and documents into one style sheet for both
 
 it('updates the links of pages rendered by an earlier build, and removes the earlier style sheet', () => {
   site()
-  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, ['index.html', 'about/index.html'], loader)
   const earlier = firstStylesheet('about/index.html')
   write('public/index.html', page('s-unused'))
-  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, ['index.html', 'about/index.html'], loader)
   expect(firstStylesheet('about/index.html')).toBe(firstStylesheet('index.html'))
   expect(firstStylesheet('about/index.html')).not.toBe(earlier)
   expect(sheet()).toContain('.s-moved')
@@ -101,16 +101,16 @@ it('updates the links of pages rendered by an earlier build, and removes the ear
 
 it('gives the same file name for the same rules', () => {
   site()
-  writeAndLinkSiteAndTemplateStylesheets(root, ['index.html', 'about/index.html'], loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, ['index.html', 'about/index.html'], loader)
   const first = firstStylesheet('index.html')
-  writeAndLinkSiteAndTemplateStylesheets(root, ['about/index.html', 'index.html'], loader)
+  writeStylesheetsAndUpdateLinksAndLoader(root, ['about/index.html', 'index.html'], loader)
   expect(firstStylesheet('index.html')).toBe(first)
 })
 
 it('throws if the rules of a class are missing', () => {
   site()
   write('public/index.html', page('s-lost'))
-  expect(() => writeAndLinkSiteAndTemplateStylesheets(root, ['index.html'], loader)).toThrow('s-lost')
+  expect(() => writeStylesheetsAndUpdateLinksAndLoader(root, ['index.html'], loader)).toThrow('s-lost')
 })
 
 it('reads class names from attributes, not from text', () => {

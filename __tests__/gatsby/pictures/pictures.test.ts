@@ -1,9 +1,9 @@
-import { collectLocalPicturePaths, buildPictureSourceAndAlt } from '../../../src/gatsby/pictures/pictures'
+import { collectLocalPicturePaths, buildStoredPicture } from '../../../src/gatsby/pictures/pictures'
 
 it('collects local pictures from nested node fields, each once', () => {
-  const art = buildPictureSourceAndAlt('content/pages/home.json', { src: 'art/river.png' })
-  const beside = buildPictureSourceAndAlt('content/articles/a/en.mdx', { src: './graph.png' })
-  const stock = buildPictureSourceAndAlt('content/pages/home.json', { stock: 'photo-1' })
+  const art = buildStoredPicture('content/pages/home.json', { src: 'art/river.png' })
+  const beside = buildStoredPicture('content/articles/a/en.mdx', { src: './graph.png' })
+  const stock = buildStoredPicture('content/pages/home.json', { stock: 'photo-1' })
   const nodes = [
     { picture: art },
     { sections: [{ items: [{ picture: stock }, { picture: art }] }], pictures: [beside] },

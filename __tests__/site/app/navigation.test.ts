@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { patchGatsbyNavigation } from '../../../src/site/browser/patchGatsbyNavigation'
-import { storePageTranslation } from '../../../src/site/browser/pageTranslation'
+import { storePageI18n } from '../../../src/site/browser/pageI18n'
 import { createI18n } from '../../helpers/render'
 import { deferredLoaderFetchScriptId } from '../../../src/shared/deferredLoader'
 
@@ -46,7 +46,7 @@ it('does a full load of a page whose service the current policy refuses', async 
 
 it('stays once the visitor types, however often the site was asked for in vain', async () => {
   loaded()
-  storePageTranslation({ language: 'en', t: createI18n('en').t })
+  storePageI18n({ language: 'en', t: createI18n('en').t })
   Object.assign(window.___loader, { loadPage: async () => ({ status: 'error' }) })
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const fetched = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))

@@ -22,7 +22,7 @@ const keys = unique(keysOf(words.en))
 const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file) && !file.endsWith('.examples.ts'))
   .map(file => ({ file, source: readFileSync(join('src', file), 'utf8') }))
-  .filter(({ source }) => /useTranslation|TFunction|PageTranslation/.test(source))
+  .filter(({ source }) => /useTranslation|TFunction|PageI18n/.test(source))
   .flatMap(({ file, source }) =>
     [...source.matchAll(/(?<![\w.])t\(\s*(?:'([^']+)'|`([^`$]+\.)\$\{[^}]+\}`|([^)]*))/g)].map(
       ([, key, prefix, other]) => ({ file, key, prefix, other }),

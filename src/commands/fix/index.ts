@@ -5,7 +5,7 @@ import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import { listFiles } from '../../content/read/files'
-import { headingIdsFilePath, mergeRecordedHeadingIds, readHeadingIds } from '../../content/read/recordedHeadingIds'
+import { headingIdsFilePath, updateRecordedHeadingIds, readHeadingIds } from '../../content/read/recordedHeadingIds'
 import { getDefaultReadOptions } from '../../content/read/publication'
 import { readContent } from '../../content/read/readContent'
 import { confirmationsFilePath } from '../../content/translations'
@@ -68,7 +68,7 @@ function refreshHeadings(root: string, dryRun: boolean): FixedFile[] {
   const { kept, problems } = readHeadingIds(root)
   // Invalid JSON is reported by the content check.
   if (problems.length) return []
-  const there = Object.entries(mergeRecordedHeadingIds(content.texts, kept)).filter(([folder]) =>
+  const there = Object.entries(updateRecordedHeadingIds(content.texts, kept)).filter(([folder]) =>
     existsSync(join(root, folder)),
   )
   const after = `${JSON.stringify(Object.fromEntries(there), null, 2)}\n`

@@ -3,7 +3,7 @@ import { findFact, isLawFact } from '../model/facts'
 import type { PriceReference, BillingUnit, LocalizedPrice } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize } from '../language/capitalize'
-import { fillPlaceholders, type PlaceholderContext } from './placeholders'
+import { fillPlaceholdersAndDownloadNotes, type PlaceholderContext } from './placeholders'
 
 interface PriceWords {
   from: string
@@ -46,7 +46,11 @@ export function buildLocalizedPrice(
     opening: price.from ? capitalize(words.from) : undefined,
     figure: price.from ? figure : capitalize(amount),
     period,
-    text: fillPlaceholders(price.text?.[language] ?? '{{price}}', { ...context, price: whole }, language),
+    text: fillPlaceholdersAndDownloadNotes(
+      price.text?.[language] ?? '{{price}}',
+      { ...context, price: whole },
+      language,
+    ),
     lowest,
     highest,
   }

@@ -8,7 +8,7 @@ import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { appendDownloadNotes } from './appendDownloadNotes'
 import { formatFact, isFactModifier } from './factFormats'
 import { formatPracticePlaceholder } from './formatPracticePlaceholder'
-import { removeLinesWithUndecidedTerms } from './removeLinesWithUndecidedTerms'
+import { removeLinesWithUndecidedMandateTerms } from './removeLinesWithUndecidedMandateTerms'
 
 /** The data that `{{…}}` in copy can refer to. */
 export interface PlaceholderContext {
@@ -25,8 +25,16 @@ export interface PlaceholderContext {
  * names stay as typed: the content check reports them. Also removes lines about undecided terms, and adds type and size
  * to the text of links to downloads.
  */
-export function fillPlaceholders(text: string, context: PlaceholderContext, language: Language): string {
-  const whole = appendDownloadNotes(removeLinesWithUndecidedTerms(text, context.practice), context.downloads, language)
+export function fillPlaceholdersAndDownloadNotes(
+  text: string,
+  context: PlaceholderContext,
+  language: Language,
+): string {
+  const whole = appendDownloadNotes(
+    removeLinesWithUndecidedMandateTerms(text, context.practice),
+    context.downloads,
+    language,
+  )
   return replacePlaceholders(whole, ({ typed, name, modifiers, index }) => {
     if (name.startsWith('practice.')) return formatPracticePlaceholder(name, context.practice, language) ?? typed
     // The pattern never needs to look further back than the newline before the placeholder.
@@ -47,15 +55,19 @@ export function fillPlaceholders(text: string, context: PlaceholderContext, lang
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
 /**
- * Like `fillPlaceholders`, but replaces unknown names with an ellipsis, for checks that examine the rest of the text.
+ * Like `fillPlaceholdersAndDownloadNotes`, but replaces unknown names with an ellipsis, for checks that examine the rest of the text.
  */
-export function fillOrEllipsizePlaceholders(text: string, context: PlaceholderContext, language: Language): string {
-  return replacePlaceholders(fillPlaceholders(text, context, language), () => '…')
+export function fillPlaceholdersAndDownloadNotesOrMaskUnknown(
+  text: string,
+  context: PlaceholderContext,
+  language: Language,
+): string {
+  return replacePlaceholders(fillPlaceholdersAndDownloadNotes(text, context, language), () => '…')
 }
 
 // The text may contain facts; its own `against` is removed to prevent endless recursion.
 function against(name: string, fact: Fact, context: PlaceholderContext, language: Language): string {
   if (isLawFact(fact)) return ''
   const facts = { ...context.facts, [name]: { ...fact, against: undefined } }
-  return fillPlaceholders(fact.against?.[language] ?? '', { ...context, facts }, language)
+  return fillPlaceholdersAndDownloadNotes(fact.against?.[language] ?? '', { ...context, facts }, language)
 }

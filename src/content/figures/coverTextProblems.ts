@@ -1,5 +1,5 @@
 import { languages } from '../../config/languages'
-import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
+import { findCrowdedLabelText } from '../../shared/figures/covers/coverNameLabels'
 import { drawCover } from '../../shared/figures/covers/drawCover'
 import { findFact, type Facts } from '../model'
 import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../model/cover'
@@ -42,7 +42,7 @@ function findNameProblem(
     .map(language => {
       const words = names.map(name => (typeof name === 'string' ? name : name[language]))
       const { labels } = drawCover(drawing, drawn, { figures: values.map(String), names: words })
-      return findCrowdedName(labels)
+      return findCrowdedLabelText(labels)
     })
     .filter(crowded => crowded !== undefined)
     .map(crowded => ({ field: 'names', message: `has no room for “${crowded}” beside its neighbours: shorten it` }))[0]

@@ -1,5 +1,5 @@
 import type { DecisionFlow } from '../../shared/figures/decisionFlow'
-import type { Localized } from '../localize'
+import type { Localized } from '../resolveLocalizedContent'
 import type { Section } from '../model'
 
 const limits = { min: 2, max: 7 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import type { Timeline, TimelineBarKind, TimelineRow } from '../../shared/figures/timeline'
+import type { Timeline, TimelineBarLook, TimelineRow } from '../../shared/figures/timeline'
 import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findNumbersInText } from '../language/numbersInText'
@@ -16,7 +16,7 @@ export interface WrittenPhase {
   holder?: string
   /** Name or number (from 1) of the phase at whose end it begins; defaults to the phase above. */
   after?: string | number
-  look?: TimelineBarKind
+  look?: TimelineBarLook
 }
 
 /** The parsed timeline and its errors; `row` is the number of the phase, starting at 1. */
@@ -37,7 +37,7 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
 /** What the bars of a drawing mean; the regulatory clock has its own key (content/clock.json). */
-const keyWords: Record<Language, Record<Exclude<TimelineBarKind, 'rest'>, string>> = {
+const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string>> = {
   en: {
     work: 'An authority’s time',
     own: 'Your own time',

@@ -1,5 +1,9 @@
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
+import {
+  fillPlaceholdersAndDownloadNotes,
+  fillPlaceholdersAndDownloadNotesOrMaskUnknown,
+  type PlaceholderContext,
+} from '../facts/placeholders'
 import type { MdxAnalysis } from '../mdx/mdxAnalysis'
 import type { ContentProblem } from '../contentProblems'
 import { parseWithProblems } from '../zodProblems'
@@ -101,7 +105,11 @@ export function readLongformFile(
     language,
     ...front,
     filledData: fillFacts(front.data, language, context),
-    analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(front.body, context, language), language, cache),
+    analysis: analyzeMdxCached(
+      fillPlaceholdersAndDownloadNotesOrMaskUnknown(front.body, context, language),
+      language,
+      cache,
+    ),
   }
   if (front.readProblem) return { mdxFile, problems: [] }
   const { text, problems: fields } = mdxFile.kind === 'article' ? parseArticle(mdxFile) : parseDocument(mdxFile)
@@ -124,7 +132,7 @@ function parseDocument(mdxFile: MdxFile): { text?: LongformFile; problems: Conte
 
 // Facts are filled in before validation, since length limits apply to what is displayed.
 function fillFacts(data: unknown, language: Language, context: PlaceholderContext): unknown {
-  if (typeof data === 'string') return fillPlaceholders(data, context, language)
+  if (typeof data === 'string') return fillPlaceholdersAndDownloadNotes(data, context, language)
   if (Array.isArray(data)) return data.map(item => fillFacts(item, language, context))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillFacts(value, language, context)]))

@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { fillOrEllipsizePlaceholders, type PlaceholderContext } from '../facts/placeholders'
+import { fillPlaceholdersAndDownloadNotesOrMaskUnknown, type PlaceholderContext } from '../facts/placeholders'
 import type { MdxAnalysis } from '../mdx/mdxAnalysis'
 import { collectFileStrings } from '../collectNestedStrings'
 import { analyzeMdxCached } from './analyzeMdxCached'
@@ -46,7 +46,11 @@ export function collectAndAnalyzeMarkdownTexts(
             language,
             source: text,
             linesBefore: 0,
-            analysis: analyzeMdxCached(fillOrEllipsizePlaceholders(text, context, language), language, cache),
+            analysis: analyzeMdxCached(
+              fillPlaceholdersAndDownloadNotesOrMaskUnknown(text, context, language),
+              language,
+              cache,
+            ),
           },
         ]
       : [],

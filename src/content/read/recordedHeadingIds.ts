@@ -42,7 +42,7 @@ export function applyHeadingIdsAndAliases(mdxFiles: MdxFile[], kept: RecordedHea
 }
 
 /** The recorded ids updated for these texts. Entries of texts that do not parse are kept. */
-export function mergeRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
+export function updateRecordedHeadingIds(mdxFiles: MdxFile[], kept: RecordedHeadingIds): RecordedHeadingIds {
   const folders = [...new Set([...Object.keys(kept), ...mdxFiles.map(({ file }) => dirname(file))])].sort()
   const merged: RecordedHeadingIds = Object.fromEntries(folders.map(folder => [folder, { ...kept[folder] }]))
   for (const mdxFile of mdxFiles)

@@ -1,6 +1,6 @@
 import { replacePlaceholders } from '../../shared/placeholderSyntax'
 import { languages, type Language } from '../../config/languages'
-import { fillPlaceholders, type PlaceholderContext } from '../facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes, type PlaceholderContext } from '../facts/placeholders'
 import { findLineNumberInBlock } from '../mdx/textBlocks'
 import { collectFileStrings, collectNestedStrings } from '../collectNestedStrings'
 import type { JsonFile } from './json'
@@ -31,7 +31,7 @@ export function isVisibleTextJsonFile(file: string): boolean {
 }
 
 /** Whether a field is the sentence around a price, in which `{{price}}` is the price. */
-export const isPriceTextField = (field: string) => /\.price\.text\b/.test(field)
+export const isPriceSentenceField = (field: string) => /\.price\.text\b/.test(field)
 
 const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
 
@@ -50,7 +50,11 @@ export function collectVisibleTexts(
             file,
             field,
             language,
-            text: fillPlaceholders(text, isPriceTextField(field) ? { ...context, price: '…' } : context, language),
+            text: fillPlaceholdersAndDownloadNotes(
+              text,
+              isPriceSentenceField(field) ? { ...context, price: '…' } : context,
+              language,
+            ),
             source: text,
           },
         ]
@@ -60,7 +64,7 @@ export function collectVisibleTexts(
     collectNestedStrings(pick(data, readFields)).flatMap(({ text, field }) =>
       field === 'picture.src'
         ? []
-        : [{ file, language, field, text: fillPlaceholders(text, context, language), source: text }],
+        : [{ file, language, field, text: fillPlaceholdersAndDownloadNotes(text, context, language), source: text }],
     ),
   )
   return [...fields, ...front, ...markdown.flatMap(toVisibleTexts), ...json.flatMap(collectInterfaceTexts)]

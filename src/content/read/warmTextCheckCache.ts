@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { todayInMontreal } from './publication'
 import type { SharedResultCache } from './resultCache'
 import { createMdxFileCheckCacheWarmer } from './mdxFileCheckCacheWarmer'
-import type { CacheWarmingJob } from './cacheWarmingWorker'
+import type { MdxFileCheckJob } from './mdxFileCheckWorker'
 
 /** Up to this many files, a check in the main process is faster than starting workers. */
 const few = 60
@@ -11,7 +11,7 @@ const few = 60
 const share = 10
 
 interface Options {
-  /** The worker’s program, which calls `runAsCacheWarmingWorker`. */
+  /** The worker’s program, which calls `runAsMdxFileCheckWorker`. */
   program: string
   arguments?: string[]
   today?: string
@@ -32,7 +32,7 @@ export async function warmTextCheckCache(
     new Promise<void>(resolve => {
       const worker = fork(program, given, { cwd: root, serialization: 'advanced', execArgv: ['--no-regexp-tier-up'] })
       const next = () => {
-        const job: CacheWarmingJob = { files: files.splice(0, share), today }
+        const job: MdxFileCheckJob = { files: files.splice(0, share), today }
         if (job.files.length) worker.send(job)
         else worker.disconnect()
       }

@@ -4,7 +4,7 @@ import type { TimeLimitWithSource } from '../../shared/regulatoryClock/types'
 import { listKeys } from '../../shared/properties'
 import type { PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { formatFact } from '../facts/factFormats'
-import { localize, type LocalizationContext } from '../localize'
+import { resolveLocalizedContent, type LocalizationContext } from '../resolveLocalizedContent'
 import { findFact, isLawFact, type RegulatoryClock, type Fact, type Facts, type LawFact } from '../model'
 
 const timeUnits = ['days', 'business-days', 'months', 'years'] as const
@@ -48,7 +48,7 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, context: Localiz
     if (name) lengths.add(name)
     return name ?? value
   }) as RegulatoryClock
-  const { words, groups, notices, key, stops, filings, phases, example } = localize(bare, context)
+  const { words, groups, notices, key, stops, filings, phases, example } = resolveLocalizedContent(bare, context)
   return {
     words,
     groups: listKeys(groups).map(id => ({ id, name: groups[id], notice: notices[id] })),

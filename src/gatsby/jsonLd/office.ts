@@ -6,7 +6,7 @@ import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput
 export type LegalServiceProperties = Omit<Extract<LegalService, { '@type': 'LegalService' }>, '@type'>
 
 /** Postal address and opening hours, on pages that show them. A provisional address is left out. */
-export function buildOfficeProperties(input: PageHeadInput): Partial<LegalServiceProperties> {
+export function buildAddressAndOpeningHoursProperties(input: PageHeadInput): Partial<LegalServiceProperties> {
   const { practice } = input
   if (!filterSectionsByType(input, 'contact').length) return {}
   return {

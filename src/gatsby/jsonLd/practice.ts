@@ -4,7 +4,7 @@ import { buildAppIconPath, structuredDataLogoSize } from '../../config/site'
 import { buildAbsoluteUrl } from '../../shared/paths'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 import { buildPageJsonLdIds, createIdReference } from './ids'
-import { buildOfficeProperties, type LegalServiceProperties } from './office'
+import { buildAddressAndOpeningHoursProperties, type LegalServiceProperties } from './office'
 
 /** The practice in JSON-LD: an organization and a legal service in one. */
 export type PracticeJsonLd = LegalServiceProperties & { '@type': readonly ['Organization', 'LegalService'] }
@@ -29,7 +29,7 @@ export function buildOrganization(input: PageHeadInput): PracticeJsonLd {
     logo: createIdReference(ids.logo),
     image: createIdReference(ids.logo),
     areaServed: practice.areaServed,
-    ...buildOfficeProperties(input),
+    ...buildAddressAndOpeningHoursProperties(input),
     ...(practice.social.length ? { sameAs: practice.social.map(({ url }) => url) } : {}),
     ...(founded ? { founder: createIdReference(ids.founder) } : {}),
   }

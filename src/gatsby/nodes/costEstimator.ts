@@ -1,7 +1,7 @@
 import { buildPlanSubjectId } from '../../content/contactSubjects'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { isLawFact, type Fact, type Facts } from '../../content/model'
-import { localize, type LocalizationContext } from '../../content/localize'
+import { resolveLocalizedContent, type LocalizationContext } from '../../content/resolveLocalizedContent'
 import type { Content } from '../../content/read/readContent'
 import { computeYearlyHoursWorked } from '../../shared/costEstimate'
 import { formatDate } from '../../shared/dates'
@@ -28,7 +28,7 @@ export function buildEstimatorData(pages: string[], content: Content, reader: Lo
       ...resolveContributionSource(getNumericFact(rate, facts), reader),
     })),
     yearlyHours: computeYearlyHoursWorked(number(estimator.week), number(estimator.vacation)),
-    words: localize(estimator.words, reader),
+    words: resolveLocalizedContent(estimator.words, reader),
   }
 }
 

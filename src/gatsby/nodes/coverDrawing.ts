@@ -6,7 +6,7 @@ import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
-import { findCrowdedName } from '../../shared/figures/covers/coverNameLabels'
+import { findCrowdedLabelText } from '../../shared/figures/covers/coverNameLabels'
 import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverArt'
 import { createCoverSeed, drawCover } from '../../shared/figures/covers/drawCover'
 import { formatHour } from '../../shared/dates'
@@ -99,7 +99,7 @@ function drawFigures(
   // Each figure has the unit, if none would touch another even at one height; otherwise the highest.
   const full = draw(() => true)
   const onOneLine = full.labels.filter(({ role }) => role === 'beside').map(label => ({ ...label, y: 0 }))
-  const art = findCrowdedName(onOneLine) ? draw(index => index === highest) : full
+  const art = findCrowdedLabelText(onOneLine) ? draw(index => index === highest) : full
   // Small cards have room for the highest figure only.
   const highestText = unit && `${numbers[highest]?.text ?? ''}\u00a0${unit}`
   const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== highestText

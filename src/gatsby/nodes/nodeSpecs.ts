@@ -5,7 +5,7 @@ import { formatFact } from '../../content/facts/factFormats'
 import { formatDateRangePhrase } from '../../shared/dates'
 import { formatDaysAndHoursLabels } from '../../content/hours'
 import { formatPhone, buildConsultationLink } from '../../content/links'
-import { localize, type LocalizationContext } from '../../content/localize'
+import { resolveLocalizedContent, type LocalizationContext } from '../../content/resolveLocalizedContent'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
 import { isLawFact } from '../../content/model'
@@ -16,11 +16,11 @@ import { toRenderTree } from '../../content/mdx/render'
 import { addChecklistDownloadPathsToRenderTree } from '../checklists/addChecklistDownloadPathsToRenderTree'
 import { createTermElementAnnotator } from './glossary'
 import { buildPageHead } from './pageHead'
-import { buildPictureSourceAndAlt, replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
+import { buildStoredPicture, replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
 import {
   buildAlternates,
   buildBreadcrumb,
-  collectKeywordsByRoute,
+  collectRelatedPageKeywordsByRoute,
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
   buildRoutedPagePreview,
@@ -40,7 +40,7 @@ export type NodeSpecOfType<Type extends NodeSpec['type']> = Extract<NodeSpec, { 
 /** Builds every node spec of the content, in every language; pages and texts in the order of buildRoutedPages. */
 export function buildNodeSpecs(content: Content) {
   const routed = languages.map(language => ({ language, all: buildRoutedPages(content, language) }))
-  const keywords = collectKeywordsByRoute(routed.flatMap(({ all }) => all))
+  const keywords = collectRelatedPageKeywordsByRoute(routed.flatMap(({ all }) => all))
   return routed.flatMap(({ language, all }) => {
     const reader = { ...content, language }
     const byRoute = new Map(all.map(page => [page.route, page]))
@@ -58,7 +58,7 @@ export function buildNodeSpecs(content: Content) {
       breadcrumb: buildBreadcrumb(page, byRoute, content),
       related: related(page, linked),
     })
-    const practice = localize(content.practice, reader)
+    const practice = resolveLocalizedContent(content.practice, reader)
     const explain = createTermElementAnnotator(content, language)
     const pages = content.pages.map(file => {
       const own = getPageByRoute(file.route)
@@ -156,7 +156,7 @@ function buildLongformFields(text: LongformFile, explain: ReturnType<typeof crea
     body: JSON.stringify(
       addChecklistDownloadPathsToRenderTree(explain(toRenderTree(analysis.hast, text.language)), text),
     ),
-    pictures: analysis.pictures.map(({ src }) => ({ ...buildPictureSourceAndAlt(file, { src }), name: src })),
+    pictures: analysis.pictures.map(({ src }) => ({ ...buildStoredPicture(file, { src }), name: src })),
     sources: frontMatter.sources ?? [],
   }
 }
@@ -180,14 +180,14 @@ function buildArticleFields(text: Extract<LongformFile, { kind: 'article' }>, co
 
 function buildPracticeSpec(reader: LocalizationContext) {
   const { practice, language } = reader
-  const { providers, terms: _, consultation: _names, ...published } = localize(practice, reader)
+  const { providers, terms: _, consultation: _names, ...published } = resolveLocalizedContent(practice, reader)
   const labelled = (hours: typeof practice.hours) =>
     hours.map(item => ({ ...item, ...formatDaysAndHoursLabels(item, language) }))
   return {
     type: 'Practice' as const,
     key: 'practice',
     fields: {
-      ...replacePictureFieldsWithSourceAndAlt(published, 'content/practice.json'),
+      ...replacePictureFieldsWithStoredPictures(published, 'content/practice.json'),
       language,
       closures: (practice.closures ?? []).map(({ label, from, until = from }) => ({
         label: label[language],
@@ -216,7 +216,7 @@ function buildNavigationSpec(
   const { language } = reader
   const menuWords = new Map(
     pages.flatMap(({ route, page }) => {
-      const menu = page.menu && localize(page.menu, reader)
+      const menu = page.menu && resolveLocalizedContent(page.menu, reader)
       return menu ? [[route, { line: menu.line, price: menu.price?.text ?? null }]] : []
     }),
   )
@@ -261,7 +261,7 @@ function buildFactSpecs(reader: LocalizationContext) {
       type: 'Fact' as const,
       key,
       fields: {
-        ...localize(rest, reader),
+        ...resolveLocalizedContent(rest, reader),
         ...own,
         key,
         language: reader.language,

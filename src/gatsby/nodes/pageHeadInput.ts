@@ -1,4 +1,4 @@
-import type { Localized } from '../../content/localize'
+import type { Localized } from '../../content/resolveLocalizedContent'
 import type { Practice } from '../../content/model'
 import type { Alternate, BreadcrumbItem, RoutedPage } from './routedPages'
 import type { ResolvedSection } from './resolveSections'

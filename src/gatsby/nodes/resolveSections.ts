@@ -2,8 +2,8 @@ import { chooseClosingPanelKind } from '../../config/closingPanelKinds'
 import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
 import type { PageCategory } from '../../config/pageCategories'
-import { buildDecisionFlowElements } from '../../shared/figures/buildDecisionFlowElements'
-import { buildTimelineElements } from '../../shared/figures/buildTimelineElements'
+import { buildDecisionFlowRenderTree } from '../../shared/figures/buildDecisionFlowRenderTree'
+import { buildTimelineRenderTree } from '../../shared/figures/buildTimelineRenderTree'
 import { formatDollars } from '../../shared/numbers'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { buildPagePath } from '../../shared/paths'
@@ -13,12 +13,16 @@ import { parseTimelineByDurations } from '../../content/figures/parseTimeline'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { buildConsultationLink } from '../../content/links'
 import { localizeRegulatoryClock } from '../../content/regulatoryClock/localizeRegulatoryClock'
-import { localize, type Localized, type LocalizationContext } from '../../content/localize'
+import {
+  resolveLocalizedContent,
+  type Localized,
+  type LocalizationContext,
+} from '../../content/resolveLocalizedContent'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
-import { replacePictureFieldsWithSourceAndAlt } from '../pictures/pictures'
+import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
 import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
 import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
@@ -50,7 +54,7 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
     .map(section =>
       completeSection(
         replaceSectionCoversWithDrawings(
-          replacePictureFieldsWithSourceAndAlt(localize(section, reader), file),
+          replacePictureFieldsWithStoredPictures(resolveLocalizedContent(section, reader), file),
           reader,
           route,
         ),
@@ -68,7 +72,7 @@ function buildPageEnding({ route, page: { category, cover } }: SectionPage, read
   return {
     kind,
     cover: isDrawn
-      ? buildCoverDrawingFromSpec(localize({ ...cover, ground: 'pine' as const }, reader), reader, route)
+      ? buildCoverDrawingFromSpec(resolveLocalizedContent({ ...cover, ground: 'pine' as const }, reader), reader, route)
       : null,
   }
 }
@@ -81,17 +85,17 @@ function completeSection(
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
   switch (section.type) {
     case 'advantage':
-      return { ...localize(content.advantages[section.variant], reader), ...section }
+      return { ...resolveLocalizedContent(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
     case 'callToAction':
       return { ...section, ...buildPageEnding(sectionPage, reader) }
     case 'flow':
-      return { ...section, drawing: buildDecisionFlowElements(buildSectionDecisionFlow(section)) }
+      return { ...section, drawing: buildDecisionFlowRenderTree(buildSectionDecisionFlow(section)) }
     case 'timeline':
       return {
         ...section,
-        drawing: buildTimelineElements(parseTimelineByDurations(section.phases, reader.language).timeline),
+        drawing: buildTimelineRenderTree(parseTimelineByDurations(section.phases, reader.language).timeline),
       }
     case 'hero':
       return {
@@ -139,7 +143,10 @@ function completeSection(
     case 'contact':
       return { ...section, language: reader.language }
     case 'contactForm': {
-      const { contactForm: frame, contactEndpoint: endpoint } = localize(content.practice.providers, reader)
+      const { contactForm: frame, contactEndpoint: endpoint } = resolveLocalizedContent(
+        content.practice.providers,
+        reader,
+      )
       return {
         ...section,
         services: buildServiceChoices(section, content, reader),
@@ -151,8 +158,8 @@ function completeSection(
     }
     case 'profile': {
       const { named, ...practice } = section
-      const founder = replacePictureFieldsWithSourceAndAlt(
-        localize(content.practice.founder, reader),
+      const founder = replacePictureFieldsWithStoredPictures(
+        resolveLocalizedContent(content.practice.founder, reader),
         'content/practice.json',
       )
       if (!founder || !named) return { ...practice, founder }

@@ -3,7 +3,7 @@ import type { PageCategory } from '../../config/pageCategories'
 import type { SearchKind } from '../../config/search'
 import { buildPagePath } from '../../shared/paths'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
-import { localize, type LocalizationContext } from '../../content/localize'
+import { resolveLocalizedContent, type LocalizationContext } from '../../content/resolveLocalizedContent'
 import { buildArticleCoverDrawing, buildCoverDrawingFromSpec, type CoverDrawing } from './coverDrawing'
 import { determineSearchKind } from './searchKinds'
 import { createRelatedPagesSelector } from './relatedPages'
@@ -11,7 +11,7 @@ import { formatArticleSeoTitle } from './formatArticleSeoTitle'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
 import { listParentRoutes } from '../../content/read/routes'
-import { buildPictureSourceAndAlt, type PictureSourceAndAlt } from '../pictures/pictures'
+import { buildStoredPicture, type StoredPicture } from '../pictures/pictures'
 
 /** The data of a page, article or document that the rest of the site uses, in one language. */
 export interface RoutedPage {
@@ -34,7 +34,7 @@ export interface RoutedPage {
   articleCategoryName?: string
   noindex: boolean
   seo: { title: string; description: string; keywords: string[] }
-  picture?: PictureSourceAndAlt
+  picture?: StoredPicture
   cover?: CoverDrawing
 }
 
@@ -88,7 +88,7 @@ function buildRoutedPage(
     noindex = false,
     cover,
     sections,
-  } = localize({ ...page, sections: page.sections.slice(0, 1) }, reader)
+  } = resolveLocalizedContent({ ...page, sections: page.sections.slice(0, 1) }, reader)
   const [hero] = sections
   const title = hero?.type === 'hero' ? hero.title : name
   const types = page.sections.map(({ type }) => type)
@@ -154,7 +154,7 @@ function buildRoutedText(
     kind: determineSearchKind(route, own.category),
     noindex: false,
     seo,
-    picture: buildPictureSourceAndAlt(text.file, frontMatter.picture),
+    picture: buildStoredPicture(text.file, frontMatter.picture),
   }
 }
 
@@ -227,7 +227,7 @@ export function buildBreadcrumb(
 }
 
 /** The keywords of each route in all languages together, so that related pages are the same in every language. */
-export function collectKeywordsByRoute(pages: RoutedPage[]): Map<string, string[]> {
+export function collectRelatedPageKeywordsByRoute(pages: RoutedPage[]): Map<string, string[]> {
   return pages.reduce(
     (known, { route, seo }) => known.set(route, [...(known.get(route) ?? []), ...seo.keywords]),
     new Map<string, string[]>(),

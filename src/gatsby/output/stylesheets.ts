@@ -25,7 +25,7 @@ interface StyledPage {
  * from the HTML, so pages that this build did not render are included; the rules come from the cache that rendering
  * writes (site/app/stylesBuildCache).
  */
-export function writeAndLinkSiteAndTemplateStylesheets(
+export function writeStylesheetsAndUpdateLinksAndLoader(
   root: string,
   htmlFiles: string[],
   loader: DeferredLoaderFile,

@@ -3,7 +3,7 @@ import { replaceNamedFields } from '../nodes/replaceNamedFields'
 import { resolvePicturePath } from '../../content/pictures/pictureReferences'
 
 /** A picture as stored in nodes: a file under content/ or a stock photo, with its alternative text in one language. */
-export interface PictureSourceAndAlt {
+export interface StoredPicture {
   /** Path under content/, or path of the photo at the stock host. */
   src: string
   /** Empty if the picture is decorative. */
@@ -14,7 +14,7 @@ export interface PictureSourceAndAlt {
 type PictureField = { src: string; alt?: string } | { stock: string; alt?: string }
 
 /** Converts a picture reference of a content file to the form that nodes store. */
-export function buildPictureSourceAndAlt(file: string, picture: PictureField): PictureSourceAndAlt {
+export function buildStoredPicture(file: string, picture: PictureField): StoredPicture {
   const alt = picture.alt ?? ''
   return 'stock' in picture
     ? { src: picture.stock, alt, stock: true }
@@ -24,8 +24,8 @@ export function buildPictureSourceAndAlt(file: string, picture: PictureField): P
 const pictureFields = ['picture', 'portrait', 'signature']
 
 /** Converts every picture in a value (fields `picture`, `portrait` or `signature`) to the form that nodes store. */
-export function replacePictureFieldsWithSourceAndAlt<T>(value: T, file: string): T {
-  return replaceNamedFields(value, pictureFields, picture => buildPictureSourceAndAlt(file, toPictureField(picture)))
+export function replacePictureFieldsWithStoredPictures<T>(value: T, file: string): T {
+  return replaceNamedFields(value, pictureFields, picture => buildStoredPicture(file, toPictureField(picture)))
 }
 
 function toPictureField(picture: unknown): PictureField {

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'gatsby/graphql'
 import type { Language } from '../../config/languages'
 import { articlesPerBatch } from '../../config/blog'
 import { chooseImageOptions } from '../pictures/imageOptions'
-import type { PictureSourceAndAlt } from '../pictures/pictures'
+import type { StoredPicture } from '../pictures/pictures'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../pictures/stockPhotos'
 
 interface Context {
@@ -42,14 +42,13 @@ export function buildResolvers() {
       image: {
         type: 'GatsbyImageData!',
         description: 'Image data in every width that the site uses, in the format of gatsby-plugin-image.',
-        resolve: (picture: PictureSourceAndAlt, _: object, context: Context, info: GraphQLResolveInfo) =>
+        resolve: (picture: StoredPicture, _: object, context: Context, info: GraphQLResolveInfo) =>
           resolveImage(picture, context, info),
       },
       original: {
         type: 'String',
         description: 'URL of the original photo on the stock photo host, without parameters; null for local pictures.',
-        resolve: (picture: PictureSourceAndAlt, _: object, { nodeModel }: Context) =>
-          resolveOriginalPath(picture, nodeModel),
+        resolve: (picture: StoredPicture, _: object, { nodeModel }: Context) => resolveOriginalPath(picture, nodeModel),
       },
     },
     ArticlesSection: {
@@ -92,7 +91,7 @@ async function resolveArticles(
 }
 
 async function resolveOriginalPath(
-  { src, stock }: PictureSourceAndAlt,
+  { src, stock }: StoredPicture,
   nodeModel: Context['nodeModel'],
 ): Promise<string | null> {
   if (!stock) return null
@@ -105,7 +104,7 @@ async function resolveOriginalPath(
 const images = new Map<string, unknown>()
 
 async function resolveImage(
-  picture: PictureSourceAndAlt,
+  picture: StoredPicture,
   { nodeModel, ...context }: Context,
   info: GraphQLResolveInfo,
 ): Promise<unknown> {

@@ -3,13 +3,13 @@
  * cannot be missed (`due`), a protection (`right`) and its weaker remainder (`rest`), or a time without a set length
  * (`open`), which is not to scale.
  */
-export type TimelineBarKind = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
+export type TimelineBarLook = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
 
 /** A time span in a row; positions are counted from the start, in one unit for the whole drawing. */
 export interface TimelineBar {
   from: number
   to: number
-  look: TimelineBarKind
+  look: TimelineBarLook
   /** Short text beside the bar, if there is room. */
   words?: string
 }
@@ -42,5 +42,5 @@ export interface Timeline {
   /** Labels of the numbers on the axis, from 1, if they are not counts. */
   legend?: string[]
   /** The legend of the bar kinds and of the line. */
-  key?: { look: TimelineBarKind | 'line'; words: string }[]
+  key?: { look: TimelineBarLook | 'line'; words: string }[]
 }

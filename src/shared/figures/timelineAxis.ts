@@ -1,9 +1,9 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
-import type { Timeline, TimelineBar, TimelineBarKind } from './timeline'
+import type { Timeline, TimelineBar, TimelineBarLook } from './timeline'
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
 
-const outlinedBars: ReadonlySet<TimelineBarKind> = new Set(['own', 'right', 'rest'])
+const outlinedBars: ReadonlySet<TimelineBarLook> = new Set(['own', 'right', 'rest'])
 
 /** Horizontal position of a time, in percent of the width. */
 export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline, 'end' | 'turn'>): number {

@@ -1,4 +1,4 @@
-import type { TimelineBarKind } from '../figures/timeline'
+import type { TimelineBarLook } from '../figures/timeline'
 import { noticePhaseId } from './computeRegulatoryClock'
 import type {
   RegulatoryClockInput,
@@ -14,7 +14,7 @@ export interface PackedRegulatoryClock {
   words: Record<string, string>
   /** Product groups, and the name of the notice in each. */
   groups: { id: string; name: string; notice: string }[]
-  key: { look: TimelineBarKind; words: string }[]
+  key: { look: TimelineBarLook; words: string }[]
   /** Separator between a name and its description. */
   colon: string
   lengths: Record<string, TimeLimitWithSource>

@@ -1,4 +1,4 @@
-import type { TimelineBarKind } from '../figures/timeline'
+import type { TimelineBarLook } from '../figures/timeline'
 import type { IsoDay } from '../calendarDays'
 
 /** Bases of a time limit other than law. */
@@ -26,7 +26,7 @@ export interface RegulatoryClockPhase {
   id: string
   name: string
   holder: string
-  look: TimelineBarKind
+  look: TimelineBarLook
   /** What usually goes wrong in it. */
   trouble?: string
   /** Id of the phase in whose row it is shown. */
@@ -100,7 +100,7 @@ export interface RegulatoryClockInput {
 export interface RegulatoryClockDatedSpan {
   from: IsoDay
   to: IsoDay
-  look: TimelineBarKind
+  look: TimelineBarLook
   /** Its name, which may differ from that of its row. */
   name: string
   words: string

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { getPageTranslation } from '../browser/pageTranslation'
+import { getPageI18n } from '../browser/pageI18n'
 import { showToastFromPreviousPage } from '../browser/savedToast'
 import { toastEventTypes } from '../browser/toast'
 import type { ToastListProps } from '../components/ui/ToastList'
@@ -65,7 +65,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const translation = getPageTranslation()
+  const translation = getPageI18n()
   if (!Toasts || !translation) return null
   return <Toasts {...translation} toasts={toasts} onClose={id => setToasts(without(id))} />
 }

@@ -41,7 +41,7 @@ const styleOfGatsby = /(<div(?=[^>]* id="gatsby-(?:focus-wrapper|announcer)")[^>
 
 const hashScript = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-interface Facts {
+interface PageChunksAndData {
   /** Chunks that the page needs besides those of all pages: its template’s, and its language’s translations. */
   chunks: string
   /** The page data as text. */
@@ -49,7 +49,7 @@ interface Facts {
 }
 
 // From onRenderBody to injectLoaderAndCsp, which Gatsby calls next for the same page.
-const facts = new Map<string, Facts>()
+const pageChunksAndData = new Map<string, PageChunksAndData>()
 
 /**
  * Adds what every page’s head needs first (theme script, colours, icon, fonts) and, in builds, the tags for crawlers
@@ -61,7 +61,7 @@ export function onRenderBody({ setHeadComponents, ...page }: RenderBodyArgs) {
   // Develop renders a single empty page without data.
   if (production) {
     page.setHtmlAttributes(createDigestAttribute(page.loadPageDataSync(pathname).result.pageContext))
-    facts.set(pathname, readFacts(page))
+    pageChunksAndData.set(pathname, readPageChunksAndData(page))
   }
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
@@ -97,8 +97,8 @@ function createDigestAttribute(context: unknown): Record<string, string> {
  */
 export function injectLoaderAndCsp(api: PreRenderHTMLArgs, providers: CspProviders) {
   if (process.env.NODE_ENV !== 'production') return
-  const { chunks, data } = facts.get(api.pathname) ?? { chunks: '', data: '' }
-  facts.delete(api.pathname)
+  const { chunks, data } = pageChunksAndData.get(api.pathname) ?? { chunks: '', data: '' }
+  pageChunksAndData.delete(api.pathname)
   const services = listOriginsAllowedOnSomePagesOnly(providers).join(' ')
   const head = api.getHeadComponents().filter(tag => !isScriptPreload(tag) && !isOfPlugin(tag))
   const postBody = api.getPostBodyComponents().filter(tag => !isRuntime(tag))
@@ -130,7 +130,10 @@ export function injectLoaderAndCsp(api: PreRenderHTMLArgs, providers: CspProvide
   api.replacePostBodyComponents(postBody)
 }
 
-function readFacts({ loadPageDataSync, pathname }: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): Facts {
+function readPageChunksAndData({
+  loadPageDataSync,
+  pathname,
+}: Pick<RenderBodyArgs, 'loadPageDataSync' | 'pathname'>): PageChunksAndData {
   const page = loadPageDataSync(pathname)
   const template = String(getProperty(page, 'componentChunkName'))
   const language = String(getProperty(page.result.pageContext, 'language'))

@@ -1,4 +1,4 @@
-import { getPageTranslation } from './pageTranslation'
+import { getPageI18n } from './pageI18n'
 import { findServiceOriginsBlockedByCsp } from './cspBlockedServices'
 import { showToast } from './toast'
 
@@ -67,7 +67,7 @@ export function patchGatsbyNavigation(go: Window['___navigate'], loadParts: () =
     const reachable = await fetch(mine.href, { method: 'HEAD' }).catch(() => undefined)
     if (wanted !== mine) return
     if (reachable) return loadWhole(mine.href)
-    const t = getPageTranslation()?.t
+    const t = getPageI18n()?.t
     if (t)
       hideOffline ??= showToast({ kind: 'loading', title: t('toast.offline'), description: t('toast.offlineText') })
     document.querySelectorAll('a[aria-busy]').forEach(link => link.removeAttribute('aria-busy'))

@@ -1,4 +1,4 @@
-import { estimateNameWidth, findCrowdedName } from '../../../../src/shared/figures/covers/coverNameLabels'
+import { estimateNameWidth, findCrowdedLabelText } from '../../../../src/shared/figures/covers/coverNameLabels'
 import { createCoverSeed, drawCover } from '../../../../src/shared/figures/covers/drawCover'
 
 const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>
@@ -140,7 +140,7 @@ it.each([
     const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
     expect(labels.filter(({ text }) => names.some(name => text.endsWith(name)))).toHaveLength(names.length)
     expect(labels.filter(({ x, y }) => x < 12 || x > 308 || y < 12 || y > 156)).toEqual([])
-    expect(findCrowdedName(labels)).toBeUndefined()
+    expect(findCrowdedLabelText(labels)).toBeUndefined()
   }
 })
 
@@ -176,9 +176,9 @@ it('prints the names of peaks on one line, breaks long ones, and alternates line
 it('finds a name that leaves the frame or touches another', () => {
   const at = (x: number, text: string, y = 150) => ({ x, y, text, role: 'name' as const })
   const long = 'n'.repeat(20)
-  expect(findCrowdedName([at(20, long)])).toBe(long)
-  expect(findCrowdedName([at(100, 'first'), at(110, 'second')])).toBe('second')
-  expect(findCrowdedName([at(100, 'first'), at(110, 'second', 135)])).toBeUndefined()
+  expect(findCrowdedLabelText([at(20, long)])).toBe(long)
+  expect(findCrowdedLabelText([at(100, 'first'), at(110, 'second')])).toBe('second')
+  expect(findCrowdedLabelText([at(100, 'first'), at(110, 'second', 135)])).toBeUndefined()
   expect(estimateNameWidth('mmm')).toBeGreaterThan(estimateNameWidth('iii'))
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { storePageTranslation } from '../../../../src/site/browser/pageTranslation'
+import { storePageI18n } from '../../../../src/site/browser/pageI18n'
 import { ErrorBoundary } from '../../../../src/site/components/ui/ErrorBoundary'
 import { createI18n, render, words } from '../../../helpers/render'
 
@@ -28,7 +28,7 @@ const countReloads = () =>
 beforeEach(() => {
   fails = true
   history.replaceState(null, '', '/broken')
-  storePageTranslation({ language: 'en', t: createI18n('en').t })
+  storePageI18n({ language: 'en', t: createI18n('en').t })
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => jest.restoreAllMocks())

@@ -8,7 +8,7 @@ import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
 
 /** Reads the table in `<Bars>`: names, figures and optionally a line under each name; a bold name marks our own bar. */
-export function parseBarsFigure(element: Element, language: Language): FigurePropsResult {
+export function parseBarsTableIntoFigureProps(element: Element, language: Language): FigurePropsResult {
   const [, ...cells] = readFigureTable(element)
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
   if (cells.length < 2)

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { buildDecisionFlowElements } from '../../../shared/figures/buildDecisionFlowElements'
+import { buildDecisionFlowRenderTree } from '../../../shared/figures/buildDecisionFlowRenderTree'
 import { findDecisionFlowProblems } from '../../figures/decisionFlow'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
@@ -9,7 +9,7 @@ import { readFigureTable } from './readFigureTable'
  * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the
  * third question, or “—” if the question does not have this answer.
  */
-export function parseDecisionFlowFigure(element: Element): FigurePropsResult {
+export function parseDecisionFlowTableIntoFigureProps(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element)
   const answers = head.slice(1).map(cell => toString(cell).trim())
   if (answers.length < 2)
@@ -30,7 +30,7 @@ export function parseDecisionFlowFigure(element: Element): FigurePropsResult {
   const problems = findDecisionFlowProblems({ steps })
   return {
     props: {
-      drawing: problems.length ? [] : buildDecisionFlowElements({ steps }),
+      drawing: problems.length ? [] : buildDecisionFlowRenderTree({ steps }),
       label: steps.map(({ question }) => question).join(' '),
     },
     problems: problems.map(({ row, message }) => `${message} (question ${row} of <Flow>)`),

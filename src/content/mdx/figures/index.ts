@@ -1,19 +1,19 @@
 import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
-import { parseBarsFigure } from './bars'
-import { parseWorkloadCalendarFigure } from './workloadCalendar'
+import { parseBarsTableIntoFigureProps } from './bars'
+import { parseWorkloadCalendarTableIntoFigureProps } from './workloadCalendar'
 import { validateChecklistElement } from './checklist'
 import type { FigurePropsResult } from './figurePropsResult'
-import { parseDecisionFlowFigure } from './decisionFlow'
-import { parseTimelineFigure } from './timeline'
+import { parseDecisionFlowTableIntoFigureProps } from './decisionFlow'
+import { parseTimelineTableIntoFigureProps } from './timeline'
 
 /** Figure elements, with functions that check their children and compute the props of their components. */
 const readers: Partial<Record<string, (element: Element, language: Language) => FigurePropsResult>> = {
-  Bars: parseBarsFigure,
-  Calendar: parseWorkloadCalendarFigure,
+  Bars: parseBarsTableIntoFigureProps,
+  Calendar: parseWorkloadCalendarTableIntoFigureProps,
   Checklist: validateChecklistElement,
-  Flow: parseDecisionFlowFigure,
-  Timeline: parseTimelineFigure,
+  Flow: parseDecisionFlowTableIntoFigureProps,
+  Timeline: parseTimelineTableIntoFigureProps,
 }
 
 /** The props of a figure element and the problems in it; undefined for other elements. */

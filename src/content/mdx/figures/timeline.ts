@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
-import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
-import type { TimelineBarKind } from '../../../shared/figures/timeline'
+import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
+import type { TimelineBarLook } from '../../../shared/figures/timeline'
 import {
   parseTimelineBetweenMilestones,
   parseTimelineByDurations,
@@ -19,14 +19,14 @@ import { readFigureTable } from './readFigureTable'
  * those that are the company’s own time. With `milestones`, times name these instead of durations; kind="protection"
  * draws all other phases as protections.
  */
-export function parseTimelineFigure(element: Element, language: Language): FigurePropsResult {
+export function parseTimelineTableIntoFigureProps(element: Element, language: Language): FigurePropsResult {
   const { phases, timeline, problems } = parseTimelineTable(element, language)
   if (phases.length < 2)
     return { problems: ['needs a table of two rows or more inside <Timeline>, with an empty line before and after it'] }
   const strays = splitNames(element.properties.own).filter(own => !phases.some(({ name }) => name === own))
   return {
     props: {
-      drawing: problems.length ? [] : buildTimelineElements(timeline),
+      drawing: problems.length ? [] : buildTimelineRenderTree(timeline),
       label: phases.map(({ name, time }) => `${name}: ${time}`).join('; '),
     },
     problems: [
@@ -51,7 +51,7 @@ export function parseTimelineTable(
       time: words(time),
       ...(words(holder) && { holder: words(holder) }),
       ...(words(after) && words(after) !== '—' && { after: words(after) }),
-      look: own.includes(words(name)) ? 'own' : chooseBarKind(name, usual),
+      look: own.includes(words(name)) ? 'own' : chooseBarLook(name, usual),
     }
   })
   const milestones = splitNames(element.properties.milestones)
@@ -70,7 +70,7 @@ function splitNames(value: unknown): string[] {
     .filter(Boolean)
 }
 
-function chooseBarKind(name: Element | undefined, usual: TimelineBarKind): TimelineBarKind {
+function chooseBarLook(name: Element | undefined, usual: TimelineBarLook): TimelineBarLook {
   if (name && findHastElementsByTagName(name, 'strong').length) return 'due'
   return name && findHastElementsByTagName(name, 'em').length ? 'stop' : usual
 }

@@ -7,7 +7,7 @@ import { readFigureTable } from './readFigureTable'
 const mostHours = 20
 
 /** Reads the table in `<Calendar>`: one kind of work per row, hours per week in the cells; an empty cell is zero. */
-export function parseWorkloadCalendarFigure(element: Element): FigurePropsResult {
+export function parseWorkloadCalendarTableIntoFigureProps(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element).map(cells => cells.map(cell => toString(cell).trim()))
   const weeks = head.slice(1)
   if (!rows.length || weeks.length < 2)

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../../config/languages'
 import { findPlaceholderProblems } from '../../facts/findPlaceholderProblems'
 import type { PlaceholderContext } from '../../facts/placeholders'
 import { collectFileStrings, collectNestedStrings } from '../../collectNestedStrings'
-import { isPriceTextField, isVisibleTextJsonFile } from '../../read/visibleText'
+import { isPriceSentenceField, isVisibleTextJsonFile } from '../../read/visibleText'
 import type { Rule } from '../rule'
 
 // Fields in `named` may use `{{practice.founder.…}}` even if practice.json has no founder; the sentence around a price
@@ -12,7 +12,7 @@ function createFieldContext(field: string, { facts, practice }: PlaceholderConte
   return {
     facts,
     practice: /\.named\./.test(field) ? { ...practice, founder } : practice,
-    ...(isPriceTextField(field) && { price: '…' }),
+    ...(isPriceSentenceField(field) && { price: '…' }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { languages } from '../../../config/languages'
-import { fillPlaceholders } from '../../facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes } from '../../facts/placeholders'
 import { findBarValueProblems } from '../../figures/relativeBarLengths'
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
@@ -12,7 +12,7 @@ export const comparableBarValues: Rule = {
     findSectionsOfType(input.pages, 'bars').flatMap(({ file, field, section }) =>
       languages.flatMap(language =>
         findBarValueProblems(
-          section.rows.map(({ value }) => fillPlaceholders(value[language], input, language)),
+          section.rows.map(({ value }) => fillPlaceholdersAndDownloadNotes(value[language], input, language)),
           language,
         ).map(({ row, message }) => ({ file, field: `${field}.rows[${row - 1}].value.${language}`, message })),
       ),

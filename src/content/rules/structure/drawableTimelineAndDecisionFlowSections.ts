@@ -2,7 +2,7 @@ import { defaultLanguage, languages, type Language } from '../../../config/langu
 import type { PlaceholderContext } from '../../facts/placeholders'
 import { buildSectionDecisionFlow, findDecisionFlowProblems } from '../../figures/decisionFlow'
 import { parseTimelineByDurations } from '../../figures/parseTimeline'
-import { localize } from '../../localize'
+import { resolveLocalizedContent } from '../../resolveLocalizedContent'
 import type { Section } from '../../model'
 import type { Rule } from '../rule'
 
@@ -27,13 +27,14 @@ export const drawableTimelineAndDecisionFlowSections: Rule = {
 
 function findProblems(section: Section, context: PlaceholderContext, language: Language) {
   if (section.type === 'timeline')
-    return parseTimelineByDurations(localize(section.phases, { ...context, language }), language).problems.map(
-      ({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }),
-    )
+    return parseTimelineByDurations(
+      resolveLocalizedContent(section.phases, { ...context, language }),
+      language,
+    ).problems.map(({ row, message }) => ({ field: `phases[${row - 1}].time.${language}`, message }))
   // Checked in one language: the targets of answers are the same in both.
   if (section.type === 'flow' && language === defaultLanguage)
-    return findDecisionFlowProblems(buildSectionDecisionFlow(localize(section, { ...context, language }))).map(
-      ({ row, message }) => ({ field: `steps[${row - 1}].answers`, message }),
-    )
+    return findDecisionFlowProblems(
+      buildSectionDecisionFlow(resolveLocalizedContent(section, { ...context, language })),
+    ).map(({ row, message }) => ({ field: `steps[${row - 1}].answers`, message }))
   return []
 }

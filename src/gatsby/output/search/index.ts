@@ -29,7 +29,7 @@ export async function writeSearchIndex(
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = readSearchRecordsFromBuild(publicFolder, pages, terms)
-  await writePagefindFiles(
+  await writePagefindFilesAndLookupTables(
     join(publicFolder, searchFolder),
     records,
     terms.map(({ term }) => term),
@@ -38,7 +38,7 @@ export async function writeSearchIndex(
 }
 
 /** Writes the search engine, indexes and lookup tables for these records and terms to a folder. */
-export async function writePagefindFiles(
+export async function writePagefindFilesAndLookupTables(
   folder: string,
   records: SearchRecord[],
   terms: readonly GlossaryTerm[],

@@ -60,7 +60,7 @@ export function buildNameLabelPairOnLine(names: readonly string[], y: number): C
 }
 
 /** The first name or figure that leaves the frame or touches the one before it on its line. */
-export function findCrowdedName(labels: readonly CoverLabel[]): string | undefined {
+export function findCrowdedLabelText(labels: readonly CoverLabel[]): string | undefined {
   const names = labels.filter(({ role }) => role === 'name' || role === 'beside' || role === 'legend')
   const spans = names.map(({ x, y, text, role }) => {
     const width = estimateNameWidth(text)

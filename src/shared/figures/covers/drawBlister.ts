@@ -16,7 +16,7 @@ const toBaseline = 4.3
  * A blister pack whose used cells are filled: the first ones or, on a scale (cells with labels), the last ones. Its
  * legend says how many are filled and how many there are.
  */
-export function drawBlisterWithUsedCells(
+export function drawBlisterWithFilledCells(
   [used = 0, total = 0]: readonly number[],
   { figures, names, labels }: CoverTexts,
 ): CoverArt {

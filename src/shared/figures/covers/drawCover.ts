@@ -6,7 +6,7 @@ import {
   type CoverTexts,
 } from './coverArt'
 import { drawUnitBlocks } from './drawUnitBlocks'
-import { drawBlisterWithUsedCells, drawYearBlister } from './drawBlister'
+import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
@@ -61,7 +61,7 @@ type Draw = (values: readonly number[], words: CoverTexts & { marked: number }, 
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
-  cells: drawBlisterWithUsedCells,
+  cells: drawBlisterWithFilledCells,
   months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),

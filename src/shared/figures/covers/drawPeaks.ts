@@ -1,4 +1,9 @@
-import { buildBrokenNameLabels, placeNameLabelsInFrame, estimateNameWidth, findCrowdedName } from './coverNameLabels'
+import {
+  buildBrokenNameLabels,
+  placeNameLabelsInFrame,
+  estimateNameWidth,
+  findCrowdedLabelText,
+} from './coverNameLabels'
 import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverArt'
 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
@@ -57,7 +62,7 @@ function layOutPeaksAndNames(count: number, names: readonly string[]) {
       ),
   }
   if (!names.length) return { ...even, lines: 0, place: () => [] }
-  return layouts.find(({ place }) => !findCrowdedName(place(0))) ?? alternating
+  return layouts.find(({ place }) => !findCrowdedLabelText(place(0))) ?? alternating
 }
 
 /** The middle of each width, where its peak is, and the largest width that every peak can have. */

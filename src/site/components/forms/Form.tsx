@@ -7,7 +7,7 @@ import { useLanguage } from '../../hooks/useLanguage'
 import { mediaQueries } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
-import type { analyticsCategoryByForm } from './analyticsCategoryByForm'
+import type { analyticsEventCategoryByForm } from './analyticsEventCategoryByForm'
 import type { FormState } from './enhanced/formState'
 import { FormField, type FieldSpec } from './FormField'
 import { Honeypot } from './Honeypot'
@@ -26,7 +26,7 @@ const Submit = styled(Button)({ [mediaQueries.tablet]: { justifySelf: 'start' } 
 /** A form: its fields and endpoint. */
 export interface FormSpec {
   /** Key of its draft and texts, and prefix of its field ids. */
-  name: keyof typeof analyticsCategoryByForm
+  name: keyof typeof analyticsEventCategoryByForm
   fields: readonly FieldSpec[]
   /** URL it is sent to; null composes an e-mail. */
   endpoint: string | null

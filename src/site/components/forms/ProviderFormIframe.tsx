@@ -6,7 +6,7 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { useLanguage } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
 import { radius } from '../../styles/tokens'
-import { analyticsCategoryByForm } from './analyticsCategoryByForm'
+import { analyticsEventCategoryByForm } from './analyticsEventCategoryByForm'
 import type { ProviderFormConfig, ProviderFormSlotState } from './ProviderFormWithBuiltInFallback'
 
 const Window = styled.iframe({
@@ -56,7 +56,7 @@ export function ProviderFormIframe({ url, script, service, slot, setState }: Pro
       if (signal.aborted) return
       abort.abort()
       setState(state)
-      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: analyticsCategoryByForm.contact })
+      if (state === 'loaded') dispatchSiteEvent({ name: 'form_loaded', category: analyticsEventCategoryByForm.contact })
     }
     setTimeout(settle, patience, 'own')
     // The visitor is typing: keep the own form.

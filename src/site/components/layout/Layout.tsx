@@ -4,10 +4,10 @@ import styled from '@emotion/styled'
 import { Suspense, type ReactNode } from 'react'
 import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
-import { storePageTranslation } from '../../browser/pageTranslation'
+import { storePageI18n } from '../../browser/pageI18n'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { color, radius } from '../../styles/tokens'
-import { ClientHead } from '../seo/ClientHead'
+import { HeadUpdatedOnNavigation } from '../seo/HeadUpdatedOnNavigation'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { BookOrCallBar } from './BookOrCallBar'
 import { Footer } from './Footer'
@@ -40,13 +40,13 @@ export function Layout({ site, page, children }: Props) {
   const translation = useTranslation()
   const { t } = translation
   // During rendering rather than in an effect, so that the text is available if rendering throws.
-  storePageTranslation({ language: page.language, ...translation })
+  storePageI18n({ language: page.language, ...translation })
   useBackOnlineToast()
   const { practice, navigation } = site
   if (!practice || !navigation) throw new Error('The page has no practice or navigation in its language.')
   return (
     <LanguageProvider value={page.language}>
-      <ClientHead page={page} />
+      <HeadUpdatedOnNavigation page={page} />
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <UtilityBar practice={practice} page={page} />
       <Header key={page.path} practice={practice} navigation={navigation} page={page} />

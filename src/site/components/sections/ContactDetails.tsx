@@ -8,7 +8,7 @@ import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
 import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius, phoneQuery } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
-import { ButtonLink, type ButtonVariant } from '../ui/Button'
+import { ButtonLink, type ButtonLook } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
 import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 import { Link } from '../ui/Link'
@@ -183,7 +183,7 @@ export function ContactDetails({
 interface WayProps {
   way: { to: string; label: string }
   icon: LucideIcon
-  look?: ButtonVariant
+  look?: ButtonLook
 }
 
 /** The button of a row. */

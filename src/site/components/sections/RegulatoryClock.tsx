@@ -6,13 +6,13 @@ import { computeRegulatoryClock, noticePhaseId } from '../../../shared/regulator
 import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
-import { buildTimelineElements } from '../../../shared/figures/buildTimelineElements'
+import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
 import { color, columnGap, fontFamily, fontSize, mediaQueries, phoneQuery, wideScreenQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
-import { FilingComparisonTable } from '../regulatoryClock/FilingComparisonTable'
+import { FilingTimeLimitsTable } from '../regulatoryClock/FilingTimeLimitsTable'
 import { RenderTreeDrawing } from '../figures/RenderTreeDrawing'
 import { Disclosure } from '../ui/Disclosure'
 import { FinePrint, FinePrintWithoutScripts } from '../ui/FinePrint'
@@ -133,7 +133,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
     <Schedule>
       <figure aria-label={words.result}>
         <div aria-hidden="true">
-          <RenderTreeDrawing nodes={buildTimelineElements(buildTimelineFromClockResult(result, tool, language))} />
+          <RenderTreeDrawing nodes={buildTimelineRenderTree(buildTimelineFromClockResult(result, tool, language))} />
         </div>
       </figure>
       <RegulatoryClockActions tool={tool} result={result} path={own} />
@@ -193,7 +193,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
               </FoldOnPhones>
             </div>
           </Notes>
-          {!to && <FilingComparisonTable tool={tool} />}
+          {!to && <FilingTimeLimitsTable tool={tool} />}
           <FinePrint>{words.promise}</FinePrint>
         </Explanations>
       </Result>

@@ -9,8 +9,8 @@ import { localizePath } from '../../../shared/paths'
 import { color, mediaQueries } from '../../styles/tokens'
 import { ArticleCard } from './ArticleCard'
 import { Button, ButtonLink } from './Button'
-import { ErrorRecoveryButtons } from './ErrorRecoveryButtons'
-import { RequestOutcomePanel } from './RequestOutcomePanel'
+import { RetryReloadSupportButtons } from './RetryReloadSupportButtons'
+import { OutcomePanel } from './OutcomePanel'
 
 const Grid = styled.ul({
   display: 'grid',
@@ -102,13 +102,13 @@ export function ArticleGridWithLoadMore({ list, category, categoryName, category
         </Grid>
       )}
       {list.failure && (
-        <RequestOutcomePanel failed title={t(`errors.kinds.${list.failure}`)}>
-          <ErrorRecoveryButtons
+        <OutcomePanel failed title={t(`errors.kinds.${list.failure}`)}>
+          <RetryReloadSupportButtons
             labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
             onRetry={list.retry}
             support={localizePath(contactRoute, language)}
           />
-        </RequestOutcomePanel>
+        </OutcomePanel>
       )}
       {(list.hasMore || list.loading) && !list.failure && (
         <More

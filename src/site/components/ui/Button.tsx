@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { color, fontFamily, phoneQuery, radius, createTransitionStyles } from '../../styles/tokens'
 import { Link } from './Link'
 
-export type ButtonVariant = 'main' | 'outlined'
+export type ButtonLook = 'main' | 'outlined'
 
 const looks = {
   main: {
@@ -41,9 +41,9 @@ const shape = {
 const own = { shouldForwardProp: (name: string) => name !== 'look' }
 
 /** A link styled as a button. */
-export const ButtonLink = styled(Link, own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])
+export const ButtonLink = styled(Link, own)<{ look?: ButtonLook }>(shape, ({ look = 'main' }) => looks[look])
 
 /** A link styled as a button that stands alone below its text: on phones as wide as the text. */
 export const StandaloneButtonLink = styled(ButtonLink)({ justifySelf: 'start', [phoneQuery]: { width: '100%' } })
 
-export const Button = styled('button', own)<{ look?: ButtonVariant }>(shape, ({ look = 'main' }) => looks[look])
+export const Button = styled('button', own)<{ look?: ButtonLook }>(shape, ({ look = 'main' }) => looks[look])

@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
-import { StandaloneButtonLink, type ButtonVariant } from './Button'
+import { StandaloneButtonLink, type ButtonLook } from './Button'
 import { DecorativeLucideIcon } from './DecorativeLucideIcon'
 import { Link } from './Link'
 
@@ -33,7 +33,7 @@ interface Props {
   /** `purpose` tells screen readers what a phone number or an address is for. */
   channels: readonly { channel: Queries.Channel; way: { to: string; label: string }; purpose?: string }[]
   /** Look of the button. */
-  look: ButtonVariant
+  look: ButtonLook
 }
 
 /** Ways to reach the practice in a row, on phones below each other: the first is a button, the others a line each. */

@@ -4,12 +4,12 @@ import { dispatchSiteEvent } from '../../browser/dispatchSiteEvent'
 import { focusAndAnnouncePage } from '../../browser/focusAfterNavigation'
 import { contactRoute } from '../../../config/routes'
 import { localizePath } from '../../../shared/paths'
-import { getPageTranslation } from '../../browser/pageTranslation'
+import { getPageI18n } from '../../browser/pageI18n'
 import { readHtmlAroundMain } from '../../browser/htmlAroundMain'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { container } from '../../styles/mixins'
 import { sectionPaddingBlock } from '../../styles/tokens'
-import { ErrorRecoveryButtons } from './ErrorRecoveryButtons'
+import { RetryReloadSupportButtons } from './RetryReloadSupportButtons'
 
 const Place = styled.div({ ...container, padding: `${sectionPaddingBlock} 1.5rem` })
 // `display: contents`, so that the sticky header inside still sticks to the window.
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const translation = getPageTranslation()
+    const translation = getPageI18n()
     if (!translation) return null
     const { language, t } = translation
     const whole = this.props.as === 'main'
@@ -72,7 +72,7 @@ export class ErrorBoundary extends Component<Props, State> {
             <Panel role="alert">
               <h1>{t('errors.generic')}</h1>
               <p>{t('errors.broken')}</p>
-              <ErrorRecoveryButtons
+              <RetryReloadSupportButtons
                 labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
                 support={localizePath(contactRoute, language)}
                 onRetry={() => this.setState({ broken: false })}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { PageTranslation } from '../../browser/pageTranslation'
+import type { PageI18n } from '../../browser/pageI18n'
 import { swipeThreshold, toastSettingsByStackingMode, type ShownToast } from '../../../config/toasts'
 import { LanguageProvider } from '../../hooks/useLanguage'
 import { textLink } from '../../styles/mixins'
@@ -55,7 +55,7 @@ const Dismiss = styled(Close)({
 })
 
 /** The toasts shown, the language of their labels, and a close handler. */
-export interface ToastListProps extends PageTranslation {
+export interface ToastListProps extends PageI18n {
   toasts: readonly ShownToast[]
   onClose: (id: number) => void
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { MouseEvent } from 'react'
 import { textLink } from '../../../styles/mixins'
 import { fontSize } from '../../../styles/tokens'
-import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
+import { OutcomePanel } from '../../ui/OutcomePanel'
 import { FieldErrorText } from '../FormField'
 import type { FormSpec } from '../Form'
 import type { FormState } from './formState'
@@ -23,7 +23,7 @@ export function ErrorSummary({ spec, delivery, errors }: FormState & { spec: For
     field?.focus()
   }
   return (
-    <RequestOutcomePanel key={delivery.submittedAt} failed title={t('form.summary', { count: invalid.length })}>
+    <OutcomePanel key={delivery.submittedAt} failed title={t('form.summary', { count: invalid.length })}>
       <List>
         {invalid.map(({ name, label, error }) => (
           <li key={name}>
@@ -35,6 +35,6 @@ export function ErrorSummary({ spec, delivery, errors }: FormState & { spec: For
           </li>
         ))}
       </List>
-    </RequestOutcomePanel>
+    </OutcomePanel>
   )
 }

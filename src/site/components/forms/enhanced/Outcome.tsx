@@ -4,9 +4,9 @@ import { color, fontSize } from '../../../styles/tokens'
 import { Button, ButtonLink } from '../../ui/Button'
 import { ButtonRow } from '../../ui/ButtonRow'
 import { CopyStatus } from '../../ui/CopyStatus'
-import { ErrorRecoveryButtons } from '../../ui/ErrorRecoveryButtons'
+import { RetryReloadSupportButtons } from '../../ui/RetryReloadSupportButtons'
 import { TextArea } from '../../ui/inputs'
-import { RequestOutcomePanel } from '../../ui/RequestOutcomePanel'
+import { OutcomePanel } from '../../ui/OutcomePanel'
 import type { FormState } from './formState'
 
 const Text = styled(TextArea)({ minHeight: '9rem', background: color.sunken, fontSize: fontSize.small })
@@ -23,10 +23,10 @@ export function Outcome({ delivery: { status, title, text, email, edited }, onRe
   const isFailed = status === 'failed'
   const isComposed = status === 'composed'
   return (
-    <RequestOutcomePanel key={status} failed={isFailed || status === 'suspected'} keepsFocus={edited} title={title}>
+    <OutcomePanel key={status} failed={isFailed || status === 'suspected'} keepsFocus={edited} title={title}>
       <p>{text}</p>
       {isFailed && email && (
-        <ErrorRecoveryButtons
+        <RetryReloadSupportButtons
           labels={{ retry: t('errors.retry'), reload: t('errors.reload'), support: t('errors.support') }}
           onRetry={onRetry}
           support={email.href}
@@ -55,6 +55,6 @@ export function Outcome({ delivery: { status, title, text, email, edited }, onRe
           </Button>
         </ButtonRow>
       )}
-    </RequestOutcomePanel>
+    </OutcomePanel>
   )
 }

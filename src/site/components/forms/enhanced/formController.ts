@@ -6,7 +6,7 @@ import { readFormDraft, saveFormDraft } from '../../../browser/formDraft'
 import type { RequestError } from '../../../browser/request'
 import { runAfterPointerRelease } from '../../../browser/runAfterPointerRelease'
 import { showToast } from '../../../browser/toast'
-import { analyticsCategoryByForm } from '../analyticsCategoryByForm'
+import { analyticsEventCategoryByForm } from '../analyticsEventCategoryByForm'
 import type { FormSpec } from '../Form'
 import { validateForm } from '../formValidation'
 import { honeypotName } from '../Honeypot'
@@ -51,7 +51,7 @@ function createController(name: FormSpec['name']) {
   const focused = new Set<string>()
 
   const track = (event: SiteEventReportName, label?: string) =>
-    dispatchSiteEvent({ name: event, category: analyticsCategoryByForm[name], label })
+    dispatchSiteEvent({ name: event, category: analyticsEventCategoryByForm[name], label })
   const update = (change: Partial<FormState>) => {
     state = { ...state, ...change }
     mounted?.show(state)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
-import { Filters } from './Filters'
+import { SearchFilters } from './SearchFilters'
 import { NothingFound } from './NothingFound'
 import { Result } from './Result'
 import { useSearchResults } from './useSearchResults'
@@ -73,7 +73,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
         <>
           {matches.length > 0 && (
             <Choices>
-              <Filters {...{ matches, query, kind, category }} categories={section.categories} />
+              <SearchFilters {...{ matches, query, kind, category }} categories={section.categories} />
             </Choices>
           )}
           {results.length > 0 && (

@@ -7,7 +7,7 @@ const terms = 'practice.terms.'
  * Drops lines of copy that refer to an undecided term of a mandate, and the line that lists the undecided terms once
  * there are none. Later paragraphs keep their line numbers.
  */
-export function removeLinesWithUndecidedTerms(text: string, practice: Practice): string {
+export function removeLinesWithUndecidedMandateTerms(text: string, practice: Practice): string {
   const undecided: string[] = practice.terms?.undecided ?? []
   const isLeftOut = (name: string) =>
     name === `${terms}undecided` ? !undecided.length : undecided.some(term => name === terms + term)

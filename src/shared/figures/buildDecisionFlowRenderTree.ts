@@ -4,7 +4,7 @@ import { buildLocaleMessageElement } from './localeMessageElement'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
-export function buildDecisionFlowElements({ steps }: DecisionFlow): RenderTreeElement[] {
+export function buildDecisionFlowRenderTree({ steps }: DecisionFlow): RenderTreeElement[] {
   return [
     buildElement(
       'ol',

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Three ways to continue after an error: retry, reload, contact. */
-export function ErrorRecoveryButtons({ labels, onRetry, support }: Props) {
+export function RetryReloadSupportButtons({ labels, onRetry, support }: Props) {
   return (
     <ButtonRow>
       <Button type="button" onClick={onRetry}>

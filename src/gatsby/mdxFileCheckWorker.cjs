@@ -1,6 +1,6 @@
 // Worker process: checks texts for a build, and sends back the results.
 const process = require('node:process')
 require('./registerTypescript.cjs')
-const { runAsCacheWarmingWorker } = require('../content/read/cacheWarmingWorker')
+const { runAsMdxFileCheckWorker } = require('../content/read/mdxFileCheckWorker')
 
-runAsCacheWarmingWorker(process.cwd())
+runAsMdxFileCheckWorker(process.cwd())

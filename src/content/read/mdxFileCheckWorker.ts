@@ -2,16 +2,16 @@ import { openContentResultCache } from './contentResultCache'
 import { createMdxFileCheckCacheWarmer } from './mdxFileCheckCacheWarmer'
 
 /** A job for a worker: the files to check. */
-export interface CacheWarmingJob {
+export interface MdxFileCheckJob {
   files: string[]
   today: string
 }
 
 /** Main function of a worker process: checks the given texts and sends back the new cache entries. */
-export function runAsCacheWarmingWorker(root: string): void {
+export function runAsMdxFileCheckWorker(root: string): void {
   const cache = openContentResultCache(root)
   let cacheWarmer: ReturnType<typeof createMdxFileCheckCacheWarmer>
-  process.on('message', ({ files, today }: CacheWarmingJob) => {
+  process.on('message', ({ files, today }: MdxFileCheckJob) => {
     cacheWarmer ??= createMdxFileCheckCacheWarmer(root, today, cache)
     files.forEach(file => cacheWarmer?.warm(file))
     process.send?.(cache.takeNew())

@@ -9,7 +9,7 @@ import { Typeset } from '../ui/Typeset'
 const Block = styled.div({ '@media print': { display: 'none' } })
 
 /** All filings, each with the time limits of its phases and the days until the notice; works without scripts. */
-export function FilingComparisonTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {
+export function FilingTimeLimitsTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {
   return (
     <Block>
       <Disclosure summary={words.compare}>

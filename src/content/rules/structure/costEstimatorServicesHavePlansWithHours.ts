@@ -1,7 +1,7 @@
 import { findSectionsOfType } from '../../findSectionsOfType'
 import type { Rule } from '../rule'
 
-export const costEstimatorServicesHaveHours: Rule = {
+export const costEstimatorServicesHavePlansWithHours: Rule = {
   requirement: 'A cost estimator names services of content/estimator.json whose pages have plans with hours.',
   level: 'problem',
   requiredParts: ['pages', 'estimator'],

@@ -1,4 +1,4 @@
-import { buildTimelineElements } from '../../../src/shared/figures/buildTimelineElements'
+import { buildTimelineRenderTree } from '../../../src/shared/figures/buildTimelineRenderTree'
 import type { Timeline } from '../../../src/shared/figures/timeline'
 import type { RenderTreeElement, RenderTreeNode } from '../../../src/shared/mdx/renderTree'
 
@@ -28,22 +28,22 @@ function findAll(nodes: readonly RenderTreeNode[], name: string): RenderTreeElem
 
 it('repeats the axis after every third row and the last, hidden from assistive technology, never twice within two rows', () => {
   const listKinds = (rows: Timeline['rows']) => {
-    const [list] = findAll(buildTimelineElements({ ...timeline, rows }), 'tl')
+    const [list] = findAll(buildTimelineRenderTree({ ...timeline, rows }), 'tl')
     return (list?.children ?? []).map(row => (findAll([row], 'tl-axis').length ? 'axis' : 'row')).join(' ')
   }
   expect(listKinds(timeline.rows)).toBe('axis row row row axis row row row row axis')
   expect(listKinds(timeline.rows.slice(0, 4))).toBe('axis row row row row axis')
-  const [list] = findAll(buildTimelineElements(timeline), 'tl')
+  const [list] = findAll(buildTimelineRenderTree(timeline), 'tl')
   for (const { props } of findAll(list?.children ?? [], 'tl-again')) expect(props?.['aria-hidden']).toBe(true)
 })
 
 it('puts the key before the drawing', () => {
   const key: Timeline['key'] = [{ look: 'right', words: 'Protection' }]
-  expect(buildTimelineElements({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
+  expect(buildTimelineRenderTree({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
 })
 
 it('shows where the scale changes: a ground of its own, a cut of each bar below its words, a name for both scales', () => {
-  const drawn = buildTimelineElements({ ...timeline, turn })
+  const drawn = buildTimelineRenderTree({ ...timeline, turn })
   expect(findAll(drawn, 'tl-scale').map(({ children }) => children)).toEqual([['in months'], ['in years']])
   for (const mark of ['tl-years', 'tl-cut', 'tl-turn'])
     expect(findAll(drawn, mark).length).toBeGreaterThanOrEqual(timeline.rows.length)
@@ -55,7 +55,7 @@ it('shows where the scale changes: a ground of its own, a cut of each bar below 
 
 it('cuts no bar that stays on one side of the change of scale', () => {
   const rows = [{ name: 'Years', bars: [{ from: 48, to: 90, look: 'right' as const }] }]
-  expect(findAll(buildTimelineElements({ ...timeline, rows, turn }), 'tl-cut')).toEqual([])
+  expect(findAll(buildTimelineRenderTree({ ...timeline, rows, turn }), 'tl-cut')).toEqual([])
 })
 
 it.each([
@@ -69,19 +69,19 @@ it.each([
   ],
 ])('places the labels %j alike on their lines', (labels, anchors) => {
   const ticks = labels.map((label, index) => ({ at: index * 25, label }))
-  const [axis] = findAll(buildTimelineElements({ ...timeline, ticks }), 'tl-axis')
+  const [axis] = findAll(buildTimelineRenderTree({ ...timeline, ticks }), 'tl-axis')
   const texts = axis?.children?.flatMap(child => (typeof child === 'string' ? [] : (child.children ?? []))) ?? []
   expect(texts.map(text => (typeof text === 'string' ? text : text.props?.textAnchor))).toEqual(anchors)
 })
 
 it('keeps a duration on the line of the word before it', () => {
   const rows = [{ name: 'Review', detail: 'Health Canada · 45 days', bars: [] }]
-  expect(JSON.stringify(buildTimelineElements({ ...timeline, rows }))).toContain('Canada\u00a0·\u00a045 days')
+  expect(JSON.stringify(buildTimelineRenderTree({ ...timeline, rows }))).toContain('Canada\u00a0·\u00a045 days')
 })
 
 it('draws a short bar wide enough to be seen beside its line', () => {
   const rows = [{ name: '', bars: [{ from: 10, to: 10.1, look: 'work' as const }] }]
-  const [bar] = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-work')
+  const [bar] = findAll(buildTimelineRenderTree({ ...timeline, rows }), 'tl-work')
   expect(parseFloat(String(bar?.props?.width))).toBeGreaterThan(1)
 })
 
@@ -90,7 +90,7 @@ it('draws no line of the grid without a label', () => {
     { at: 0, label: 'Feb 2027' },
     { at: 44, label: 'Feb 2029' },
   ]
-  const drawn = buildTimelineElements({ ...timeline, ticks, turn })
+  const drawn = buildTimelineRenderTree({ ...timeline, ticks, turn })
   expect(findAll(drawn, 'tl-grid').map(({ props }) => props?.x1)).toEqual(timeline.rows.map(() => '0%'))
 })
 
@@ -100,7 +100,7 @@ it('puts words that would cross the change of scale before their bar or point', 
     { name: 'Point', bars: [], point: 36, pointWords: 'March 1, 2029' },
     { name: 'Early', bars: [{ from: 0, to: 4, look: 'due' as const, words: 'until March 1, 2027' }] },
   ]
-  const words = findAll(buildTimelineElements({ ...timeline, rows, turn }), 'tl-words')
+  const words = findAll(buildTimelineRenderTree({ ...timeline, rows, turn }), 'tl-words')
   expect(words.map(({ props }) => [props?.x, props?.textAnchor])).toEqual([
     ['45%', 'end'],
     ['45%', 'end'],
@@ -110,14 +110,14 @@ it('puts words that would cross the change of scale before their bar or point', 
 
 it('centres a point on its line, at either end too', () => {
   const rows = [0, 50, 100].map(point => ({ name: `At ${point}`, bars: [], point }))
-  const points = findAll(buildTimelineElements({ ...timeline, rows }), 'tl-point')
+  const points = findAll(buildTimelineRenderTree({ ...timeline, rows }), 'tl-point')
   expect(points.map(({ props }) => props?.cx)).toEqual(['0%', '50%', '100%'])
 })
 
 it('closes both parts of an outlined bar that the change of scale cuts', () => {
   const caps = (look: 'right' | 'work') =>
     findAll(
-      buildTimelineElements({ ...timeline, rows: [{ name: '', bars: [{ from: 0, to: 90, look }] }], turn }),
+      buildTimelineRenderTree({ ...timeline, rows: [{ name: '', bars: [{ from: 0, to: 90, look }] }], turn }),
       'tl-cap',
     )
   expect(caps('right')).toHaveLength(2)
@@ -126,5 +126,5 @@ it('closes both parts of an outlined bar that the change of scale cuts', () => {
 
 it('draws no date that would cross the change of scale or the end', () => {
   const ticks = [46, 50, 99].map(at => ({ at, label: `20${at}` }))
-  expect(JSON.stringify(buildTimelineElements({ ...timeline, ticks, turn })[0])).not.toMatch(/2046|2099/)
+  expect(JSON.stringify(buildTimelineRenderTree({ ...timeline, ticks, turn })[0])).not.toMatch(/2046|2099/)
 })

@@ -1,4 +1,4 @@
-import { buildDecisionFlowElements } from '../../../src/shared/figures/buildDecisionFlowElements'
+import { buildDecisionFlowRenderTree } from '../../../src/shared/figures/buildDecisionFlowRenderTree'
 import { isLocaleMessageElement } from '../../../src/shared/figures/localeMessageElement'
 import type { RenderTreeNode } from '../../../src/shared/mdx/renderTree'
 
@@ -29,7 +29,7 @@ const read = (node: RenderTreeNode): string[] =>
       : (node.children ?? []).flatMap(read)
 
 it('labels every exit of a question, and how a question is reached that the one above does not lead to', () => {
-  const [list] = buildDecisionFlowElements({ steps })
+  const [list] = buildDecisionFlowRenderTree({ steps })
   expect(list?.children?.map(step => read(step).join(' ').replace(/ +/g, ' '))).toEqual([
     '1 Drug? No (goTo 3) Yes',
     '2 New? Yes A submission No A copy',

@@ -1,6 +1,6 @@
 import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
-import type { Timeline, TimelineBarKind, TimelineRow } from './timeline'
+import type { Timeline, TimelineBarLook, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
 
@@ -18,7 +18,7 @@ const minBarWidth = 1.2
  * Renders a timeline as HTML and SVG elements. Lengths are percentages, so that it scales to any width while text keeps
  * its size; colours and sizes are in site/styles/figures. No scripts needed.
  */
-export function buildTimelineElements(timeline: Timeline): RenderTreeElement[] {
+export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [], legend = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
   const list = buildElement('ol', { className: 'tl' }, [
@@ -61,7 +61,7 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
   ]
 }
 
-function buildBar(start: number, end: number, look: TimelineBarKind): RenderTreeElement {
+function buildBar(start: number, end: number, look: TimelineBarLook): RenderTreeElement {
   const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, minBarWidth))}%` }
   if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one thick dashed line, skewed, clipped to the box.

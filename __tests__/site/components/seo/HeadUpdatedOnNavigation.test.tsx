@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { ClientHead } from '../../../../src/site/components/seo/ClientHead'
+import { HeadUpdatedOnNavigation } from '../../../../src/site/components/seo/HeadUpdatedOnNavigation'
 import { routed } from '../../../helpers/fixtures'
 import { render } from '../../../helpers/render'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 it('writes language, title, description and canonical URL once each', async () => {
-  render(<ClientHead page={routed} />)
+  render(<HeadUpdatedOnNavigation page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   expect(document.documentElement.lang).toBe(routed.head.lang)
   expect(contents('description')).toEqual([routed.head.description])
@@ -22,18 +22,18 @@ it('writes language, title, description and canonical URL once each', async () =
 
 it('writes no canonical URL for a noindex page', async () => {
   const head = { ...routed.head, title: 'Not to be found', robots: 'noindex', canonical: null }
-  render(<ClientHead page={{ ...routed, head }} />)
+  render(<HeadUpdatedOnNavigation page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe(head.title))
   expect(canonical()).toEqual([])
   expect(contents('robots')).toEqual(['noindex'])
 })
 
 it('replaces the tags on navigation', async () => {
-  const { rerender } = render(<ClientHead page={routed} />)
+  const { rerender } = render(<HeadUpdatedOnNavigation page={routed} />)
   await waitFor(() => expect(document.title).toBe(routed.head.title))
   const canonicalOfNext = 'https://www.example.com/about'
   const head = { ...routed.head, title: 'About', description: 'Us.', canonical: canonicalOfNext }
-  rerender(<ClientHead page={{ ...routed, head }} />)
+  rerender(<HeadUpdatedOnNavigation page={{ ...routed, head }} />)
   await waitFor(() => expect(document.title).toBe('About'))
   expect(canonical()).toEqual([canonicalOfNext])
   expect(contents('description')).toEqual(['Us.'])

@@ -25,7 +25,7 @@ interface Props {
  * The outcome of a request. So that screen readers announce it once, it either takes the focus, as the pressed button
  * may be gone, or, with `keepsFocus`, is an alert.
  */
-export function RequestOutcomePanel({ title, failed, keepsFocus, children }: Props) {
+export function OutcomePanel({ title, failed, keepsFocus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const heading = useId()
   useEffect(() => {

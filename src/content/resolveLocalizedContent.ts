@@ -1,14 +1,14 @@
 import type { Language } from '../config/languages'
 import { formatDownloadNote } from '../shared/downloads'
 import { buildLocalizedPrice } from './facts/buildLocalizedPrice'
-import { fillPlaceholders, type PlaceholderContext } from './facts/placeholders'
+import { fillPlaceholdersAndDownloadNotes, type PlaceholderContext } from './facts/placeholders'
 import { localizeLinkTarget } from './links'
 import { analyzeMdx } from './mdx/analyzeMdx'
 import { toRenderTree } from './mdx/render'
 import type { RenderTree } from '../shared/mdx/renderTree'
 import { isPriceReference, type LocalizedPrice, type PriceReference } from './model/price'
 
-/** Everything that `localize` needs to produce content in one language. */
+/** Everything that `resolveLocalizedContent` needs to produce content in one language. */
 export interface LocalizationContext extends PlaceholderContext {
   language: Language
   /** The service that the page is about; consultation links pass it on. */
@@ -16,7 +16,7 @@ export interface LocalizationContext extends PlaceholderContext {
 }
 
 /**
- * The result type of `localize`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
+ * The result type of `resolveLocalizedContent`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
  * reference a localized price.
  */
 export type Localized<T> = T extends { en: infer Words; fr: unknown }
@@ -33,26 +33,26 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
  * `price` a localized price; the label of a download gets its note.
  */
-export function localize<T>(value: T, context: LocalizationContext): Localized<T> {
-  // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/localize.test.ts
+export function resolveLocalizedContent<T>(value: T, context: LocalizationContext): Localized<T> {
+  // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/resolveLocalizedContent.test.ts
   // tests it.
-  return localizeValue(value, context) as Localized<T>
+  return resolveLocalizedValue(value, context) as Localized<T>
 }
 
-function localizeValue(value: unknown, context: LocalizationContext, key?: string): unknown {
+function resolveLocalizedValue(value: unknown, context: LocalizationContext, key?: string): unknown {
   if (typeof value === 'string')
     return key === 'to'
       ? localizeLinkTarget(value, context.practice, context.language, context.service)
-      : fillPlaceholders(value, context, context.language)
-  if (Array.isArray(value)) return value.map(item => localizeValue(item, context, key))
+      : fillPlaceholdersAndDownloadNotes(value, context, context.language)
+  if (Array.isArray(value)) return value.map(item => resolveLocalizedValue(item, context, key))
   if (typeof value !== 'object' || value === null) return value
   if (isWords(value)) {
-    const text = fillPlaceholders(value[context.language], context, context.language)
+    const text = fillPlaceholdersAndDownloadNotes(value[context.language], context, context.language)
     return key === 'markdown' ? toRenderTree(analyzeMdx(text, context.language).hast, context.language) : text
   }
   if (key === 'price' && isPriceReference(value)) return buildLocalizedPrice(value, context, context.language)
   const localized = Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, localizeValue(item, context, name)]),
+    Object.entries(value).map(([name, item]) => [name, resolveLocalizedValue(item, context, name)]),
   )
   const note = formatDownloadNote(String(localized.to ?? ''), context.downloads ?? {}, context.language)
   return note && typeof localized.label === 'string' ? { ...localized, label: localized.label + note } : localized

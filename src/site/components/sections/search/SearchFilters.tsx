@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Filters by kind and, for articles, category, with counts; each is a link, so that Back undoes a choice. */
-export function Filters({ matches, query, kind, category, categories }: Props) {
+export function SearchFilters({ matches, query, kind, category, categories }: Props) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const buildFilterPath = (choice: Record<string, string>) =>

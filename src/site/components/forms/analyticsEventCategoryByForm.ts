@@ -1,0 +1,2 @@
+/** The name of each form in analytics. */
+export const analyticsEventCategoryByForm = { contact: 'Contact Form', newsletter: 'Newsletter' }
