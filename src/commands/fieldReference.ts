@@ -64,7 +64,7 @@ interface Row {
   text: string
 }
 
-// Schemas common to all pages are documented once, earlier in the reference.
+// Fields whose subfields are described once, in an earlier section of the reference.
 const told = new Set(['sections', 'intro'])
 
 function buildRows(schema: z.ZodType, path: string): Row[] {

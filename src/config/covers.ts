@@ -1,4 +1,7 @@
-/** Background colours of covers, by the order of content/categories.json; a fifth category starts over. */
+/**
+ * Background colours of covers. An article has the one at the position of its category in content/categories.json,
+ * starting over after the fourth; other covers name theirs.
+ */
 export const coverGrounds = ['copper', 'pine', 'paper', 'mint'] as const
 
 export type CoverGround = (typeof coverGrounds)[number]

@@ -81,9 +81,9 @@ export const cacheControlValues = {
 export const immutablePathPattern = /^\/static\/|^\/pagefind\/(?:index|fragment)\/|\/[\w-]+-[0-9a-f]{20}\.(?:js|css)$/
 
 /**
- * Paths answered with 404 even if a file exists: host configuration and Gatsby internals (/_…), hidden files,
- * precompressed files, source maps, not-found pages. Backslashes are included because browsers treat `/\host` as
- * another host.
+ * Paths answered with 404 even if a file exists: host configuration and Gatsby internals (/_…), hidden files except
+ * those in /.well-known/, precompressed files, source maps, not-found pages. Backslashes are included because browsers
+ * treat `/\host` as another host.
  */
 export const unservedPathPattern = /\\|^\/_|\/\.(?!well-known\/)|^(?:\/[a-z]{2})?\/404(?:\.html)?$|\.(?:br|gz|map)$/
 

@@ -16,8 +16,8 @@ export interface LocalizationContext extends PlaceholderContext {
 }
 
 /**
- * The result type of `resolveLocalizedContent`: `{en, fr}` becomes the string of one language, Markdown a render tree, a price
- * reference a localized price.
+ * The result type of `resolveLocalizedContent`: `{en, fr}` becomes the string of one language, Markdown a render tree, a
+ * price reference a localized price.
  */
 export type Localized<T> = T extends { en: infer Words; fr: unknown }
   ? Words
@@ -31,11 +31,11 @@ export type Localized<T> = T extends { en: infer Words; fr: unknown }
 
 /**
  * Localizes content: `{en, fr}` becomes a string with placeholders filled, `markdown` a render tree, `to` an href,
- * `price` a localized price; the label of a download gets its note.
+ * `price` a localized price; file type and size are added to the label of a link to a download.
  */
 export function resolveLocalizedContent<T>(value: T, context: LocalizationContext): Localized<T> {
-  // TypeScript cannot check a conditional type against a walk over unknown values; __tests__/content/resolveLocalizedContent.test.ts
-  // tests it.
+  // TypeScript cannot check a conditional type against a walk over unknown values;
+  // __tests__/content/resolveLocalizedContent.test.ts tests it.
   return resolveLocalizedValue(value, context) as Localized<T>
 }
 

@@ -31,7 +31,7 @@ interface SourcedData {
 
 let sourced: SourcedData = { nodeSpecs: [], texts: new Map(), pictures: [], redirects: [], terms: [] }
 
-/** What the nodes were last created from; pages must match it. */
+/** The data from which the current nodes were created; what is built for the pages must use the same data. */
 export const getLastSourcedData = () => sourced
 
 let lastProblemReport = ''

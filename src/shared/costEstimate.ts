@@ -71,7 +71,7 @@ interface Estimate {
   percent: number
   /** The hours of the plan as a percentage of full-time hours. */
   hoursShare: number
-  /** Hours per month at which the plan’s hourly price would cost as much as the hire. */
+  /** Hours per month that, at the plan’s hourly price, would cost as much as the hire. */
   breakEvenHours: number
   /** The smallest plan of the service with the needed hours, if the chosen one has too few. */
   largerPlan: EstimatePlan | null

@@ -3,8 +3,8 @@ import type { Language } from '../../config/languages'
 import { applyEdits, collectTypographyEdits, type TextEdit } from '../../content/language/typography'
 
 /**
- * Masks placeholders with zeros of the same length, so that no rule reads fact names. The zeros are more than three, so
- * that rules about groups of thousands do not match; rules about what follows a number do.
+ * Masks placeholders with zeros of the same length, so that no rule reads fact names. There are always more than three,
+ * so that rules about groups of thousands do not match. Rules about what follows a number still match.
  */
 export function maskPlaceholders(text: string): string {
   return replacePlaceholders(text, ({ typed }) => '0'.repeat(typed.length))

@@ -55,7 +55,8 @@ export function fillPlaceholdersAndDownloadNotes(
 const opensSentence = /(?:^|\n|[.!?…][»”)]?\s|\|)[\s>*_#-]*$/u
 
 /**
- * Like `fillPlaceholdersAndDownloadNotes`, but replaces unknown names with an ellipsis, for checks that examine the rest of the text.
+ * Like `fillPlaceholdersAndDownloadNotes`, but replaces unknown names with an ellipsis, for checks that examine the
+ * rest of the text.
  */
 export function fillPlaceholdersAndDownloadNotesOrMaskUnknown(
   text: string,

@@ -4,7 +4,10 @@ export interface ReadProblem {
   message: string
 }
 
-/** Finds git’s marks of a merge conflict. Its row of = is left out: it also stands under a Markdown title. */
+/**
+ * Finds git’s marks of a merge conflict. The row of = between the two versions is not searched for, because such a row
+ * can also underline a Markdown heading.
+ */
 export function findMergeConflict(text: string): ReadProblem | undefined {
   const index = text.search(/^(?:<{7}|>{7})/m)
   return index < 0

@@ -15,8 +15,8 @@ export function buildSectionDecisionFlow({ steps }: Localized<Extract<Section, {
 }
 
 /**
- * Finds problems of a flow: too few or too many questions, and answers that do not lead to a later question, or not to
- * each of them. `row` is the number of the question, starting at 1.
+ * Finds problems of a flow: too few or too many questions, answers that lead back or to a question that does not exist,
+ * and questions that no answer leads to. `row` is the number of the question, starting at 1.
  */
 export function findDecisionFlowProblems({ steps }: DecisionFlow): { row: number; message: string }[] {
   const problems: { row: number; message: string }[] = []

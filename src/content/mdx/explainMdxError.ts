@@ -27,7 +27,7 @@ const remedies: { said: RegExp; message: string }[] = [
   },
 ]
 
-// Fallbacks, if none of the above matches.
+// Fallbacks, if neither a remedy nor a message about tags applies.
 const causes: typeof remedies = [
   {
     said: /Unexpected end of file|Unexpected lazy line/,

@@ -17,7 +17,7 @@ export type AmountPeriod = (typeof amountPeriods)[number]
 
 const amount = z.number().positive('must be more than 0')
 const range = z.tuple([amount, amount])
-// Unlike prices, statutory rates may be zero.
+// Unlike prices, figures set by law may be zero.
 const lawAmount = z.number().nonnegative('must not be negative')
 
 const isOrdered = ({ value }: { value: unknown }) => !Array.isArray(value) || Number(value[0]) < Number(value[1])
@@ -119,7 +119,7 @@ const lawFact = z
   .refine(isOrdered, ordered)
   .refine(isWholeCents, wholeCents)
 
-/** A number or claim of the practice with its evidence, or a law fact. Text refers to both as `{{id}}`. */
+/** A number or claim of the practice with its evidence, or a law fact. Text refers to both as `{{name}}`. */
 export const factSchema = z
   .discriminatedUnion('kind', [practiceFact, lawFact])
   .describe('A number or claim of the practice, or a figure set by law.')
@@ -134,7 +134,7 @@ export const factsSchema = z.record(factNameSchema, factSchema)
 
 export type Facts = z.infer<typeof factsSchema>
 
-/** The fact of this name; undefined for other names, `constructor` among them. */
+/** The fact of this name. Undefined for unknown names, including inherited properties such as `constructor`. */
 export function findFact(facts: Facts, name: string): Fact | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { isoDateSchema } from './dates'
 import { nonEmptyTextSchema, bilingualTextSchema } from './textSchemas'
 
-// Normalizes common notations such as (514) 555-0100 or h2x1y4. Other input is unchanged, so that validation fails.
+// Normalizes a phone number such as (514) 555-0100. Other input is unchanged, so that validation fails.
 const normalizePhone = (phone: string) => parsePhoneNumber(phone, 'CA')?.number ?? phone
 const extension = /[\s,;(]*(?:extension|ext|poste|p|x|#)[.:\s]*\d+\)?$/i
 const hasExtension = (phone: string) => extension.test(phone) && isValidPhoneNumber(phone.replace(extension, ''), 'CA')
 const isE164 = (phone: string) => isValidPhoneNumber(phone) && /^\+\d+$/.test(phone)
+// Normalizes a postal code such as h2x1y4.
 const normalizePostalCode = (code: string) =>
   code
     .trim()
@@ -28,8 +29,8 @@ const pictureFile = <Alt extends z.ZodType>(alt: Alt) =>
     .meta({ graphql: 'Picture' })
 
 /**
- * Terms of a mandate that the practice decides: `terms` of practice.json, shown on the page about how the practice works
- * and charges.
+ * Names of the mandate terms in `terms` of practice.json, which the page about how the practice works and charges
+ * shows.
  */
 const termNames = ['invoices', 'payment', 'deposit', 'extraHours', 'unusedHours', 'notice'] as const
 

@@ -1,7 +1,7 @@
 import { openContentResultCache } from './contentResultCache'
 import { createMdxFileCheckCacheWarmer } from './mdxFileCheckCacheWarmer'
 
-/** A job for a worker: the files to check. */
+/** A job for a worker process: the MDX files to check, and the date to check them for. */
 export interface MdxFileCheckJob {
   files: string[]
   today: string

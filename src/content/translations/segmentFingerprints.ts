@@ -24,7 +24,10 @@ export interface TranslatedContentItem {
   segments: Record<Language, SegmentFingerprint[]>
 }
 
-/** All articles, documents and JSON files of the content with the fingerprints of their segments, sorted by name. */
+/**
+ * All articles, documents, pages, glossary terms and the single JSON files listed in listFilePairs, with the
+ * fingerprints of their segments, sorted by name.
+ */
 export function listTranslatedContentItems(content: Content): TranslatedContentItem[] {
   return [...listTextPairs(content), ...listFilePairs(content)].sort((one, other) => (one.name < other.name ? -1 : 1))
 }

@@ -9,7 +9,8 @@ import {
 /**
  * Generates `_headers` for Netlify and Cloudflare: the security headers of every response, the headers of Markdown
  * files, and a year of caching for content-hashed files. Both hosts match only paths and wildcards, so bundles are
- * listed one by one; Cloudflare reads at most a hundred rules. Both repeat a header that two matching rules set.
+ * listed one by one; Cloudflare reads at most a hundred rules. If two matching rules set the same header, both hosts
+ * send both values; so `/*` sets no Cache-Control.
  */
 export function generateHeadersFile(bundles: string[]): string {
   const lines = (headers: Record<string, string | undefined>) =>

@@ -34,7 +34,7 @@ interface ListedArticle {
   summary: string
 }
 
-/** The page context, plus the other data that sections need. */
+/** The serializer context of a page, with the practice’s contact data and the articles of the language. */
 export interface SectionSerializerContext extends SerializerContext {
   practice: SectionPracticeFields
   /** The articles of the language, newest first. */

@@ -13,7 +13,10 @@ import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'
 import { replaceNamedFields } from './replaceNamedFields'
 
-/** The drawing on the card of an article or page, made from its figures. */
+/**
+ * The drawing of an article, page, document or section, on cards, in headers and in place of pictures; made from its
+ * figures, if it has any.
+ */
 export interface CoverDrawing extends CoverArtWithThumbnail {
   ground: CoverGround
   /** The caption: what the figures say. */
@@ -29,8 +32,8 @@ interface CoverContext {
 type Article = Extract<LongformFile, { kind: 'article' }>
 
 /**
- * The cover of an article: its own, else a generic one on the background of its category; undefined if it shows a
- * picture that the writer chose.
+ * The cover of an article: its own drawing, or a generic one if its picture is in art/, both on the background of its
+ * category; undefined if it shows another picture.
  */
 export function buildArticleCoverDrawing(text: Article, { facts, categories }: Content): CoverDrawing | undefined {
   const { cover, picture, category } = text.frontMatter
@@ -96,7 +99,8 @@ function drawFigures(
     const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
     return drawCover(drawing, values, { figures: printed, names, labels, marked, seed })
   }
-  // Each figure has the unit, if none would touch another even at one height; otherwise the highest.
+  // Prints the unit after every figure if they would not touch each other on one line; otherwise only after the
+  // highest.
   const full = draw(() => true)
   const onOneLine = full.labels.filter(({ role }) => role === 'beside').map(label => ({ ...label, y: 0 }))
   const art = findCrowdedLabelText(onOneLine) ? draw(index => index === highest) : full
@@ -106,7 +110,10 @@ function drawFigures(
   return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, role: 'bare' } : label)) }
 }
 
-/** The figures that a cover takes from the first timeline of its article, if it does. */
+/**
+ * The figures that a `river` or `spans` cover takes from the first timeline of its article; undefined for other
+ * drawings.
+ */
 function readTimelineFigures(
   drawing: ArticleCoverSpec['drawing'],
   { analysis, language }: Article,

@@ -18,7 +18,10 @@ interface PageHead {
   crawlerHead: CrawlerHead
 }
 
-/** Builds the head of a page. A noindex page has no canonical URL and no alternates. */
+/**
+ * Builds the head of a page. A noindex page has no canonical URL, no links to its other languages or to its Markdown
+ * version, and no social picture.
+ */
 export function buildPageHead(described: PageHeadInput): PageHead {
   const { page, practice } = described
   const url = buildAbsoluteUrl(practice.website, page.path)

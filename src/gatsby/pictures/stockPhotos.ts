@@ -1,7 +1,10 @@
 import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
 import { imageOptions, stockPhotoAspectRatio, maxGeneratedPictureWidth } from '../../config/images'
 
-/** The URL of a stock photo, resolved against the base URL of the host. */
+/**
+ * The URL of a stock photo, resolved against the base URL of the host. Without a size:
+ * buildStockPhotoImageData adds it.
+ */
 export function resolveStockPhotoUrl(base: string, photo: string): string {
   return new URL(photo, base.endsWith('/') ? base : `${base}/`).href
 }

@@ -1,5 +1,5 @@
 /**
- * Kinds of bars: an authority’s time (`work`), the company’s own (`own`), a stopped clock (`stop`), a deadline that
+ * Looks of bars: an authority’s time (`work`), the company’s own (`own`), a stopped clock (`stop`), a deadline that
  * cannot be missed (`due`), a protection (`right`) and its weaker remainder (`rest`), or a time without a set length
  * (`open`), which is not to scale.
  */
@@ -39,8 +39,11 @@ export interface Timeline {
   turn?: { at: number; share: number; before: string; after: string }
   /** Position of a vertical line through all rows. */
   line?: number
-  /** Labels of the numbers on the axis, from 1, if they are not counts. */
+  /**
+   * The milestones that the numbers 1, 2, … on the axis stand for, if the axis shows milestones instead of a length of
+   * time.
+   */
   legend?: string[]
-  /** The legend of the bar kinds and of the line. */
+  /** The legend of the looks of bars and of the line. */
   key?: { look: TimelineBarLook | 'line'; words: string }[]
 }

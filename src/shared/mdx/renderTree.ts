@@ -8,7 +8,7 @@ export interface RenderTreeElement {
   children?: RenderTreeNode[]
 }
 
-/** The body of an article or document, as stored in nodes and rendered by pages. */
+/** Formatted text as a tree: the body of an article or document, or a `markdown` field. */
 export interface RenderTree {
   children: RenderTreeNode[]
 }

@@ -9,7 +9,7 @@ export const clockStopLimits = { min: 1, max: 730 } as const
 
 /**
  * Parses a query string or form data. Missing or invalid values are those of the example; but if any value is given, a
- * missing stop, box or foreign date means none.
+ * missing stop and a missing or invalid foreign date mean none, and a `pediatric` other than `1` means no.
  */
 export function parseRegulatoryClockQuery(
   search: URLSearchParams,

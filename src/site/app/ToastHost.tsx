@@ -65,7 +65,7 @@ export function ToastHost() {
     }
   }, [])
 
-  const translation = getPageI18n()
-  if (!Toasts || !translation) return null
-  return <Toasts {...translation} toasts={toasts} onClose={id => setToasts(without(id))} />
+  const pageI18n = getPageI18n()
+  if (!Toasts || !pageI18n) return null
+  return <Toasts {...pageI18n} toasts={toasts} onClose={id => setToasts(without(id))} />
 }

@@ -5,8 +5,8 @@ const createKey = (form: string) => `draft:${form}`
 
 /**
  * The draft of a form in this tab; null if there is none or storage is blocked. Its keys are field names with the typed
- * values, `query` with the query string of the page, and, once the form is enhanced, `id` with the id from which that of
- * the message is made.
+ * values, `query` with the query string of the page, and, once the form is enhanced, `id`, from which the message’s id
+ * is derived.
  */
 export function readFormDraft(form: string): URLSearchParams | null {
   const draft = readStoredText('sessionStorage', createKey(form))

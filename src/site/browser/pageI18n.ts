@@ -1,7 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { Language } from '../../config/languages'
 
-/** The translation for what is outside the pages, and so outside their i18n context: toasts and the error panel. */
+/**
+ * The language and translation function of the current page, for code outside its i18n context: toasts and the error
+ * panel.
+ */
 export interface PageI18n {
   language: Language
   t: TFunction
@@ -9,12 +12,12 @@ export interface PageI18n {
 
 let current: PageI18n | null = null
 
-/** Stores the translation of the current page. */
-export function storePageI18n(translation: PageI18n): void {
-  current = translation
+/** Stores the language and translation function of the current page. */
+export function storePageI18n(pageI18n: PageI18n): void {
+  current = pageI18n
 }
 
-/** The translation of the current or last page; null before the first render. */
+/** Those of the current or last page; null before the first render. */
 export function getPageI18n(): PageI18n | null {
   return current
 }

@@ -35,13 +35,13 @@ export const fontSize = {
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
   small: '0.9375rem',
-  /** Fine print: what is smaller is a label, not a sentence. */
+  /** Fine print: the smallest size for sentences. */
   tiny: '0.875rem',
   /** For capitals and for words in drawings, which have little room. */
   label: '0.8125rem',
 }
 
-/** Height of the first line of a title of a card, on which icon, number and sign beside it are centred. */
+/** Height of the first line of a title of a card, on which the icon, number or symbol beside it is centred. */
 export const h3LineHeight = `calc(1.25 * ${fontSize.h3})`
 
 /** Padding above and below a section: 36 px on phones, 6.5rem on wide screens. */

@@ -12,7 +12,7 @@ export const dateLabelsMatchDateFields: Rule = {
       if (kind !== 'document' || !frontMatter.updatedLabel) return undefined
       const [year, month, day] = frontMatter.updated.split('-').map(Number)
       const label = frontMatter.updatedLabel
-      // A year without a month is no date in words: “Fall 2026”.
+      // findWrittenDates does not find a year without a month, such as “Fall 2026”, so the year is compared separately.
       const writtenYear = /\b(?:1|2)\d{3}\b/.exec(label)?.[0]
       const [written] = findWrittenDates(label, language)
       const differs =

@@ -22,8 +22,8 @@ export function extractSimilarityFeatures({ text, source }: Pick<VisibleText, 't
 const fewestPieces = 3
 
 /**
- * Cosine similarity of two feature sets: 1 if they are equal, 0 if they share no number or name and fewer than three
- * pieces of words.
+ * Cosine similarity of two feature sets: 0 if they share no number or name and fewer than three 4-grams; otherwise up
+ * to 1 for equal sets.
  */
 export function computeFeatureSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter(feature => other.has(feature))

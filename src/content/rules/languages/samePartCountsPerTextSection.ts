@@ -16,7 +16,8 @@ export const samePartCountsPerTextSection: Rule = {
 
 function findDifferences(first: AnalyzedMarkdownText, second: AnalyzedMarkdownText): Findings<ContentFinding> {
   const [english, french] = [countSectionParts(first), countSectionParts(second)]
-  // Reported for articles and documents by samePartCountsPerText, and makes this comparison impossible.
+  // Texts with different numbers of sections cannot be compared section by section; samePartCountsPerText reports those
+  // of articles and documents.
   if (english.length !== french.length) return []
   return english.map((section, index) => {
     const other = french[index]

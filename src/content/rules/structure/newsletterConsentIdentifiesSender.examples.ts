@@ -2,7 +2,7 @@ import type { RuleExamples } from '../examples'
 
 const words = { en: 'Words', fr: 'Mots' }
 
-/** A list of articles whose newsletter asks for consent in these words. */
+/** Builds an articles section whose newsletter form has this consent text. */
 export const createArticlesSectionWithNewsletter = (consent: { en: string; fr: string }, featured = 'trials') => ({
   type: 'articles',
   intro: { title: { en: 'Read', fr: 'Lire' } },
@@ -10,7 +10,7 @@ export const createArticlesSectionWithNewsletter = (consent: { en: string; fr: s
   newsletter: { title: words, text: words, consent },
 })
 
-/** Words of consent that name their sender. */
+/** A consent text that identifies the sender. */
 export const sampleNewsletterConsent = {
   en: 'I agree to receive the newsletter of {{practice.name}} ({{practice.address}}; {{practice.email}}).',
   fr: 'J’accepte de recevoir l’infolettre de {{practice.name}} ({{practice.address}}; {{practice.email}}).',

@@ -4,7 +4,7 @@ import type { RuleExamples } from '../examples'
 
 const section = { type: 'clock', intro: { title: { en: 'Your clock', fr: 'Votre horloge' } } }
 
-// The regulatory clock of this site, with one more name after every stop.
+// The regulatory clock of this site, with one name too many in `again` of every stop.
 const clockWithSurplusNames = readFileSync(regulatoryClockFilePath, 'utf8').replace(
   /"again": \[/g,
   '$&{ "en": "Once more", "fr": "Encore" },',

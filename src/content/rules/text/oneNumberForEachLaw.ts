@@ -4,7 +4,7 @@ import type { ContentFinding, Findings, Rule } from '../rule'
 
 interface Citation extends Omit<ContentFinding, 'message'> {
   law: string
-  /** The series of the number; part of the key, since laws of two provinces may share a name. */
+  /** The series of the number; part of the key, since a Québec law and a federal law may share a name. */
   series: string
   number: string
 }

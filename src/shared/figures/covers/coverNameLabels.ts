@@ -1,7 +1,7 @@
 import { socialCoverScaleAndNameSize } from '../../../config/covers'
 import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverArt'
 
-// Laid out for social images, where names are largest for their drawing.
+// Laid out for social images, where names are largest relative to the drawing.
 const fontSize = socialCoverScaleAndNameSize.nameSize / socialCoverScaleAndNameSize.scale
 const margin = 8
 const narrow = /[ijlftrI.,:;’'()\u00a0 -]/
@@ -59,7 +59,10 @@ export function buildNameLabelPairOnLine(names: readonly string[], y: number): C
   return placeNameLabelsInFrame(places, names)
 }
 
-/** The first name or figure that leaves the frame or touches the one before it on its line. */
+/**
+ * The text of the first name, figure or legend line that leaves the frame, or is less than 6 units from an earlier one
+ * on its line.
+ */
 export function findCrowdedLabelText(labels: readonly CoverLabel[]): string | undefined {
   const names = labels.filter(({ role }) => role === 'name' || role === 'beside' || role === 'legend')
   const spans = names.map(({ x, y, text, role }) => {

@@ -77,8 +77,8 @@ function drawBlister(
 const key = { radius: 4.5, pitch: 13 }
 
 /**
- * The legend: a filled cell before the name of those, and a filled and an empty one before that of all. From the left
- * edge of the cells on one line, if there is room, or on two.
+ * The legend: a filled cell before the name of the filled cells; a filled and an empty cell before the name of all
+ * cells. From the left edge of the cells on one line, if there is room, or on two.
  */
 function layOutLegend(names: readonly string[], left: number) {
   const toWords = (index: number) => key.pitch * (index + 1) + 2

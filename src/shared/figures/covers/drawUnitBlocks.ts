@@ -4,8 +4,8 @@ import { buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } f
 const { width, height } = coverSize
 
 /**
- * Draws a group of blocks per figure, one block per unit; the figure stands above the group and its name below. The
- * `marked` group, from 1, is highlighted.
+ * Draws a group of blocks per figure, one block per unit; the figure stands above the group and its name below. Without
+ * names there are no labels. The `marked` group, from 1, is highlighted.
  */
 export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, marked: number): CoverArt {
   const most = Math.max(...figures)

@@ -33,7 +33,8 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     // A grey that stands off light and dark grounds alike.
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
     '& .rest': { fill: color.line },
-    // Mint with an outline, as what is ours everywhere; in the dark theme it stands off without one.
+    // Mint with an outline, the style of the practice’s own figures on the whole site; in the dark theme the outline
+    // has the colour of the bar.
     '& .ours': {
       fill: `light-dark(${color.mark}, ${color.right})`,
       stroke: `light-dark(${color.ink}, ${color.right})`,

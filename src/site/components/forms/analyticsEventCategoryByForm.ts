@@ -1,2 +1,2 @@
-/** The name of each form in analytics. */
+/** The analytics event category of each form. */
 export const analyticsEventCategoryByForm = { contact: 'Contact Form', newsletter: 'Newsletter' }

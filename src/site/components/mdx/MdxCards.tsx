@@ -4,7 +4,7 @@ import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, radius } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
-/** Two to six cards side by side. */
+/** Two to six cards, in two columns from tablet width on and in print. */
 export const MdxCards = styled.div({
   display: 'grid',
   gap: '1rem',

@@ -180,7 +180,7 @@ interface FieldProps {
   label: ReactNode
   name: string
   help?: string
-  /** What the field takes, for a value that it does not. */
+  /** Shown while the value is invalid: what the field accepts. */
   refused?: string
   children: ReactNode
 }

@@ -43,7 +43,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
           },
         }
       : {
-          // On phones the cover is a thumbnail beside the text, which has the title and the time that it takes.
+          // On phones the cover is a thumbnail beside the text; excerpt and date are hidden.
           [phoneQuery]: {
             gridTemplate: 'none / clamp(4.25rem, 22vw, 6rem) minmax(0, 1fr)',
             '& > :is(picture, svg)': { aspectRatio: 'auto' },

@@ -43,7 +43,7 @@ const own = { shouldForwardProp: (name: string) => name !== 'look' }
 /** A link styled as a button. */
 export const ButtonLink = styled(Link, own)<{ look?: ButtonLook }>(shape, ({ look = 'main' }) => looks[look])
 
-/** A link styled as a button that stands alone below its text: on phones as wide as the text. */
+/** A link styled as a button that stands alone below its text: on phones as wide as its container. */
 export const StandaloneButtonLink = styled(ButtonLink)({ justifySelf: 'start', [phoneQuery]: { width: '100%' } })
 
 export const Button = styled('button', own)<{ look?: ButtonLook }>(shape, ({ look = 'main' }) => looks[look])

@@ -10,7 +10,7 @@ import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
 
-// In the dark theme all are lighter than the footer.
+// In the dark theme, every kind of panel is lighter than the footer.
 const grounds = {
   '&:not(.legal)': {
     ...pineRoles,
@@ -31,7 +31,8 @@ const Box = styled.div({
   overflow: 'hidden',
   '& header h2': { maxWidth: '25ch', fontSize: fontSize.statement },
   '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
-  // What it draws is as wide as the text: covers have a margin of a twentieth.
+  // The SVG extends beyond the text by its empty margin, a twentieth of its width, so that the drawing itself aligns
+  // with the text.
   '& > svg': { width: 'calc(100% / 0.9)', height: 'auto', margin: '-0.75rem calc(-5% / 0.9)', order: -1 },
   '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
   // At least 13 px.

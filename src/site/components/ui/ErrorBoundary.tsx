@@ -58,9 +58,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   render() {
     if (!this.state.broken) return this.props.children
-    const translation = getPageI18n()
-    if (!translation) return null
-    const { language, t } = translation
+    const pageI18n = getPageI18n()
+    if (!pageI18n) return null
+    const { language, t } = pageI18n
     const whole = this.props.as === 'main'
     const [before = '', behind = ''] = whole ? this.state.frame : []
     return (

@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * The outcome of a request. So that screen readers announce it once, it either takes the focus, as the pressed button
- * may be gone, or, with `keepsFocus`, is an alert.
+ * The outcome of an action: a message sent, a form refused, or articles that could not be loaded. So that screen
+ * readers announce it once, it either takes the focus, as the pressed button may be gone, or, with `keepsFocus`, is an
+ * alert.
  */
 export function OutcomePanel({ title, failed, keepsFocus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)

@@ -49,9 +49,9 @@ export const contentCardLooks = {
       gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
       '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
-      // The rule of the card is above it: the rules of the first row are cut off.
+      // The card already has a top border, so the top borders of the first row of points are clipped.
       '&&& ul.lines': { marginTop: 'calc(-0.45rem - 1px)', clipPath: 'inset(2px 0 0)' },
-      // Lists of one section are alike.
+      // If one list of a section has sentences, all its lists have one column.
       'ul:has(> li .sentences) > &&& ul.lines': { gridTemplateColumns: '1fr' },
     },
   },
