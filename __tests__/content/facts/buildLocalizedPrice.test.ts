@@ -35,6 +35,14 @@ it('fills the price into its sentence, capitalized only at the start of a senten
   expect(plain(localized(price, 'fr').text)).toBe('Projets à partir de 2 500 $. À partir de 2 500 $, tout compris.')
 })
 
+it('returns the price as it stands first in its sentence', () => {
+  const text = { en: 'Projects {{price}}.', fr: '{{price}}, tout compris, {{price}}.' }
+  const price = { fact: 'project', from: true, text }
+  expect(localized(price, 'en').phrase).toBe('from $2,500')
+  expect(plain(localized(price, 'fr').phrase)).toBe('À partir de 2 500 $')
+  expect(plain(localized({ fact: 'monthly', per: 'month' }, 'fr').phrase)).toBe('5 000 $ par mois')
+})
+
 it('returns the numbers separately', () => {
   expect(localized({ fact: 'monthly', per: 'month' }, 'fr')).toMatchObject({ from: false, lowest: 5000, per: 'month' })
   expect(localized({ fact: 'project', from: true }, 'fr')).toMatchObject({ from: true, lowest: 2500 })

@@ -38,6 +38,13 @@ export function buildLocalizedPrice(
   const amount = price.from ? `${words.from} ${figure}` : highest === undefined ? figure : words.range(figure)
   const period = price.per && words.per[price.per]
   const whole = period ? `${amount} ${period}` : amount
+  const text = fillPlaceholdersAndDownloadNotes(
+    price.text?.[language] ?? '{{price}}',
+    { ...context, price: whole },
+    language,
+  )
+  // Capitalized at the beginning of a sentence.
+  const start = text.toLowerCase().indexOf(whole.toLowerCase())
   return {
     fact: price.fact,
     from: Boolean(price.from) || (!isLawFact(fact) && Boolean(fact.atLeast)),
@@ -46,11 +53,8 @@ export function buildLocalizedPrice(
     opening: price.from ? capitalize(words.from) : undefined,
     figure: price.from ? figure : capitalize(amount),
     period,
-    text: fillPlaceholdersAndDownloadNotes(
-      price.text?.[language] ?? '{{price}}',
-      { ...context, price: whole },
-      language,
-    ),
+    text,
+    phrase: text.slice(start, start + whole.length),
     lowest,
     highest,
   }

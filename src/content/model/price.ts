@@ -51,6 +51,7 @@ export const localizedPriceSchema = priceReferenceSchema
     figure: z.string().describe('Amount without that text, such as “$5,000”.'),
     period: z.string().optional().describe('Billing unit formatted for display, such as “a month”.'),
     text: z.string().describe('Sentence that contains the price, or the amount with its billing unit.'),
+    phrase: z.string().describe('The amount with its billing unit, as in that sentence.'),
     lowest: z.number().describe('Number from content/facts.json, or the lower end of a range.'),
     highest: z.number().optional().describe('Upper end of a range.'),
   })

@@ -18,6 +18,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 /* What is centred at either end of the scale stays within the text. */
 .tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
+/* The ground of the years ends with the text. */
+.tl:has(> .tl-scales) .tl-track { padding-right: 0; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
 .tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }

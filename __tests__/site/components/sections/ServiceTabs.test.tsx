@@ -80,7 +80,9 @@ it('shows four features, text, price and button', () => {
   const panel = within(openPanel())
   expect(panel.getAllByRole('listitem').map(feature => feature.textContent)).toEqual(item?.features.slice(0, 4))
   expect(panel.getByText(item?.text ?? '')).toBeVisible()
-  expect(panel.getByText(item?.price.text ?? '')).toBeVisible()
+  const price = panel.getByText(item?.price.phrase ?? '')
+  expect(price.tagName).toBe('STRONG')
+  expect(price.parentElement).toHaveTextContent(item?.price.text ?? '')
   expect(panel.getByRole('link', { name: item?.action.label })).toHaveAttribute('href', item?.action.to)
 })
 

@@ -34,7 +34,7 @@ const Badge = styled.p({
   background: color.mark,
   color: color.onMark,
   font: `600 ${fontSize.tiny}/1.5 ${fontFamily.text}`,
-  [phoneQuery]: { marginTop: '0.5rem', whiteSpace: 'nowrap', [enlargedTextQuery]: { whiteSpace: 'normal' } },
+  [phoneQuery]: { marginTop: '1rem', whiteSpace: 'nowrap', [enlargedTextQuery]: { whiteSpace: 'normal' } },
 })
 const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
 

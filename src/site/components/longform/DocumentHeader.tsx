@@ -9,7 +9,7 @@ import { Day } from '../ui/Day'
 import { Eyebrow } from '../ui/Eyebrow'
 
 // As far below the breadcrumb as in a hero.
-const Label = styled(Eyebrow)({ marginTop: 'clamp(0.5rem, 1.5vw, 1.25rem)' })
+const Label = styled(Eyebrow)({ marginTop: 'clamp(1rem, 1.5vw, 1.25rem)' })
 
 interface Props {
   document: Queries.DocumentHeaderFragment

@@ -38,6 +38,7 @@ const Statements = styled(Grid)({
   '& > li > p': {
     color: color.ink,
     font: `440 clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)/1.35 ${fontFamily.display}`,
+    textWrap: 'balance',
   },
 })
 

@@ -28,7 +28,7 @@ const Columns = styled.div({
   [wideScreenQuery]: {
     '&:has(fieldset + fieldset)': {
       // The result begins with the right half of the page, as the lead above it.
-      gridTemplateColumns: '35.25rem minmax(0, 1fr)',
+      gridTemplateColumns: 'calc(50% - 2.25rem) minmax(0, 1fr)',
       gap: '2.5rem 3rem',
       // What applies to both is below both.
       '& > :last-child': { display: 'contents' },

@@ -32,6 +32,8 @@ const Display = styled.p({
 })
 const Label = styled(Eyebrow)({
   marginBottom: '0.6rem',
+  // Nearer to the title than to the breadcrumb.
+  [phoneQuery]: { marginTop: '0.5rem' },
   // Phones leave it out of the breadcrumb instead.
   [mediaQueries.tablet]: { '&.in-breadcrumb': { display: 'none' } },
 })

@@ -28,6 +28,7 @@ const Thirds = styled.div({
 // sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
 const datedText = {
   maxWidth: 'none',
+  '& > p:first-child': { maxWidth: maxWidth.text },
   '& ul': { listStyle: 'none', margin: '1.75rem 0', padding: 0 },
   '& li, & li + li': {
     '--middle': '0.825rem',
@@ -87,7 +88,7 @@ const Text = styled.div({
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
-    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 20rem', gap: '3rem', alignItems: 'start' },
+    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 17rem', gap: '2rem', alignItems: 'start' },
   },
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })

@@ -106,6 +106,7 @@ export const query = graphql`
       features
       price {
         text
+        phrase
       }
       picture {
         ...Picture

@@ -68,8 +68,8 @@ const landscape = {
   [tabletRangeQuery]: {
     '&:not(:has(+ svg))': {
       aspectRatio: '1.9',
-      maskImage: 'linear-gradient(transparent, #000 8% 90%, transparent)',
-      '& > img': { scale: '1.3' },
+      maskImage: 'linear-gradient(transparent, #000 8% 80%, transparent 96%)',
+      '& > img': { scale: '1.1', objectPosition: '70% 50%' },
     },
   },
   [phoneQuery]: {

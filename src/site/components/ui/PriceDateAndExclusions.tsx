@@ -10,7 +10,7 @@ const Terms = styled.div({
   marginTop: '2rem',
   color: color.soft,
   fontSize: fontSize.small,
-  '& p': { maxWidth: '52rem' },
+  '& p': { maxWidth: '37rem' },
   '& p + p': { marginTop: '0.5rem' },
   [phoneQuery]: { marginTop: '0.5rem', fontSize: fontSize.tiny },
   [mediaQueries.tablet]: { gap: '1.5rem' },

@@ -12,7 +12,7 @@ const Beside = styled('header', { shouldForwardProp: name => name !== 'columns' 
       display: 'grid',
       ...createColumns(columns),
       alignItems: 'baseline',
-      '& > *': { gridColumn: `span ${Math.floor(columns / 2)}`, paddingInlineEnd: '1.5rem' },
+      '& > *': { gridColumn: `span ${Math.floor(columns / 2)}`, paddingInlineEnd: '1rem' },
       '& > div': { gridColumn: `span ${Math.ceil(columns / 2)}` },
       '& > p': { marginTop: 0 },
     },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useHiddenUntilFoundProps } from '../../hooks/useHiddenUntilFoundProps'
-import { color, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import { color, maxWidth, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { StandaloneButtonLink } from './Button'
 import { FoldOnPhones } from './FoldOnPhones'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
@@ -67,7 +67,10 @@ const Price = styled.p({
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   color: color.ink,
-  fontWeight: 600,
+  textWrap: 'balance',
+  // As long as a readable line, under a rule of the whole width.
+  paddingInlineEnd: `max(0px, 100% - ${maxWidth.text})`,
+  '& strong': { fontWeight: 650 },
   // The fold above ends with a rule.
   [phoneQuery]: { marginTop: '1rem', paddingTop: 0, borderTop: 0 },
 })
@@ -77,7 +80,7 @@ interface Props {
   name: string
   text: string
   features: readonly string[]
-  price: { text: string }
+  price: { text: string; phrase: string }
   picture: Queries.PictureFragment | null
   cover: Queries.CoverFragment | null
   reading: string | null
@@ -87,6 +90,7 @@ interface Props {
 
 /** The content of a tab: service, features, price, button, picture. */
 export function ServiceTabPanel({ id, name, text, features, price, picture, cover, reading, action, hidden }: Props) {
+  const start = price.text.indexOf(price.phrase)
   const untilFound = useHiddenUntilFoundProps<HTMLDivElement>(hidden)
   return (
     <Wrapper {...untilFound}>
@@ -101,7 +105,11 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
               ))}
             </Features>
           </FoldOnPhones>
-          <Typeset as={Price}>{price.text}</Typeset>
+          <Price>
+            <Typeset>{price.text.slice(0, start)}</Typeset>
+            <Typeset as="strong">{price.phrase}</Typeset>
+            <Typeset>{price.text.slice(start + price.phrase.length)}</Typeset>
+          </Price>
           <StandaloneButtonLink {...action} />
         </div>
         <Art picture={picture} cover={cover} reading={reading} sizes="(min-width: 64em) 28rem, 37vw" />

@@ -49,8 +49,8 @@ export const contentCardLooks = {
       gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
       '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
       '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
-      // The card already has a top border, so the top borders of the first row of points are clipped.
-      '&&& ul.lines': { marginTop: 'calc(-0.45rem - 1px)', clipPath: 'inset(2px 0 0)' },
+      // On the line of the title. The card already has a top border, so those of the first row of points are clipped.
+      '&&& ul.lines': { marginTop: '0.35rem', clipPath: 'inset(2px 0 0)' },
       // If one list of a section has sentences, all its lists have one column.
       'ul:has(> li .sentences) > &&& ul.lines': { gridTemplateColumns: '1fr' },
     },
