@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languages } from '../src/config/languages'
 import { openContentResultCache } from '../src/content/read/contentResultCache'
-import { writePagefindFilesAndLookupTables } from '../src/gatsby/output/search'
+import { writePagefindFilesAndCompanionData } from '../src/gatsby/output/search'
 import { weighFirstAnswers } from './bench/search/firstAnswers'
 import { createSearchRecords, type Model } from './bench/search/records'
 
@@ -30,7 +30,7 @@ async function main(root: string): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'search-'))
     const started = Date.now()
     const { records, terms } = createSearchRecords(root, cache, model, Number(values.articles))
-    await writePagefindFilesAndLookupTables(folder, records, terms)
+    await writePagefindFilesAndCompanionData(folder, records, terms)
     const seconds = (Date.now() - started) / 1000
     for (const language of languages) {
       const asked = questions.flatMap(each => each[language].map(({ question }) => question))

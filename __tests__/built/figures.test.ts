@@ -1,4 +1,4 @@
-import { isLawFact } from '../../src/content/model'
+import { isLegalFigureFact } from '../../src/content/model'
 import { languages } from '../../src/config/languages'
 import { canonicalPages, content, type BuiltPage } from '../helpers/site'
 
@@ -74,7 +74,7 @@ describe.each(languages)('the figures (%s)', language => {
     }
   })
 
-  it('show the value of each law fact that a timeline names', () => {
+  it('show the value of each legal figure fact that a timeline names', () => {
     const texts = content.texts.filter(text => text.language === language && /<Timeline /.test(text.body))
     const named = texts.flatMap(({ route, body }) =>
       [...body.matchAll(/<Timeline [\s\S]*?<\/Timeline>/g)].flatMap(([figure]) =>
@@ -84,7 +84,7 @@ describe.each(languages)('the figures (%s)', language => {
     expect(named.length).toBeGreaterThan(0)
     for (const { route, name } of named) {
       const fact = content.facts[name]
-      if (!fact || !isLawFact(fact)) throw new Error(`${name} is no fact of the law.`)
+      if (!fact || !isLegalFigureFact(fact)) throw new Error(`${name} is no fact of the law.`)
       expect(fact.source.url[language]).toMatch(/^https:/)
       const { $ } = pages.find(page => page.route === route) as BuiltPage
       const said = $('main figure:has(.tl) table td')

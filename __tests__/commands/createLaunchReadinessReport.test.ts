@@ -1,5 +1,5 @@
 import { createLaunchReadinessReport } from '../../src/commands/createLaunchReadinessReport'
-import { lawFact } from '../helpers/facts'
+import { legalFigureFact } from '../helpers/facts'
 import { createTranslationConfirmation } from '../../src/content/translations'
 import { listTranslatedContentItems } from '../../src/content/translations/segmentFingerprints'
 import { readContent, type Content } from '../../src/content/read/readContent'
@@ -74,8 +74,8 @@ it('shows the alternative wording of an unproved claim, with facts filled in', (
   ])
 })
 
-it('lists law facts due for review, but not as unproved', () => {
-  const content = contentWith({ [files.facts]: { fine: lawFact({ reviewBy: '2026-12-01' }) } })
+it('lists legal figure facts due for review, but not as unproved', () => {
+  const content = contentWith({ [files.facts]: { fine: legalFigureFact({ reviewBy: '2026-12-01' }) } })
   const { unproved, overdue } = createReport(content, '2026-12-02')
   expect({ unproved, overdue }).toEqual({
     unproved: [],

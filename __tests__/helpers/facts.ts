@@ -1,7 +1,7 @@
-import type { LawFact } from '../../src/content/model'
+import type { LegalFigureFact } from '../../src/content/model'
 
-/** Creates a law fact with these fields. */
-export function lawFact(fields: Partial<LawFact> = {}): LawFact {
+/** Creates a legal figure fact with these fields. */
+export function legalFigureFact(fields: Partial<LegalFigureFact> = {}): LegalFigureFact {
   return {
     kind: 'law',
     claim: { en: 'The highest fine.', fr: 'L’amende maximale.' },

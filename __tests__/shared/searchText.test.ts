@@ -1,13 +1,13 @@
 import {
-  listSearchQueryWords,
+  listFirstSearchQueryWords,
   encodeTextForSearchIndex,
-  decodeSearchIndexWordsAndSpaces,
+  restoreDisplayWordsAndSpaces,
   foldCaseAndAccents,
 } from '../../src/shared/searchText'
 import { languages, type Language } from '../../src/config/languages'
 
 const roundTrip = (text: string, language: Language) =>
-  decodeSearchIndexWordsAndSpaces(encodeTextForSearchIndex(text, language).split(/\s+/), language)
+  restoreDisplayWordsAndSpaces(encodeTextForSearchIndex(text, language).split(/\s+/), language)
     .map(({ text, space }) => space + text)
     .join('')
 
@@ -32,12 +32,12 @@ it.each([
   ['en', 'the company’s name', ['company', 'name']],
   ['en', 'name NAME name', ['name']],
 ] as const)('parses the significant words of a query (%s): %s', (language, question, words) => {
-  expect(listSearchQueryWords(question, language)).toEqual(words)
+  expect(listFirstSearchQueryWords(question, language)).toEqual(words)
 })
 
 it.each(languages)('parses a query of stop words or spaces as empty (%s)', language => {
-  expect(listSearchQueryWords(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
-  expect(listSearchQueryWords('  ', language)).toEqual([])
+  expect(listFirstSearchQueryWords(language === 'fr' ? 'qu’est-ce que c’est?' : 'what is it?', language)).toEqual([])
+  expect(listFirstSearchQueryWords('  ', language)).toEqual([])
 })
 
 it('folds case, accents and ligatures', () => {

@@ -3,7 +3,7 @@ import { isProvisionalPracticeValue } from '../content/provisionalPractice'
 import { formatProblem } from '../content/contentProblems'
 import { collectNestedStrings } from '../content/collectNestedStrings'
 import { fillPlaceholdersAndDownloadNotes, type PlaceholderContext } from '../content/facts/placeholders'
-import { isLawFact, type Facts, type PracticeFact } from '../content/model'
+import { isLegalFigureFact, type Facts, type PracticeFact } from '../content/model'
 import type { TranslationConfirmations } from '../content/model/translationConfirmations'
 import { findFactsWithChangedDependencies } from '../content/facts/factDependencies'
 import { findUnpublishedReason } from '../content/read/publication'
@@ -67,7 +67,7 @@ export function createLaunchReadinessReport(
       formatProblem(createUnconfirmedTranslationNotice(translation)),
     ),
     unproved: Object.entries(facts).flatMap(([id, fact]) =>
-      isLawFact(fact) || fact.proved
+      isLegalFigureFact(fact) || fact.proved
         ? []
         : [`content/facts.json, ${id}: ${fact.claim.en} Needed: ${fact.evidence} ${formatReplacement(fact, content)}`],
     ),

@@ -20,7 +20,7 @@ export const maxGeneratedPictureWidth = Math.max(...imageOptions.breakpoints)
 export const wholePictureMinAspectRatio = 1.75
 
 /** Aspect ratio assumed for stock photos, whose dimensions are unknown at build time. */
-export const stockPhotoAspectRatio = 3 / 2
+export const assumedStockPhotoAspectRatio = 3 / 2
 
 /** Distance from the viewport at which a lazy picture is loaded, if scripts run. */
 export const lazyLoadRootMargin = '50px'

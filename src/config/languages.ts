@@ -20,4 +20,4 @@ export const languageDetails: Record<Language, { name: string; englishName: stri
   }
 
 /** localStorage key of the language of the last page. Never used to redirect: only the path determines the language. */
-export const languageStorageKey = 'preferredLanguage'
+export const lastVisitedLanguageStorageKey = 'preferredLanguage'

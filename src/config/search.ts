@@ -12,7 +12,7 @@ export const resultsPerStep = 3
  * What the search needs beside Pagefind’s index: kind and category of each page by Pagefind’s ids, common words and
  * glossary terms. One JSON file per language next to the index.
  */
-export interface SearchLookupData {
+export interface SearchCompanionData {
   /** Common prefix of all ids. */
   prefix: string
   /** Ids without the prefix of pages that have no category, separated by spaces, by kind. */

@@ -67,7 +67,7 @@ function restoreStopWords(text: string, language: Language): string {
 }
 
 /** Restores the original text of indexed words, each with the space before it. */
-export function decodeSearchIndexWordsAndSpaces(
+export function restoreDisplayWordsAndSpaces(
   words: readonly string[],
   language: Language,
 ): { text: string; space: string }[] {
@@ -93,7 +93,7 @@ export const hiddenWordsDelimiters = { begin: '⟦', end: '⟧' } as const
 const most = 8
 
 /** The first eight of a query’s search words, as listSearchWords returns them. */
-export function listSearchQueryWords(query: string, language: Language): string[] {
+export function listFirstSearchQueryWords(query: string, language: Language): string[] {
   return listSearchWords(query, language).slice(0, most)
 }
 

@@ -29,7 +29,7 @@ export interface Measures {
   chunks: Weight[]
   feedEntries: number
   sitemapLinks: number
-  /** What a search loads before any word: engine, list of index chunks, lookup tables. */
+  /** What a search loads before any word: engine, list of index chunks, companion data. */
   search: Weight
 }
 
@@ -66,7 +66,7 @@ export function measure(folder: string, article: string): Measures {
 
 function searchStart(folder: string): string[] {
   const start = new RegExp(
-    `^(?:pagefind\\.js|pagefind-entry\\.json|wasm\\.${defaultLanguage}\\.pagefind|lookup\\.${defaultLanguage}\\.json|pagefind\\.${defaultLanguage}_.*\\.pf_meta)$`,
+    `^(?:pagefind\\.js|pagefind-entry\\.json|wasm\\.${defaultLanguage}\\.pagefind|companion\\.${defaultLanguage}\\.json|pagefind\\.${defaultLanguage}_.*\\.pf_meta)$`,
   )
   return readdirSync(join(folder, searchFolder))
     .filter(name => start.test(name))

@@ -3,8 +3,8 @@ import {
   findUnsupportedFactModifierProblem,
   type FactModifier,
 } from '../../../src/content/facts/factFormats'
-import type { LawFact, PracticeFact } from '../../../src/content/model/facts'
-import { lawFact } from '../../helpers/facts'
+import type { LegalFigureFact, PracticeFact } from '../../../src/content/model/facts'
+import { legalFigureFact } from '../../helpers/facts'
 
 const fact = (fields: Partial<PracticeFact>): PracticeFact => ({
   claim: { en: 'A claim.', fr: 'Une affirmation.' },
@@ -61,19 +61,19 @@ describe('formatFact', () => {
   })
 })
 
-describe('law facts', () => {
-  it.each<[Partial<LawFact>, string, string]>([
+describe('legal figure facts', () => {
+  it.each<[Partial<LegalFigureFact>, string, string]>([
     [{ value: 88_690.45, unit: 'cad' }, '$88,690.45', '88\u00a0690,45\u00a0$'],
     [{ value: [30, 60], unit: 'days' }, '30–60', '30\u00a0à\u00a060'],
     [{ value: 1.5, unit: 'years' }, '1.5', '1,5'],
   ])('have the same number format: %j', (fields, english, french) => {
-    expect(formatFact(lawFact(fields), 'en')).toBe(english)
-    expect(formatFact(lawFact(fields), 'fr')).toBe(french)
+    expect(formatFact(legalFigureFact(fields), 'en')).toBe(english)
+    expect(formatFact(legalFigureFact(fields), 'fr')).toBe(french)
   })
 
   it('do not support “:yearly” and “:against”', () => {
-    expect(findUnsupportedFactModifierProblem(lawFact(), ['yearly'])).toMatch(/no modifier “:yearly”/)
-    expect(findUnsupportedFactModifierProblem(lawFact(), ['against'])).toMatch(/no modifier “:against”/)
+    expect(findUnsupportedFactModifierProblem(legalFigureFact(), ['yearly'])).toMatch(/no modifier “:yearly”/)
+    expect(findUnsupportedFactModifierProblem(legalFigureFact(), ['against'])).toMatch(/no modifier “:against”/)
   })
 })
 

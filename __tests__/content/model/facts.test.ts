@@ -1,5 +1,5 @@
 import { factsSchema } from '../../../src/content/model'
-import { lawFact } from '../../helpers/facts'
+import { legalFigureFact } from '../../helpers/facts'
 import { issuesOf } from '../../helpers/issues'
 import { facts as valid } from '../../helpers/project/single'
 
@@ -51,8 +51,10 @@ it.each([
   expect(issuesOf(factsSchema, { price: { ...price, asOf } })).toEqual([`price.asOf: ${message}`])
 })
 
-it('accepts a law fact with its provision and source', () => {
-  expect(issuesOf(factsSchema, { fine: lawFact(), term: lawFact({ value: [30, 60], unit: 'days' }) })).toEqual([])
+it('accepts a legal figure fact with its provision and source', () => {
+  expect(
+    issuesOf(factsSchema, { fine: legalFigureFact(), term: legalFigureFact({ value: [30, 60], unit: 'days' }) }),
+  ).toEqual([])
 })
 
 it.each([
@@ -63,8 +65,8 @@ it.each([
     { value: [3, 2] },
     `fine.value: must be a range from the lowest to the highest, such as [60, 70]`,
   ],
-])('rejects a law fact with %s', (_, change, message) => {
-  expect(issuesOf(factsSchema, { fine: { ...lawFact(), ...change } })).toEqual([message])
+])('rejects a legal figure fact with %s', (_, change, message) => {
+  expect(issuesOf(factsSchema, { fine: { ...legalFigureFact(), ...change } })).toEqual([message])
 })
 
 it('rejects a fact with empty evidence', () => {

@@ -1,4 +1,4 @@
-import { lawFact } from '../../helpers/facts'
+import { legalFigureFact } from '../../helpers/facts'
 import { contentWith, files, problemsWith, put, reading, reports } from '../../helpers/project'
 
 const { home, article } = files
@@ -49,9 +49,9 @@ reports('a kind of fact that does not exist', { [files.facts]: { 'clients.kind':
   'content/facts.json, clients.kind: must be one of “practice”, “law”; did you mean “law”.',
 ])
 
-it('does not report a typed amount that equals a law fact', () => {
+it('does not report a typed amount that equals a legal figure fact', () => {
   const changes = {
-    [files.facts]: { fine: lawFact({ value: 7500, asOf: reading.today }) },
+    [files.facts]: { fine: legalFigureFact({ value: 7500, asOf: reading.today }) },
     [article.en]: put('{{starter-price}} a month', '$7,500, or {{fine}}'),
     [article.fr]: put('{{starter-price}} par mois', '7\u00a0500\u00a0$, soit {{fine}}'),
   }

@@ -5,7 +5,7 @@ import {
   collectRelatedPageKeywordsByRoute,
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
-  createRelatedPagesFinder,
+  createRelatedPagePreviewsFinder,
   buildRoutedPages,
   type RoutedPage,
 } from '../../../src/gatsby/nodes/routedPages'
@@ -145,11 +145,11 @@ describe('buildBreadcrumb', () => {
   })
 })
 
-describe('createRelatedPagesFinder', () => {
+describe('createRelatedPagePreviewsFinder', () => {
   it('links to other pages except noindex pages', () => {
     const all = buildRoutedPages(contentWith({ 'content/pages/services/corporate-law.json': { noindex: true } }), 'fr')
     const home = byRoute(all).get('/')!
-    expect(createRelatedPagesFinder(all, collectRelatedPageKeywordsByRoute(all))(home)).toEqual([
+    expect(createRelatedPagePreviewsFinder(all, collectRelatedPageKeywordsByRoute(all))(home)).toEqual([
       {
         name: 'Entente d’essai',
         title: 'L’entente d’essai clinique',
@@ -178,7 +178,7 @@ describe('createRelatedPagesFinder', () => {
     const all = { en: pagesIn('en'), fr: pagesIn('fr') }
     const keywords = collectRelatedPageKeywordsByRoute([...all.en, ...all.fr])
     for (const pages of [all.en, all.fr])
-      expect(createRelatedPagesFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
+      expect(createRelatedPagePreviewsFinder(pages, keywords)(pages[0]!).map(({ path }) => path)).toEqual([
         '/near-in-french',
         '/near-in-english',
       ])

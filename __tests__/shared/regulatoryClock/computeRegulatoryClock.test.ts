@@ -1,7 +1,7 @@
 import { clock as small } from '../../helpers/clock'
 import { readValidContent } from '../../helpers/validContent'
 import { localizeRegulatoryClock } from '../../../src/content/regulatoryClock/localizeRegulatoryClock'
-import { isLawFact } from '../../../src/content/model'
+import { isLegalFigureFact } from '../../../src/content/model'
 import { computeRegulatoryClock } from '../../../src/shared/regulatoryClock/computeRegulatoryClock'
 import { parseRegulatoryClockQuery, formatRegulatoryClockQuery } from '../../../src/shared/regulatoryClock/clockInput'
 import type { RegulatoryClockInput } from '../../../src/shared/regulatoryClock/types'
@@ -117,12 +117,12 @@ describe('compared with dates calculated by hand', () => {
   })
 })
 
-it('takes every period from a law fact with provision, source and date', () => {
+it('takes every period from a legal figure fact with provision, source and date', () => {
   const lengths = Object.entries(localizeRegulatoryClock(clock, { ...content, language: 'fr' }).lengths)
   expect(lengths.length).toBeGreaterThan(15)
   for (const [name, length] of lengths) {
     const fact = content.facts[name]
-    if (!fact || !isLawFact(fact)) throw new Error(`${name} is not a law fact.`)
+    if (!fact || !isLegalFigureFact(fact)) throw new Error(`${name} is not a legal figure fact.`)
     expect(length).toMatchObject({
       value: fact.value,
       basis: fact.basis ?? 'law',

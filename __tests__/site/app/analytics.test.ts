@@ -1,4 +1,4 @@
-import { computeSeoAudit } from '../../../src/site/browser/analytics/seoAudit'
+import { buildSeoAuditEvent } from '../../../src/site/browser/analytics/seoAudit'
 import { computeScrollDepth } from '../../../src/site/browser/analytics/engagement'
 import { startReportingSiteEvents } from '../../../src/site/browser/analytics/siteEvents'
 import { sendToGtag, setGtagSendingAllowed } from '../../../src/site/browser/analytics/gtag'
@@ -45,7 +45,7 @@ it.each([
   [30, 120, 2, false],
 ])('a title of %d, a description of %d and %d h1 pass the SEO audit: %s', (title, description, h1Count, passed) => {
   const page = { title: 'x'.repeat(title), description: 'x'.repeat(description), h1Count, path: '/' }
-  expect(computeSeoAudit(page).passed).toBe(passed)
+  expect(buildSeoAuditEvent(page).passed).toBe(passed)
 })
 
 it.each([

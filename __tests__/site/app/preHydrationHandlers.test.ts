@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom'
 import { installPreHydrationHandlers } from '../../../src/site/app/preHydrationHandlers'
-import { defaultLanguage, languageStorageKey, languages } from '../../../src/config/languages'
+import { defaultLanguage, lastVisitedLanguageStorageKey, languages } from '../../../src/config/languages'
 import { themeStorageKey, themePreferences } from '../../../src/shared/theme'
 import { takenByRouter } from '../../helpers/clicks'
 import { refuseHistory } from '../../helpers/refuseHistory'
@@ -9,7 +9,7 @@ const begin = () =>
   installPreHydrationHandlers({
     themeKey: themeStorageKey,
     themes: themePreferences,
-    languageKey: languageStorageKey,
+    languageKey: lastVisitedLanguageStorageKey,
     languages,
     defaultLanguage,
   })
@@ -44,7 +44,7 @@ it.each([
 ])('stores the language of %s', (path, language) => {
   at(path)
   begin()
-  expect(localStorage.getItem(languageStorageKey)).toBe(language)
+  expect(localStorage.getItem(lastVisitedLanguageStorageKey)).toBe(language)
 })
 
 it('stores the language of a page restored from the bfcache', () => {
@@ -52,7 +52,7 @@ it('stores the language of a page restored from the bfcache', () => {
   begin()
   localStorage.clear()
   window.dispatchEvent(new Event('pageshow'))
-  expect(localStorage.getItem(languageStorageKey)).toBe('fr')
+  expect(localStorage.getItem(lastVisitedLanguageStorageKey)).toBe('fr')
 })
 
 it('marks scrolling down below the top of a page, and not scrolling up', () => {

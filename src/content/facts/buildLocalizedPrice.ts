@@ -1,5 +1,5 @@
 import type { Language } from '../../config/languages'
-import { findFact, isLawFact } from '../model/facts'
+import { findFact, isLegalFigureFact } from '../model/facts'
 import type { PriceReference, BillingUnit, LocalizedPrice } from '../model/price'
 import { formatFact } from './factFormats'
 import { capitalize } from '../language/capitalize'
@@ -47,7 +47,7 @@ export function buildLocalizedPrice(
   const start = text.toLowerCase().indexOf(whole.toLowerCase())
   return {
     fact: price.fact,
-    from: Boolean(price.from) || (!isLawFact(fact) && Boolean(fact.atLeast)),
+    from: Boolean(price.from) || (!isLegalFigureFact(fact) && Boolean(fact.atLeast)),
     per: price.per,
     amount: capitalize(amount),
     opening: price.from ? capitalize(words.from) : undefined,

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../contentProblems'
 import { formatDidYouMeanHint } from '../language/didYouMean'
-import { isLawFact, type Facts } from '../model'
+import { isLegalFigureFact, type Facts } from '../model'
 
 /** A fact derived from another one that has changed since, with a reason worded to follow the field name. */
 interface StaleFact {
@@ -53,14 +53,14 @@ export function findInvalidFactDependencies(facts: Facts): ContentProblem[] {
 // Transitive; `seen` guards against cycles.
 function isDependentOn(facts: Facts, id: string, other: string, seen = new Set<string>()): boolean {
   const fact = facts[id]
-  if (!fact || isLawFact(fact) || seen.has(id)) return false
+  if (!fact || isLegalFigureFact(fact) || seen.has(id)) return false
   seen.add(id)
   return Object.keys(fact.dependsOn ?? {}).some(on => on === other || isDependentOn(facts, on, other, seen))
 }
 
 function dependencies(facts: Facts) {
   return Object.entries(facts).flatMap(([id, fact]) =>
-    isLawFact(fact)
+    isLegalFigureFact(fact)
       ? []
       : Object.entries(fact.dependsOn ?? {}).map(([on, then]) => ({ id, on, then, asOf: fact.asOf })),
   )

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/languages'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../shared/numbers'
-import { isLawFact, type Fact, type PracticeFact } from '../model/facts'
+import { isLegalFigureFact, type Fact, type PracticeFact } from '../model/facts'
 
 /** Placeholder suffixes: shortened, per year, without “+”, the comparison basis, the date. */
 const modifiers = ['short', 'yearly', 'plain', 'against', 'asof'] as const
@@ -13,9 +13,9 @@ export function findUnsupportedFactModifierProblem(fact: Fact, asked: string[]):
   const unknown = asked.find(modifier => !isFactModifier(modifier))
   if (unknown)
     return `has no modifier “:${unknown}”; the modifiers are ${modifiers.map(modifier => `“:${modifier}”`).join(', ')}`
-  if (asked.includes('yearly') && (isLawFact(fact) || fact.per !== 'month'))
+  if (asked.includes('yearly') && (isLegalFigureFact(fact) || fact.per !== 'month'))
     return 'is not a price per month, so it has no modifier “:yearly”'
-  if (asked.includes('against') && (isLawFact(fact) || !fact.against))
+  if (asked.includes('against') && (isLegalFigureFact(fact) || !fact.against))
     return 'does not say what it is measured against, so it has no modifier “:against”'
   return undefined
 }
@@ -30,7 +30,7 @@ export function formatFact(fact: Fact, language: Language, asked: FactModifier[]
   const values = [fact.value].flat().map(value => value * times)
   const figures = values.map(value => formatNumber(value, fact.unit, language, asked.includes('short')))
   const number = joinRange(figures, fact.unit, language)
-  return isLawFact(fact) || !fact.atLeast || asked.includes('plain') ? number : minimum(number, fact, language)
+  return isLegalFigureFact(fact) || !fact.atLeast || asked.includes('plain') ? number : minimum(number, fact, language)
 }
 
 // French does not write “+” after a number. Periodic amounts and ranges take « et plus », others « plus de ».

@@ -1,7 +1,7 @@
 import type { Language } from '../../config/languages'
 import { findPlaceholders, replacePlaceholders } from '../../shared/placeholderSyntax'
 import { formatDidYouMeanHint } from '../language/didYouMean'
-import { findFact, isLawFact, type Fact } from '../model/facts'
+import { findFact, isLegalFigureFact, type Fact } from '../model/facts'
 import { findUnsupportedFactModifierProblem } from './factFormats'
 import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import type { PlaceholderContext } from './placeholders'
@@ -32,7 +32,7 @@ function findReferenceProblems(text: string, context: PlaceholderContext, langua
 }
 
 function findAgainstProblem(fact: Fact, asked: string[], language: Language): string | undefined {
-  return asked.includes('against') && !isLawFact(fact) && fact.against?.[language].includes(':against')
+  return asked.includes('against') && !isLegalFigureFact(fact) && fact.against?.[language].includes(':against')
     ? 'names “:against” in its own “against”; write the words out there'
     : undefined
 }

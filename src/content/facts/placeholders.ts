@@ -1,11 +1,11 @@
 import { capitalize } from '../language/capitalize'
 import type { Language } from '../../config/languages'
-import { findFact, isLawFact, type Fact, type Facts } from '../model/facts'
+import { findFact, isLegalFigureFact, type Fact, type Facts } from '../model/facts'
 import type { Practice } from '../model/practice'
 import { formatDate } from '../../shared/dates'
 import type { DownloadSizes } from '../../shared/downloads'
 import { replacePlaceholders } from '../../shared/placeholderSyntax'
-import { appendDownloadNotes } from './appendDownloadNotes'
+import { appendFileTypeAndSizeToDownloadLinks } from './appendFileTypeAndSizeToDownloadLinks'
 import { formatFact, isFactModifier } from './factFormats'
 import { formatPracticePlaceholder } from './formatPracticePlaceholder'
 import { removeLinesWithUndecidedMandateTerms } from './removeLinesWithUndecidedMandateTerms'
@@ -30,7 +30,7 @@ export function fillPlaceholdersAndDownloadNotes(
   context: PlaceholderContext,
   language: Language,
 ): string {
-  const whole = appendDownloadNotes(
+  const whole = appendFileTypeAndSizeToDownloadLinks(
     removeLinesWithUndecidedMandateTerms(text, context.practice),
     context.downloads,
     language,
@@ -68,7 +68,7 @@ export function fillPlaceholdersAndDownloadNotesOrMaskUnknown(
 
 // The text may contain facts; its own `against` is removed to prevent endless recursion.
 function against(name: string, fact: Fact, context: PlaceholderContext, language: Language): string {
-  if (isLawFact(fact)) return ''
+  if (isLegalFigureFact(fact)) return ''
   const facts = { ...context.facts, [name]: { ...fact, against: undefined } }
   return fillPlaceholdersAndDownloadNotes(fact.against?.[language] ?? '', { ...context, facts }, language)
 }

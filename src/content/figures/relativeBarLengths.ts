@@ -6,7 +6,7 @@ import { findNumbersInText, type NumberInText } from '../language/numbersInText'
 type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
 /** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
-export function computeRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
+export function parseRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
   const ends = values.map(value => getRangeEnds(findNumbersInText(value, language)))
   const longest = Math.max(...ends.flat())
   return ends.map(([low = 0, high]) => ({

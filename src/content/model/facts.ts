@@ -89,7 +89,7 @@ const practiceFact = z
   .refine(isWholeCents, wholeCents)
   .refine(isShare, share)
 
-const lawFact = z
+const legalFigureFact = z
   .strictObject({
     kind: z.literal('law').describe('Use “law” for a figure that comes from law or an authority.'),
     ...common,
@@ -119,15 +119,15 @@ const lawFact = z
   .refine(isOrdered, ordered)
   .refine(isWholeCents, wholeCents)
 
-/** A number or claim of the practice with its evidence, or a law fact. Text refers to both as `{{name}}`. */
+/** A number or claim of the practice with its evidence, or a legal figure fact. Text refers to both as `{{name}}`. */
 export const factSchema = z
-  .discriminatedUnion('kind', [practiceFact, lawFact])
+  .discriminatedUnion('kind', [practiceFact, legalFigureFact])
   .describe('A number or claim of the practice, or a figure set by law.')
 
 export type Fact = z.infer<typeof factSchema>
 export type PracticeFact = z.infer<typeof practiceFact>
-/** A law fact: a fee, threshold or time limit set by a law or an authority. */
-export type LawFact = z.infer<typeof lawFact>
+/** A legal figure fact: a fee, threshold or time limit set by a law or an authority. */
+export type LegalFigureFact = z.infer<typeof legalFigureFact>
 
 /** `content/facts.json`: every number and claim that text refers to, by name. */
 export const factsSchema = z.record(factNameSchema, factSchema)
@@ -139,7 +139,7 @@ export function findFact(facts: Facts, name: string): Fact | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined
 }
 
-/** Whether a fact is a law fact, rather than a price, promise or claim of the practice. */
-export function isLawFact(fact: Fact): fact is LawFact {
+/** Whether a fact is a legal figure fact, rather than a price, promise or claim of the practice. */
+export function isLegalFigureFact(fact: Fact): fact is LegalFigureFact {
   return fact.kind === 'law'
 }

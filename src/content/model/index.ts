@@ -9,10 +9,10 @@ export {
   factSchema,
   factsSchema,
   findFact,
-  isLawFact,
+  isLegalFigureFact,
   type Fact,
   type Facts,
-  type LawFact,
+  type LegalFigureFact,
   type PracticeFact,
 } from './facts'
 export { articleCategoriesSchema, type ArticleCategories } from './articleCategories'

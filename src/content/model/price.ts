@@ -34,7 +34,7 @@ export const priceReferenceSchema = z
   .describe('A price: the fact with the amount, and the billing unit.')
 
 /** A price displayed alone in large type: without a sentence, and with a billing unit. */
-export const planPriceReferenceSchema = priceReferenceSchema
+export const planPriceByFactSchema = priceReferenceSchema
   .omit({ text: true })
   .extend({ per: billingUnitSchema.describe('Billing unit, shown after the amount as in “a month”.') })
   .meta({ graphql: 'Price', example })

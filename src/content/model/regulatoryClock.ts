@@ -5,7 +5,7 @@ import { bilingualTextSchema } from './textSchemas'
 import { createSingleFactPlaceholderSchema } from './factPlaceholder'
 import { isoDateSchema } from './dates'
 
-const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'law fact').describe(
+const lengthSchema = createSingleFactPlaceholderSchema('review-days', 'legal figure fact').describe(
   'Duration, written as {{name-of-fact}}: a fact of kind “law” in days, business days, months or years.',
 )
 

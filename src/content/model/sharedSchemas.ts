@@ -117,14 +117,14 @@ export const createSectionTypeLiteralSchema = <Name extends string>(name: Name) 
 
 /**
  * The anchor field of a section, for those with a fixed background (banner, callToAction). The hero has no anchor; all
- * others use createSectionFields.
+ * others use createSectionFieldsWithTone.
  */
 export const sectionIdField = {
   id: slugSchema.optional().describe('Anchor of the section: "pricing" in a link to #pricing.'),
 }
 
 /** Type, anchor and background: the common fields of sections whose background can be chosen. */
-export const createSectionFields = <Name extends string>(name: Name) => ({
+export const createSectionFieldsWithTone = <Name extends string>(name: Name) => ({
   type: createSectionTypeLiteralSchema(name),
   ...sectionIdField,
   tone: z

@@ -1,7 +1,7 @@
 import { listKeys } from '../../shared/properties'
 import type { ContentProblem } from '../contentProblems'
 import { collectPictureReferences } from '../pictures/pictureReferences'
-import { inspectReferencedPictures } from '../pictures/inspectReferencedPictures'
+import { inspectExistingReferencedPictures } from '../pictures/inspectExistingReferencedPictures'
 import type { RequiredContentPart } from '../rules/rule'
 import { rulesByName } from '../rules'
 import { runRules } from '../rules/run'
@@ -80,7 +80,7 @@ function createCheckInput(
     markdownTexts,
     visibleTexts: collectVisibleTexts(jsonFiles, mdxFiles, markdownTexts, known),
     pictureReferences,
-    pictures: inspectReferencedPictures(root, pictureReferences, fileSystemEntries),
+    pictures: inspectExistingReferencedPictures(root, pictureReferences, fileSystemEntries),
     unreadableParts: new Set(listUnreadableParts(files)),
   }
 }

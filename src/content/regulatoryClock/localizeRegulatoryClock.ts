@@ -5,7 +5,14 @@ import { listKeys } from '../../shared/properties'
 import type { PackedRegulatoryClock } from '../../shared/regulatoryClock/packedClock'
 import { formatFact } from '../facts/factFormats'
 import { resolveLocalizedContent, type LocalizationContext } from '../resolveLocalizedContent'
-import { findFact, isLawFact, type RegulatoryClock, type Fact, type Facts, type LawFact } from '../model'
+import {
+  findFact,
+  isLegalFigureFact,
+  type RegulatoryClock,
+  type Fact,
+  type Facts,
+  type LegalFigureFact,
+} from '../model'
 
 const timeUnits = ['days', 'business-days', 'months', 'years'] as const
 type TimeUnit = (typeof timeUnits)[number]
@@ -26,10 +33,12 @@ const unitWords: Record<Language, Record<TimeUnit, [one: string, many: string]>>
 }
 
 /** Type guard for time limits set by a law or an authority. */
-export function isLegalTimeLimitFact(fact: Fact | undefined): fact is LawFact & { value: number; unit: TimeUnit } {
+export function isLegalTimeLimitFact(
+  fact: Fact | undefined,
+): fact is LegalFigureFact & { value: number; unit: TimeUnit } {
   return (
     fact !== undefined &&
-    isLawFact(fact) &&
+    isLegalFigureFact(fact) &&
     typeof fact.value === 'number' &&
     timeUnits.some(unit => unit === fact.unit)
   )
@@ -37,7 +46,7 @@ export function isLegalTimeLimitFact(fact: Fact | undefined): fact is LawFact & 
 
 /**
  * Localizes the regulatory clock with its time limits resolved from facts: the data for the form, the drawing and the
- * calendar file. Throws if a time limit is not a law fact in days, business days, months or years.
+ * calendar file. Throws if a time limit is not a legal figure fact in days, business days, months or years.
  */
 export function localizeRegulatoryClock(clock: RegulatoryClock, context: LocalizationContext): PackedRegulatoryClock {
   // Placeholders are replaced by bare fact names before localizing, so that they are not filled in. This keeps the
@@ -69,7 +78,7 @@ export function localizeRegulatoryClock(clock: RegulatoryClock, context: Localiz
 function clockLength(name: string, facts: Facts, language: Language): TimeLimitWithSource {
   const fact = findFact(facts, name)
   if (!isLegalTimeLimitFact(fact))
-    throw new Error(`{{${name}}} is no law fact in days, business days, months or years.`)
+    throw new Error(`{{${name}}} is no legal figure fact in days, business days, months or years.`)
   const [one, many] = unitWords[language][fact.unit]
   // French uses the singular below 2, English only for 1.
   const word = fact.value === 1 || (language === 'fr' && fact.value < 2) ? one : many

@@ -65,7 +65,7 @@ export function contactToMarkdown(
 }
 
 /** The link for a contact channel. */
-export function channelToLinkField(
+export function buildContactChannelLink(
   channel: 'booking' | 'phone' | 'email',
   { t, practice }: PracticeContext,
 ): LinkField {

@@ -8,11 +8,11 @@ import {
   introToMarkdown,
   linkFieldsToMarkdownList,
   genericSectionToMarkdown,
-  buildPageLinkField,
+  toPageLink,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
-import { channelToLinkField, contactToMarkdown, type SectionPracticeFields } from './contact'
+import { buildContactChannelLink, contactToMarkdown, type SectionPracticeFields } from './contact'
 import { glossaryEntryToMarkdown } from './glossaryEntry'
 import { costEstimatorToMarkdown } from './costEstimator'
 import {
@@ -106,7 +106,10 @@ const serializers: Serializers = {
   callToAction: ({ intro, actions = [], channels = [], note }, context) =>
     joinBlocks([
       introToMarkdown(intro),
-      linkFieldsToMarkdownList([...actions, ...channels.map(channel => channelToLinkField(channel, context))], context),
+      linkFieldsToMarkdownList(
+        [...actions, ...channels.map(channel => buildContactChannelLink(channel, context))],
+        context,
+      ),
       plainTextToMarkdownParagraph(note),
     ]),
   cards: genericSectionToMarkdown,
@@ -183,7 +186,7 @@ const serializers: Serializers = {
           ...[...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName)].map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdownList(entries.map(buildPageLinkField), context),
+              linkFieldsToMarkdownList(entries.map(toPageLink), context),
             ]),
           ),
         ]),
@@ -255,16 +258,14 @@ const serializers: Serializers = {
       linkFieldsToMarkdownList(actions, context),
     ]),
   related: ({ intro, pages }, context) =>
-    pages.length
-      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(buildPageLinkField), context)])
-      : '',
+    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(toPageLink), context)]) : '',
   search: ({ listTitle, groups }, context) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(context.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdownList(pages.map(buildPageLinkField), context),
+          linkFieldsToMarkdownList(pages.map(toPageLink), context),
         ]),
       ),
     ]),

@@ -1,6 +1,6 @@
 import { buildPlanSubjectId } from '../../content/contactSubjects'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
-import { isLawFact, type Fact, type Facts } from '../../content/model'
+import { isLegalFigureFact, type Fact, type Facts } from '../../content/model'
 import { resolveLocalizedContent, type LocalizationContext } from '../../content/resolveLocalizedContent'
 import type { Content } from '../../content/read/readContent'
 import { computeYearlyHoursWorked } from '../../shared/costEstimate'
@@ -64,7 +64,8 @@ function resolveContributionSource(
   fact: Fact,
   { language }: LocalizationContext,
 ): Pick<EmployerContributionRateWithSource, 'provision' | 'source'> {
-  if (!isLawFact(fact)) throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
+  if (!isLegalFigureFact(fact))
+    throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {
     provision: provision[language],

@@ -8,7 +8,7 @@ import { formatPhone, buildConsultationLink } from '../../content/links'
 import { resolveLocalizedContent, type LocalizationContext } from '../../content/resolveLocalizedContent'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { estimateReadMinutesFromWordCount } from '../../content/language/readTime'
-import { isLawFact } from '../../content/model'
+import { isLegalFigureFact } from '../../content/model'
 import { resolveSections } from './resolveSections'
 import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
@@ -24,7 +24,7 @@ import {
   createAdjacentArticlesFinder,
   listArticlesOldestFirst,
   buildRoutedPagePreview,
-  createRelatedPagesFinder,
+  createRelatedPagePreviewsFinder,
   buildRoutedPages,
   type RoutedPage,
 } from './routedPages'
@@ -49,7 +49,7 @@ export function buildNodeSpecs(content: Content) {
       if (!page) throw new Error(`No page of the content has the route ${route}.`)
       return page
     }
-    const related = createRelatedPagesFinder(all, keywords)
+    const related = createRelatedPagePreviewsFinder(all, keywords)
     const articlesOldestFirst = listArticlesOldestFirst(content, byRoute, language)
     const newest = articlesOldestFirst.slice(-4).reverse().map(buildRoutedPagePreview)
     const findAdjacentArticles = createAdjacentArticlesFinder(articlesOldestFirst)
@@ -254,7 +254,7 @@ function buildFactSpecs(reader: LocalizationContext) {
   return Object.entries(reader.facts).map(([key, fact]) => {
     const { value, ...rest } = fact
     const values = typeof value === 'string' ? [] : [value].flat()
-    const own = isLawFact(fact)
+    const own = isLegalFigureFact(fact)
       ? { kind: 'law', atLeast: false, proved: true }
       : { kind: 'practice', atLeast: fact.atLeast ?? false, dependsOn: Object.keys(fact.dependsOn ?? {}) }
     return {

@@ -7,7 +7,7 @@ import { buildTimelineRenderTree } from '../../shared/figures/buildTimelineRende
 import { formatDollars } from '../../shared/numbers'
 import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { buildPagePath } from '../../shared/paths'
-import { computeRelativeBarLengths } from '../../content/figures/relativeBarLengths'
+import { parseRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { buildSectionDecisionFlow } from '../../content/figures/decisionFlow'
 import { parseTimelineByDurations } from '../../content/figures/parseTimeline'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
@@ -25,7 +25,7 @@ import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
 import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
-import { buildPageListEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
+import { buildSiteIndexEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
 interface Surroundings {
   reader: LocalizationContext
@@ -198,7 +198,7 @@ function computePricePerHour(
 
 // Bar lengths are computed from the figures beside them.
 function addBarLengths(rows: Extract<Localized<Section>, { type: 'bars' }>['rows'], language: Language) {
-  const measures = computeRelativeBarLengths(
+  const measures = parseRelativeBarLengths(
     rows.map(({ value }) => value),
     language,
   )
@@ -267,7 +267,7 @@ function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, category
     const place = ({ articleCategoryName }: RoutedPage) =>
       articleCategoryName ? categoryNames.indexOf(articleCategoryName) : -1
     rest.sort((one, other) => place(one) - place(other))
-    return { title, pages: [...first, ...rest].map(buildPageListEntry) }
+    return { title, pages: [...first, ...rest].map(buildSiteIndexEntry) }
   })
 }
 

@@ -172,17 +172,17 @@ function buildMenuOrder({ navigation }: Content): Map<string, number> {
 }
 
 /** A page in a list of all pages. */
-export type PageListEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
+export type SiteIndexEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
 
 /** The data of a page in a list of all pages. */
-export function buildPageListEntry({
+export function buildSiteIndexEntry({
   name,
   path,
   line,
   price,
   minutes,
   articleCategoryName,
-}: RoutedPage): PageListEntry {
+}: RoutedPage): SiteIndexEntry {
   return { name, path, line, price, minutes, articleCategoryName }
 }
 
@@ -235,7 +235,7 @@ export function collectRelatedPageKeywordsByRoute(pages: RoutedPage[]): Map<stri
 }
 
 /** Returns a function that finds the related pages of a page, except those it already links to as `linked`. */
-export function createRelatedPagesFinder(
+export function createRelatedPagePreviewsFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
 ): (current: RoutedPage, linked?: readonly RoutedPage[]) => RoutedPagePreview[] {

@@ -8,7 +8,7 @@ import { loadPicturesNearViewport } from '../../site/app/lazyPictures'
 import { runDeferredLoader } from '../../site/app/deferredLoader'
 import { computeDigest } from '../../content/digest'
 import { lazyLoadRootMargin, lazyPicturePlaceholderSourceProps } from '../../config/images'
-import { defaultLanguage, languageStorageKey, languages } from '../../config/languages'
+import { defaultLanguage, lastVisitedLanguageStorageKey, languages } from '../../config/languages'
 import { deferredLoaderFetchScriptId } from '../../shared/deferredLoader'
 import { themeStorageKey, themePreferences } from '../../shared/theme'
 
@@ -71,7 +71,7 @@ export function generateDeferredLoaderSource(slice: string, stats: string, integ
   const names = JSON.stringify({
     themeKey: themeStorageKey,
     themes: themePreferences,
-    languageKey: languageStorageKey,
+    languageKey: lastVisitedLanguageStorageKey,
     languages,
     defaultLanguage,
   } satisfies Parameters<typeof installPreHydrationHandlers>[0])

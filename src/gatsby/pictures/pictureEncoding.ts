@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import sharp from 'sharp'
 import { shouldPublishOriginal } from './shouldPublishOriginal'
-import { encodePicturesAhead, type EncodingJob, type EncodingOperation } from './encodePicturesAhead'
+import { startEncodingPicturesAhead, type EncodingJob, type EncodingOperation } from './startEncodingPicturesAhead'
 import { createChildProcessJobRunner } from '../childProcessJobRunner'
 
 /** A job of gatsby-plugin-sharp: one picture with its sizes. */
@@ -72,7 +72,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
     jobsEach: Infinity,
   })
   // Develop resizes pictures on request.
-  const takeEncodedAhead = isBuild ? await encodePicturesAhead(root, encode) : () => Promise.resolve(false)
+  const takeEncodedAhead = isBuild ? await startEncodingPicturesAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return

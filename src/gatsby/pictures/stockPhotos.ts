@@ -1,5 +1,5 @@
 import { getImageData, type IGatsbyImageData } from 'gatsby-plugin-image'
-import { imageOptions, stockPhotoAspectRatio, maxGeneratedPictureWidth } from '../../config/images'
+import { imageOptions, assumedStockPhotoAspectRatio, maxGeneratedPictureWidth } from '../../config/images'
 
 /**
  * The URL of a stock photo, resolved against the base URL of the host. Without a size:
@@ -23,7 +23,7 @@ export function buildStockPhotoImageData(photoUrl: string): IGatsbyImageData {
     },
     // Aspect ratio assumed for stock photos, whose dimensions are unknown at build time.
     sourceWidth: maxGeneratedPictureWidth,
-    sourceHeight: Math.round(maxGeneratedPictureWidth / stockPhotoAspectRatio),
+    sourceHeight: Math.round(maxGeneratedPictureWidth / assumedStockPhotoAspectRatio),
     layout: 'fullWidth',
     breakpoints: [...breakpoints],
     formats: ['auto', 'webp'],

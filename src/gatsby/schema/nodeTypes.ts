@@ -117,11 +117,11 @@ const added: Record<string, FieldConfigsByName> = {
     unit: {
       type: 'String!',
       description:
-        'Unit of the value: cad, percent, count or text; for law facts also days, business-days, months or years.',
+        'Unit of the value: cad, percent, count or text; for legal figure facts also days, business-days, months or years.',
     },
     atLeast: { type: 'Boolean!', description: 'True if the number is a minimum.' },
     dependsOn: { type: '[String!]', description: 'Names of the facts from which the claim was calculated.' },
-    proved: { type: 'Boolean!', description: 'True if the owner holds the evidence, or if it is a law fact.' },
+    proved: { type: 'Boolean!', description: 'True if the owner holds the evidence, or if it is a legal figure fact.' },
   },
 }
 

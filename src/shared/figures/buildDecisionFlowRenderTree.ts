@@ -1,6 +1,6 @@
 import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
-import { buildLocaleMessageElement } from './localeMessageElement'
+import { buildUntranslatedMessageElement } from './localeMessageElement'
 import type { DecisionFlow, DecisionFlowAnswer, DecisionFlowQuestion } from './decisionFlow'
 
 /** Renders a decision flow as HTML and SVG elements: questions one below the other, outcomes beside them. */
@@ -30,7 +30,7 @@ function buildStep(
   return buildElement('li', {}, [
     ...jumps.map(({ from, answer }) =>
       buildArrowDown(
-        [buildElement('i', {}, [buildLocaleMessageElement({ text: 'ifAnswer', answer, question: from })])],
+        [buildElement('i', {}, [buildUntranslatedMessageElement({ text: 'ifAnswer', answer, question: from })])],
         'fl-on fl-jump',
       ),
     ),
@@ -52,7 +52,7 @@ function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeEle
     ]),
     to
       ? buildElement('span', { className: 'fl-outcome fl-way' }, [
-          buildLocaleMessageElement({ text: 'goTo', question: to }),
+          buildUntranslatedMessageElement({ text: 'goTo', question: to }),
         ])
       : buildElement('span', { className: 'fl-outcome' }, [outcome ?? '']),
   ])

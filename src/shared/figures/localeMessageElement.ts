@@ -21,6 +21,6 @@ export function isLocaleMessageElement(element: RenderTreeElement): element is L
 }
 
 /** Builds the element of a text that the site translates. */
-export function buildLocaleMessageElement(props: LocaleMessageProps): RenderTreeElement {
+export function buildUntranslatedMessageElement(props: LocaleMessageProps): RenderTreeElement {
   return { type: localeMessageType, props: { ...props } }
 }

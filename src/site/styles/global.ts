@@ -1,5 +1,5 @@
 import { fontFaceRules } from './fonts'
-import { createSiteFrameCss } from './siteFrame'
+import { createHeaderHeroAndFoldCss } from './headerHeroAndFolds'
 import { createTimelineAndDecisionFlowCss } from './figures'
 import { createPrintCss } from './print'
 import {
@@ -210,7 +210,7 @@ export const createGlobalCss = () => `
   .measure {
     max-width: ${maxWidth.text};
   }
-  ${createSiteFrameCss()}
+  ${createHeaderHeroAndFoldCss()}
   ${createTimelineAndDecisionFlowCss()}
   @media (forced-colors: active) {
     /* Browsers paint a backplate behind each line; this line height keeps it off the line above. */

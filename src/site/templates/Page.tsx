@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
 /** A page of sections that needs only the common section components. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
-  return <PageOfSections data={data} components={commonSectionComponents} />
+  return <PageOfSections data={data} components={commonHydratedSectionComponents} />
 }
 
 export const query = graphql`

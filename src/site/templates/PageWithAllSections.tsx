@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { Articles } from '../components/sections/Articles'
 import { RegulatoryClock } from '../components/sections/RegulatoryClock'
 import { ContactDetails } from '../components/sections/ContactDetails'
@@ -11,7 +11,7 @@ import { PageOfSections } from '../components/sections/PageOfSections'
 import type { HydratedSectionName, SectionComponentsByName } from '../components/sections/types'
 
 const components = {
-  ...commonSectionComponents,
+  ...commonHydratedSectionComponents,
   ArticlesSection: Articles,
   ClockSection: RegulatoryClock,
   ContactSection: ContactDetails,

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { Articles } from '../components/sections/Articles'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, ArticlesSection: Articles }
+const components = { ...commonHydratedSectionComponents, ArticlesSection: Articles }
 
 /** A page of sections with a list of articles. */
 export default function PageWithArticlesSection({ data }: PageProps<Queries.PageWithArticlesSectionQuery>) {

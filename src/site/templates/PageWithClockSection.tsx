@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { RegulatoryClock } from '../components/sections/RegulatoryClock'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, ClockSection: RegulatoryClock }
+const components = { ...commonHydratedSectionComponents, ClockSection: RegulatoryClock }
 
 /** A page of sections with the regulatory clock. */
 export default function PageWithClockSection({ data }: PageProps<Queries.PageWithClockSectionQuery>) {

@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { ContactDetails } from '../components/sections/ContactDetails'
 import { ContactForm } from '../components/sections/ContactForm'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, ContactSection: ContactDetails, ContactFormSection: ContactForm }
+const components = {
+  ...commonHydratedSectionComponents,
+  ContactSection: ContactDetails,
+  ContactFormSection: ContactForm,
+}
 
 /** A page of sections with contact details or the contact form. */
 export default function PageWithContactSection({ data }: PageProps<Queries.PageWithContactSectionQuery>) {

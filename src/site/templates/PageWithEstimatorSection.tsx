@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, CostEstimatorSection: CostEstimator }
+const components = { ...commonHydratedSectionComponents, CostEstimatorSection: CostEstimator }
 
 /** A page of sections with the cost estimator. */
 export default function PageWithEstimatorSection({ data }: PageProps<Queries.PageWithEstimatorSectionQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { Glossary } from '../components/sections/Glossary'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, GlossarySection: Glossary }
+const components = { ...commonHydratedSectionComponents, GlossarySection: Glossary }
 
 /** A page of sections with the glossary. */
 export default function PageWithGlossarySection({ data }: PageProps<Queries.PageWithGlossarySectionQuery>) {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { commonSectionComponents } from '../components/sections/Sections'
+import { commonHydratedSectionComponents } from '../components/sections/Sections'
 import { Search } from '../components/sections/Search'
 import { PageOfSections } from '../components/sections/PageOfSections'
 
-const components = { ...commonSectionComponents, SearchSection: Search }
+const components = { ...commonHydratedSectionComponents, SearchSection: Search }
 
 /** A page of sections with the search. */
 export default function PageWithSearchSection({ data }: PageProps<Queries.PageWithSearchSectionQuery>) {

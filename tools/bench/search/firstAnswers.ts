@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { resultsPerStep, type SearchLookupData } from '../../../src/config/search'
+import { resultsPerStep, type SearchCompanionData } from '../../../src/config/search'
 import type { Language } from '../../../src/config/languages'
-import { toSearchLookupTables, type PagefindEngine } from '../../../src/site/browser/search/engine'
+import { toSearchCompanionTables, type PagefindEngine } from '../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../src/site/browser/search/results'
 import { searchAndRank } from '../../../src/site/browser/search/searchAndRank'
 
@@ -34,8 +34,8 @@ export async function weighFirstAnswers(
     },
   })
   const script = join(folder, 'pagefind.js')
-  const file = readFileSync(join(folder, `lookup.${language}.json`))
-  const lookup = toSearchLookupTables(JSON.parse(String(file)) as SearchLookupData)
+  const file = readFileSync(join(folder, `companion.${language}.json`))
+  const companion = toSearchCompanionTables(JSON.parse(String(file)) as SearchCompanionData)
   const module = (await import(`${pathToFileURL(script).href}?${language}`)) as {
     createInstance: (options: object) => PagefindEngine
   }
@@ -44,7 +44,7 @@ export async function weighFirstAnswers(
   for (const question of questions) {
     fetched.clear()
     const engine = module.createInstance({ basePath: '/pagefind/', noWorker: true })
-    const matches = await searchAndRank(question, language, engine, lookup)
+    const matches = await searchAndRank(question, language, engine, companion)
     await Promise.all(matches.slice(0, resultsPerStep).map(match => loadMatchAndBestExcerpt(match, language)))
     answers.push({ question, bytes: [...fetched.values()].reduce((sum, bytes) => sum + bytes, before) })
   }

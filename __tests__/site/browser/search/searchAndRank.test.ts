@@ -1,6 +1,6 @@
 import { findNearestGlossaryTerms } from '../../../../src/site/browser/search/nearestGlossaryTerms'
 import { searchAndRank } from '../../../../src/site/browser/search/searchAndRank'
-import { toSearchLookupTables, type PagefindEngine } from '../../../../src/site/browser/search/engine'
+import { toSearchCompanionTables, type PagefindEngine } from '../../../../src/site/browser/search/engine'
 import { loadMatchAndBestExcerpt } from '../../../../src/site/browser/search/results'
 import { encodeTextForSearchIndex } from '../../../../src/shared/searchText'
 
@@ -13,7 +13,7 @@ const texts: Record<string, string> = {
   stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
-const lookup = toSearchLookupTables({
+const companion = toSearchCompanionTables({
   prefix: '',
   kinds: { term: 'term clinic', practice: 'other scattered together' },
   categories: { patents: 'law' },
@@ -45,7 +45,7 @@ const engine: PagefindEngine = {
       }),
     }),
 }
-const ask = (question: string) => searchAndRank(question, 'en', engine, lookup)
+const ask = (question: string) => searchAndRank(question, 'en', engine, companion)
 
 it('ranks the page with most of the significant words first, even if no page has all', async () => {
   const matches = await ask('how long is the review of patents in Ontario?')
@@ -68,7 +68,7 @@ it('searches for common words only if the question has few others', async () => 
   const watched: PagefindEngine = { search: word => (searched.push(word), engine.search(word)) }
   const wordsOf = async (question: string) => {
     searched.length = 0
-    await searchAndRank(question, 'en', watched, lookup)
+    await searchAndRank(question, 'en', watched, companion)
     return searched
   }
   expect(await wordsOf('letter about the review of licences bearing royalties')).toEqual([
@@ -112,8 +112,8 @@ it('does not repeat the heading in the excerpt', async () => {
 })
 
 it('suggests the nearest terms for a misspelt question', () => {
-  expect(findNearestGlossaryTerms('notise of complyance', lookup.terms).map(({ path }) => path)).toEqual([
+  expect(findNearestGlossaryTerms('notise of complyance', companion.terms).map(({ path }) => path)).toEqual([
     '/glossary#noc',
   ])
-  expect(findNearestGlossaryTerms('zzz', lookup.terms)).toEqual([])
+  expect(findNearestGlossaryTerms('zzz', companion.terms)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { loadEngineAndLookupTables, toSearchLookupTables } from '../../../../src/site/browser/search/engine'
+import { loadEngineAndCompanionTables, toSearchCompanionTables } from '../../../../src/site/browser/search/engine'
 import { Search } from '../../../../src/site/components/sections/Search'
 import { goTo } from '../../../helpers/address'
 import { render, words } from '../../../helpers/render'
@@ -8,7 +8,7 @@ import { placed, sections } from '../../../helpers/sections'
 
 jest.mock('../../../../src/site/browser/search/engine', () => ({
   ...jest.requireActual<object>('../../../../src/site/browser/search/engine'),
-  loadEngineAndLookupTables: jest.fn(),
+  loadEngineAndCompanionTables: jest.fn(),
 }))
 
 const section = sections.SearchSection
@@ -29,7 +29,7 @@ const engine = {
       })),
     }),
 }
-const lookup = toSearchLookupTables({
+const companion = toSearchCompanionTables({
   prefix: '',
   kinds: { service: 'service' },
   categories: { trials: 'article' },
@@ -38,7 +38,7 @@ const lookup = toSearchLookupTables({
 })
 
 beforeEach(() => {
-  jest.mocked(loadEngineAndLookupTables).mockResolvedValue({ engine, lookup })
+  jest.mocked(loadEngineAndCompanionTables).mockResolvedValue({ engine, companion })
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
 })
 

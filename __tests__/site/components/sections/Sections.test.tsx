@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { commonSectionComponents, Sections } from '../../../../src/site/components/sections/Sections'
+import { commonHydratedSectionComponents, Sections } from '../../../../src/site/components/sections/Sections'
 import { Articles } from '../../../../src/site/components/sections/Articles'
 import { RegulatoryClock } from '../../../../src/site/components/sections/RegulatoryClock'
 import { ContactDetails } from '../../../../src/site/components/sections/ContactDetails'
@@ -49,7 +49,7 @@ const telltale: Record<Name, string> = {
 }
 const names = Object.keys(sections) as Name[]
 const components = {
-  ...commonSectionComponents,
+  ...commonHydratedSectionComponents,
   ArticlesSection: Articles,
   ClockSection: RegulatoryClock,
   ContactSection: ContactDetails,
@@ -131,7 +131,7 @@ it('renders a form after the hero inside it, with the next steps after the form'
 it('throws with the section type that a template does not include', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const show = () =>
-    render(<Sections sections={[sections.ContactSection]} page={page} components={commonSectionComponents} />)
+    render(<Sections sections={[sections.ContactSection]} page={page} components={commonHydratedSectionComponents} />)
   expect(show).toThrow('knows no ContactSection')
   jest.restoreAllMocks()
 })

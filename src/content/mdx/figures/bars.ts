@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Language } from '../../../config/languages'
 import type { Bar } from '../../../shared/figures/bars'
-import { findBarValueProblems, computeRelativeBarLengths } from '../../figures/relativeBarLengths'
+import { findBarValueProblems, parseRelativeBarLengths } from '../../figures/relativeBarLengths'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
@@ -13,7 +13,7 @@ export function parseBarsTableIntoFigureProps(element: Element, language: Langua
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
   if (cells.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
-  const measures = computeRelativeBarLengths(values, language)
+  const measures = parseRelativeBarLengths(values, language)
   const bars = cells.map(([name, value, detail], index): Bar => ({
     name: name ? toString(name) : '',
     value: value ? toString(value) : '',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** Questions, of which one is open at a time; each has an anchor. */
 export const accordionSectionSchema = z
   .strictObject({
-    ...createSectionFields('accordion'),
+    ...createSectionFieldsWithTone('accordion'),
     intro: sectionIntroSchema,
     items: z
       .array(

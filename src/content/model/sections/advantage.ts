@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** One variant of the section: three cards and, optionally, a list of insights. */
@@ -38,7 +38,7 @@ export const advantageContentByVariantSchema = z.strictObject({
 /** The section of competitive advantages; its text is in content/advantages.json. */
 export const advantageSectionSchema = z
   .strictObject({
-    ...createSectionFields('advantage'),
+    ...createSectionFieldsWithTone('advantage'),
     variant: advantageContentByVariantSchema.keyof().describe('Which block of content/advantages.json to show.'),
     look: z
       .enum(['boxed', 'ruled'])

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Text and picture side by side, on alternating sides, such as the industries. */
 export const alternatingSectionSchema = z
   .strictObject({
-    ...createSectionFields('alternating'),
+    ...createSectionFieldsWithTone('alternating'),
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

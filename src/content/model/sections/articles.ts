@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** The list of articles, newest first, with a featured one, the category filter, and the newsletter form. */
 export const articlesSectionSchema = z
   .strictObject({
-    ...createSectionFields('articles'),
+    ...createSectionFieldsWithTone('articles'),
     intro: sectionIntroSchema,
     featured: slugSchema.describe('Name of the folder of the article that is listed first.'),
     newsletter: z

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Figures as a bar chart, with the same data in a table below. */
 export const barsSectionSchema = z
   .strictObject({
-    ...createSectionFields('bars'),
+    ...createSectionFieldsWithTone('bars'),
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Benefits in columns or rows, beside their heading or below it. */
 export const benefitsSectionSchema = z
   .strictObject({
-    ...createSectionFields('benefits'),
+    ...createSectionFieldsWithTone('benefits'),
     intro: sectionIntroSchema,
     look: z
       .enum(['columns', 'rows'])

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { maxCardPoints } from '../../../config/contentLengthLimits'
-import { slugSchema, iconNameSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import {
+  slugSchema,
+  iconNameSchema,
+  sectionIntroSchema,
+  linkSchema,
+  createSectionFieldsWithTone,
+} from '../sharedSchemas'
 import { bilingualCoverSchema } from '../cover'
 import { illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
@@ -31,7 +37,7 @@ const card = z
 /** Cards side by side: services, reasons with a number, values, features, industries. */
 export const cardsSectionSchema = z
   .strictObject({
-    ...createSectionFields('cards'),
+    ...createSectionFieldsWithTone('cards'),
     intro: sectionIntroSchema,
     look: z
       .enum(['boxed', 'ruled'])

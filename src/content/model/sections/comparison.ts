@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A table that compares our way with the usual one; on phones each row is a card. */
 export const comparisonSectionSchema = z
   .strictObject({
-    ...createSectionFields('comparison'),
+    ...createSectionFieldsWithTone('comparison'),
     intro: sectionIntroSchema,
     layout: z
       .enum(['beside', 'below'])

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, createSectionFields } from '../sharedSchemas'
+import { linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Contact details, hours and quick actions, from practice.json. */
 export const contactSectionSchema = z
   .strictObject({
-    ...createSectionFields('contact'),
+    ...createSectionFieldsWithTone('contact'),
     details: z
       .strictObject({
         title: bilingualTextSchema.describe('Heading of the card.'),

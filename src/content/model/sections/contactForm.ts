@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** The contact form, either a provider’s or the site’s own, with the legally required notice. */
 export const contactFormSectionSchema = z
   .strictObject({
-    ...createSectionFields('contactForm'),
+    ...createSectionFieldsWithTone('contactForm'),
     intro: sectionIntroSchema,
     steps: z
       .array(

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 
 /** A form that compares a plan with a full-time hire; labels and charges are in content/estimator.json. */
 export const costEstimatorSectionSchema = z
   .strictObject({
-    ...createSectionFields('costEstimator'),
+    ...createSectionFieldsWithTone('costEstimator'),
     intro: sectionIntroSchema,
     services: z
       .array(z.string())

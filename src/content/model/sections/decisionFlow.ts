@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSectionFields, sectionIntroSchema, linkSchema } from '../sharedSchemas'
+import { createSectionFieldsWithTone, sectionIntroSchema, linkSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const answer = z
@@ -21,7 +21,7 @@ const answer = z
 /** A decision made by answering a few questions in order. */
 export const decisionFlowSectionSchema = z
   .strictObject({
-    ...createSectionFields('flow'),
+    ...createSectionFieldsWithTone('flow'),
     intro: sectionIntroSchema,
     question: bilingualTextSchema.describe('Heading of the column of questions in the table.'),
     steps: z

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { pageCategories } from '../../../config/pageCategories'
-import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Groups of links to pages: the HTML sitemap. */
 export const linkGroupsSectionSchema = z
   .strictObject({
-    ...createSectionFields('linkGroups'),
+    ...createSectionFieldsWithTone('linkGroups'),
     intro: sectionIntroSchema.optional(),
     groups: z
       .array(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 const item = z
@@ -12,7 +12,7 @@ const item = z
 /** Short lists side by side, each with a heading, such as credentials or services by field. */
 export const listsSectionSchema = z
   .strictObject({
-    ...createSectionFields('lists'),
+    ...createSectionFieldsWithTone('lists'),
     intro: sectionIntroSchema,
     groups: z
       .array(

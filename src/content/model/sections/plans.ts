@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
-import { planPriceReferenceSchema } from '../price'
+import { planPriceByFactSchema } from '../price'
 
 const plan = z
   .strictObject({
     id: slugSchema,
     name: bilingualTextSchema.describe('Name of the plan.'),
-    price: planPriceReferenceSchema,
+    price: planPriceByFactSchema,
     hours: bilingualTextSchema.optional().describe('Hours that the plan includes.'),
     text: bilingualTextSchema.describe('For whom the plan is intended.'),
     features: z.array(bilingualTextSchema).min(3).describe('What the plan includes, one point per item.'),
@@ -20,7 +20,7 @@ const plan = z
 /** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
 export const plansSectionSchema = z
   .strictObject({
-    ...createSectionFields('plans'),
+    ...createSectionFieldsWithTone('plans'),
     intro: sectionIntroSchema,
     items: z.array(plan).min(2).max(4).describe('Plans, in order.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes, and what it may cost.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
@@ -9,7 +9,7 @@ import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
  */
 export const profileSectionSchema = z
   .strictObject({
-    ...createSectionFields('profile'),
+    ...createSectionFieldsWithTone('profile'),
     intro: sectionIntroSchema,
     cardTitle: bilingualTextSchema.describe(
       'Heading of the promise or, without one, of the card if practice.json names no founder.',

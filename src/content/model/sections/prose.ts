@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualMarkdownSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, optionally beside a picture. */
 export const proseSectionSchema = z
   .strictObject({
-    ...createSectionFields('prose'),
+    ...createSectionFieldsWithTone('prose'),
     intro: sectionIntroSchema,
     look: z
       .enum(['text', 'dated'])

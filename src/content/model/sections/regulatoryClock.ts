@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, linkTargetSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, linkTargetSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 
 /** The regulatory clock: a form, and the resulting schedule as a drawing and a table; data in content/clock.json. */
 export const regulatoryClockSectionSchema = z
   .strictObject({
-    ...createSectionFields('clock'),
+    ...createSectionFieldsWithTone('clock'),
     intro: sectionIntroSchema,
     to: linkTargetSchema
       .optional()

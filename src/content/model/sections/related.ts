@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 
 /** Related pages, selected by category, or the newest articles (`newest`); hidden if there are none. */
 export const relatedSectionSchema = z
   .strictObject({
-    ...createSectionFields('related'),
+    ...createSectionFieldsWithTone('related'),
     intro: sectionIntroSchema,
     newest: z
       .literal(true)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { bilingualTextSchema } from '../textSchemas'
-import { linkSchema, createSectionFields } from '../sharedSchemas'
+import { linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 
 /** The search: its field, the results, and a list of all pages for visitors without scripts. */
 export const searchSectionSchema = z
   .strictObject({
-    ...createSectionFields('search'),
+    ...createSectionFieldsWithTone('search'),
     label: bilingualTextSchema.describe('Label of the search field.'),
     hint: bilingualTextSchema.describe('Hint under the field about what can be searched.'),
     withoutScripts: bilingualTextSchema.describe(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** A band of two to four numbers. */
 export const statsSectionSchema = z
   .strictObject({
-    ...createSectionFields('stats'),
+    ...createSectionFieldsWithTone('stats'),
     intro: sectionIntroSchema.optional(),
     items: z
       .array(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Numbered steps. */
 export const stepsSectionSchema = z
   .strictObject({
-    ...createSectionFields('steps'),
+    ...createSectionFieldsWithTone('steps'),
     intro: sectionIntroSchema,
     items: z
       .array(

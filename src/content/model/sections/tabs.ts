@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugSchema, sectionIntroSchema, linkSchema, createSectionFields } from '../sharedSchemas'
+import { slugSchema, sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
@@ -23,7 +23,7 @@ const tab = z
 /** Services in tabs; the first is open. */
 export const tabsSectionSchema = z
   .strictObject({
-    ...createSectionFields('tabs'),
+    ...createSectionFieldsWithTone('tabs'),
     intro: sectionIntroSchema,
     items: z.array(tab).min(2).max(8).describe('Tabs, in order; the first is open.'),
     asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),

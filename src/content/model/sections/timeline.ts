@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { createSectionFields, sectionIntroSchema, linkSchema } from '../sharedSchemas'
+import { createSectionFieldsWithTone, sectionIntroSchema, linkSchema } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
 /** Phases on a common axis: their lengths, who is responsible, and after which phase each begins. */
 export const timelineSectionSchema = z
   .strictObject({
-    ...createSectionFields('timeline'),
+    ...createSectionFieldsWithTone('timeline'),
     intro: sectionIntroSchema,
     columns: z
       .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sectionIntroSchema, createSectionFields } from '../sharedSchemas'
+import { sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
 
@@ -9,7 +9,7 @@ import { createSingleFactPlaceholderSchema } from '../factPlaceholder'
  */
 export const workloadCalendarSectionSchema = z
   .strictObject({
-    ...createSectionFields('calendar'),
+    ...createSectionFieldsWithTone('calendar'),
     intro: sectionIntroSchema,
     work: bilingualTextSchema.describe('Heading of the column with the kinds of work in the table.'),
     weeks: z.array(bilingualTextSchema).min(2).max(5).describe('Names of the weeks, in order.'),

@@ -1,6 +1,6 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
-import { findFact, isLawFact, type Facts } from '../../model'
+import { findFact, isLegalFigureFact, type Facts } from '../../model'
 import type { Rule, VisibleTextFinding } from '../rule'
 import { findLeadingAmountPeriod } from './amountPeriods'
 
@@ -22,7 +22,7 @@ const minimum: Record<Language, RegExp> = {
 function findMeaningChanges(text: string, facts: Facts, language: Language): VisibleTextFinding[] {
   return findPlaceholders(text).flatMap(({ typed, index, name, modifiers }) => {
     const fact = findFact(facts, name)
-    if (!fact || isLawFact(fact)) return []
+    if (!fact || isLegalFigureFact(fact)) return []
     const after = text.slice(index + typed.length, index + typed.length + 24)
     const before = text.slice(Math.max(0, index - 24), index)
     const shown = modifiers.includes('yearly') ? 'year' : fact.per

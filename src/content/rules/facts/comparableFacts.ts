@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { NumberInText } from '../../language/numbersInText'
 import { memoizeByObject } from '../../memoize'
-import { isLawFact, type Fact, type Facts } from '../../model'
+import { isLegalFigureFact, type Fact, type Facts } from '../../model'
 import { listNumbers } from '../../model/facts'
 
 /** A fact of the practice, for comparison with numbers typed in copy. */
@@ -19,12 +19,12 @@ export interface ComparableFact {
 /** Matches the id of a fact that is a duration. */
 export const timeUnitInFactIdPattern = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
-/** Collects numeric facts, monthly prices also per year; excludes law facts. */
+/** Collects numeric facts, monthly prices also per year; excludes legal figure facts. */
 export const getNumericPracticeFacts = memoizeByObject(buildComparableFacts)
 
 function buildComparableFacts(facts: Facts): ComparableFact[] {
   return Object.entries(facts).flatMap(([id, fact]) => {
-    if (fact.unit === 'text' || isLawFact(fact)) return []
+    if (fact.unit === 'text' || isLegalFigureFact(fact)) return []
     const values = listNumbers(fact)
     const own = { unit: getComparableUnit(fact), subject: collectSubjectStems(id, fact) }
     return [

@@ -1,4 +1,4 @@
-import { isLawFact } from '../../model'
+import { isLegalFigureFact } from '../../model'
 import type { Rule } from '../rule'
 
 const missing =
@@ -10,7 +10,7 @@ export const evidenceOfProvedClaims: Rule = {
   requiredParts: ['facts'],
   check: ({ facts }) =>
     Object.entries(facts).map(([id, fact]) => {
-      const [words] = (!isLawFact(fact) && fact.proved && missing.exec(fact.evidence)) || []
+      const [words] = (!isLegalFigureFact(fact) && fact.proved && missing.exec(fact.evidence)) || []
       return words
         ? {
             file: 'content/facts.json',

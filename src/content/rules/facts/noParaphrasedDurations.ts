@@ -1,6 +1,6 @@
 import { placeholderPatternSource } from '../../../shared/placeholderSyntax'
 import type { Language } from '../../../config/languages'
-import { isLawFact, type Facts } from '../../model'
+import { isLegalFigureFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, usesFirstPersonPlural } from './numberOwner'
 import { extractKeywordStems, isTimeUnitStem, getNumericPracticeFacts } from './comparableFacts'
@@ -78,7 +78,7 @@ function findParaphrasedDurations(typed: string, language: Language, facts: Fact
       return fact ? [createFinding(found, index, fact.reference)] : []
     }),
   )
-  const [name] = Object.entries(facts).find(([, fact]) => !isLawFact(fact) && fact.value === '24/7') ?? []
+  const [name] = Object.entries(facts).find(([, fact]) => !isLegalFigureFact(fact) && fact.value === '24/7') ?? []
   const inAlways = name
     ? [...text.matchAll(always[language])].flatMap(({ 0: found, index }) => {
         const sentence = extractSentenceAt(text, index)

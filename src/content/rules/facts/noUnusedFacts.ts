@@ -1,6 +1,6 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { collectJsonAndFrontMatterStrings } from '../../collectNestedStrings'
-import { isLawFact } from '../../model'
+import { isLegalFigureFact } from '../../model'
 import type { Rule } from '../rule'
 
 export const noUnusedFacts: Rule = {
@@ -18,7 +18,7 @@ export const noUnusedFacts: Rule = {
     for (const fact of Object.values(facts))
       if ('dependsOn' in fact) Object.keys(fact.dependsOn ?? {}).forEach(name => named.add(name))
     return Object.entries(facts)
-      .filter(([name, fact]) => !named.has(name) && (isLawFact(fact) || !fact.otherwise))
+      .filter(([name, fact]) => !named.has(name) && (isLegalFigureFact(fact) || !fact.otherwise))
       .map(([name]) => ({
         file: 'content/facts.json',
         field: name,

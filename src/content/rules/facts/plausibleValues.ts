@@ -1,4 +1,4 @@
-import { isLawFact, type Fact } from '../../model'
+import { isLegalFigureFact, type Fact } from '../../model'
 import { listNumbers } from '../../model/facts'
 import type { Rule } from '../rule'
 import { timeUnitInFactIdPattern } from './comparableFacts'
@@ -14,7 +14,7 @@ export const plausibleValues: Rule = {
       const faults = [
         ...new Set(
           values.flatMap(value =>
-            isLawFact(fact) ? findLawFactFaults(value, fact) : findPracticeFactFaults(value, id, fact),
+            isLegalFigureFact(fact) ? findLegalFigureFactFaults(value, fact) : findPracticeFactFaults(value, id, fact),
           ),
         ),
       ]
@@ -47,7 +47,7 @@ const longest: [name: RegExp, most: number][] = [
 const prices: Record<string, [least: number, most: number]> = { hour: [20, 3000], month: [100, 200000] }
 
 // A rate over 100% is possible but rare: 630 is likelier to be 6.30 without its decimal point.
-function findLawFactFaults(value: number, { unit }: Fact): Fault[] {
+function findLegalFigureFactFaults(value: number, { unit }: Fact): Fault[] {
   if (value === 0)
     return [
       { level: 'notice', message: 'is 0; where a law gives no time or asks for nothing, the text had better say so' },

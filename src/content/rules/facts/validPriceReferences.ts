@@ -1,7 +1,7 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
 import { languages, type Language } from '../../../config/languages'
 import { formatDidYouMeanHint } from '../../language/didYouMean'
-import { findFact, isLawFact, type Fact, type Facts, type Section } from '../../model'
+import { findFact, isLegalFigureFact, type Fact, type Facts, type Section } from '../../model'
 import { amountPeriods } from '../../model/facts'
 import type { PriceReference } from '../../model/price'
 import type { ContentFinding, Rule } from '../rule'
@@ -48,7 +48,7 @@ function findPriceProblems(price: PriceReference, facts: Facts): PriceProblem[] 
     const guess = formatDidYouMeanHint(price.fact, Object.keys(facts))
     return [{ field: 'fact', message: `names “${price.fact}”, which is not in content/facts.json${guess}` }, ...inText]
   }
-  if (isLawFact(fact) || fact.unit !== 'cad')
+  if (isLegalFigureFact(fact) || fact.unit !== 'cad')
     return [
       {
         field: 'fact',

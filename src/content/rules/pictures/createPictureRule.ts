@@ -1,6 +1,6 @@
 import type { ProblemLevel } from '../../contentProblems'
 import type { CheckInput } from '../../read/checkInput'
-import type { InspectedPicture } from '../../pictures/inspectReferencedPictures'
+import type { InspectedPicture } from '../../pictures/inspectExistingReferencedPictures'
 import type { Rule } from '../rule'
 
 /**

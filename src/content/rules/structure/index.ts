@@ -1,6 +1,6 @@
 export { distinctPlanPrices } from './distinctPlanPrices'
 export { headingsDifferFromTitleAndNeighbours } from './headingsDifferFromTitleAndNeighbours'
-export { validRouteSyntax } from './validRouteSyntax'
+export { validUnreservedRoutes } from './validUnreservedRoutes'
 export { uniquePaths } from './uniquePaths'
 export { uniqueSeoTitlesAndDescriptions } from './uniqueSeoTitlesAndDescriptions'
 export { oneHeroFirstContactFormSecond } from './oneHeroFirstContactFormSecond'

@@ -7,7 +7,7 @@ import type { ContentFinding, Findings, Rule } from '../rule'
 
 export const validRegulatoryClockFile: Rule = {
   requirement:
-    'The regulatory clock has its file if a page shows it; it refers only to its own phases, stops and filings; the phases of a filing are in order and include “notice”; a stop has as many durations as names; and the periods are law facts.',
+    'The regulatory clock has its file if a page shows it; it refers only to its own phases, stops and filings; the phases of a filing are in order and include “notice”; a stop has as many durations as names; and the periods are legal figure facts.',
   level: 'problem',
   requiredParts: ['facts', 'pages'],
   check: ({ clock, facts, pages, jsonFiles }) => {

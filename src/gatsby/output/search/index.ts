@@ -5,12 +5,12 @@ import { setImmediate } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { minify } from '@swc/core'
 import { languages } from '../../../config/languages'
-import { searchFolder, type SearchLookupData } from '../../../config/search'
+import { searchFolder, type SearchCompanionData } from '../../../config/search'
 import type { GlossaryTerm } from '../../../content/model'
 import { writeFileWithFolders } from '../../../content/writeFiles'
 import { getProperty } from '../../../shared/properties'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
-import { listHighFrequencyWords } from './highFrequencyWords'
+import { listCommonWordsToSkipInQueries } from './commonWordsToSkipInQueries'
 import { createPagefindHtmlRenderer } from './indexedHtml'
 import { readSearchRecordsFromBuild, type SearchRecord } from './records'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
@@ -19,9 +19,8 @@ import type { GlossaryTermWithAvoidedWords } from './termAliases'
 const needed = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.(?:en|fr)\.pagefind|.*\.pf_(?:meta|index|fragment))$/
 
 /**
- * Writes the search data: Pagefind’s engine, an index per language over the built pages, and lookup tables with the
- * kind or category of each page, very common words and the names of all terms. Returns the number of searchable
- * records.
+ * Writes the search data: Pagefind’s engine, an index per language over the built pages, and companion data (the kind or
+ * category of each page, very common words and the names of all terms). Returns the number of searchable records.
  */
 export async function writeSearchIndex(
   publicFolder: string,
@@ -29,7 +28,7 @@ export async function writeSearchIndex(
   terms: readonly GlossaryTermWithAvoidedWords[],
 ): Promise<{ records: number }> {
   const records = readSearchRecordsFromBuild(publicFolder, pages, terms)
-  await writePagefindFilesAndLookupTables(
+  await writePagefindFilesAndCompanionData(
     join(publicFolder, searchFolder),
     records,
     terms.map(({ term }) => term),
@@ -37,8 +36,8 @@ export async function writeSearchIndex(
   return { records: records.length }
 }
 
-/** Writes the search engine, indexes and lookup tables for these records and terms to a folder. */
-export async function writePagefindFilesAndLookupTables(
+/** Writes the search engine, indexes and companion data for these records and terms to a folder. */
+export async function writePagefindFilesAndCompanionData(
   folder: string,
   records: SearchRecord[],
   terms: readonly GlossaryTerm[],
@@ -74,7 +73,7 @@ export async function writePagefindFilesAndLookupTables(
   const ids = mapFragmentIds(files)
   for (const language of languages) {
     const own = records.filter(record => record.language === language)
-    write(`lookup.${language}.json`, JSON.stringify(buildLookupTables(own, ids, `${language}_`)))
+    write(`companion.${language}.json`, JSON.stringify(buildSearchCompanionData(own, ids, `${language}_`)))
   }
 }
 
@@ -98,16 +97,16 @@ function mapFragmentIds(files: { path: string; content: Uint8Array }[]): Map<str
 }
 
 // Pagefind’s own filters would make the browser load the whole index just to learn the kind of each page.
-function buildLookupTables(
+function buildSearchCompanionData(
   records: SearchRecord[],
   ids: ReadonlyMap<string, string>,
   prefix: string,
-): SearchLookupData {
-  const lookup: SearchLookupData = {
+): SearchCompanionData {
+  const companion: SearchCompanionData = {
     prefix,
     kinds: {},
     categories: {},
-    common: listHighFrequencyWords(records),
+    common: listCommonWordsToSkipInQueries(records),
     terms: [],
   }
   for (const { url, kind, category, title, names } of records) {
@@ -116,9 +115,9 @@ function buildLookupTables(
     // Only articles have a category, so they need not be listed by kind as well.
     const rest = id.slice(prefix.length)
     const join = (before?: string) => (before ? `${before} ${rest}` : rest)
-    if (category) lookup.categories[category] = join(lookup.categories[category])
-    else lookup.kinds[kind] = join(lookup.kinds[kind])
-    if (names) lookup.terms.push({ id, name: title, path: url, names })
+    if (category) companion.categories[category] = join(companion.categories[category])
+    else companion.kinds[kind] = join(companion.kinds[kind])
+    if (names) companion.terms.push({ id, name: title, path: url, names })
   }
-  return lookup
+  return companion
 }

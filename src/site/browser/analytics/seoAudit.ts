@@ -12,7 +12,7 @@ interface Audited {
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
 /** Checks that title and description have the lengths recommended for search results, and that there is one h1. */
-export function computeSeoAudit({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
+export function buildSeoAuditEvent({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,
     description_length: description.length,
@@ -29,6 +29,6 @@ export function reportSeoAudit(): void {
   sendToGtag(
     'event',
     'seo_audit',
-    computeSeoAudit({ title: document.title, description, h1Count, path: location.pathname }),
+    buildSeoAuditEvent({ title: document.title, description, h1Count, path: location.pathname }),
   )
 }

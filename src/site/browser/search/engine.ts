@@ -3,7 +3,7 @@ import {
   searchFolder,
   searchKinds,
   type SearchKind,
-  type SearchLookupData,
+  type SearchCompanionData,
   type SearchableGlossaryTerm,
 } from '../../../config/search'
 
@@ -33,7 +33,7 @@ export interface PagefindEngine {
  * What the build knows about search records, for ranking: their kinds and categories by Pagefind’s ids, very common
  * words, and the glossary terms.
  */
-export interface SearchLookupTables {
+export interface SearchCompanionTables {
   kinds: ReadonlyMap<string, SearchKind>
   categories: ReadonlyMap<string, string>
   common: readonly string[]
@@ -44,15 +44,15 @@ interface EngineModule {
   createInstance: (options: object) => PagefindEngine
 }
 
-let loading: Promise<{ engine: PagefindEngine; lookup: SearchLookupTables }> | undefined
+let loading: Promise<{ engine: PagefindEngine; companion: SearchCompanionTables }> | undefined
 
 /**
- * Loads the engine with the index of a language and its lookup tables; retried after a failure. Memoized for the first
+ * Loads the engine with the index of a language and its companion data; retried after a failure. Memoized for the first
  * language: another one always begins with a full page load.
  */
-export function loadEngineAndLookupTables(
+export function loadEngineAndCompanionTables(
   language: Language,
-): Promise<{ engine: PagefindEngine; lookup: SearchLookupTables }> {
+): Promise<{ engine: PagefindEngine; companion: SearchCompanionTables }> {
   loading ??= importEngine(language).catch((error: unknown) => {
     loading = undefined
     throw error
@@ -61,24 +61,24 @@ export function loadEngineAndLookupTables(
 }
 
 async function importEngine(language: Language) {
-  // Pagefind ships no types, and the build writes the lookup tables; validating them would only add bytes.
-  const [module, lookup] = await Promise.all([
+  // Pagefind ships no types, and the build writes the companion data; validating them would only add bytes.
+  const [module, companion] = await Promise.all([
     import(/* webpackIgnore: true */ `${searchFolder}/pagefind.js`) as Promise<EngineModule>,
-    fetch(`${searchFolder}/lookup.${language}.json`).then(answer => answer.json() as Promise<SearchLookupData>),
+    fetch(`${searchFolder}/companion.${language}.json`).then(answer => answer.json() as Promise<SearchCompanionData>),
   ])
   // A worker would download as much again to be ready only slightly sooner.
   const engine = module.createInstance({ basePath: `${searchFolder}/`, noWorker: true })
-  return { engine, lookup: toSearchLookupTables(lookup) }
+  return { engine, companion: toSearchCompanionTables(companion) }
 }
 
-/** Converts the lookup data of the build to maps by page id. */
-export function toSearchLookupTables({
+/** Converts the companion data of the build to tables by page id. */
+export function toSearchCompanionTables({
   prefix,
   kinds,
   categories,
   common,
   terms,
-}: SearchLookupData): SearchLookupTables {
+}: SearchCompanionData): SearchCompanionTables {
   const byId = <Value extends string>(values: readonly Value[], getIds: (value: Value) => string | undefined) =>
     new Map(values.flatMap(value => (getIds(value)?.split(' ') ?? []).map(id => [prefix + id, value] as const)))
   const byCategory = byId(Object.keys(categories), category => categories[category])

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWordsDelimiters, decodeSearchIndexWordsAndSpaces } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
 import type { SearchMatch } from './searchAndRank'
 
@@ -83,7 +83,7 @@ function countTitleWords(words: string[], title: string, language: Language): nu
 }
 
 function joinWords(words: string[], language: Language): string {
-  return decodeSearchIndexWordsAndSpaces(words, language)
+  return restoreDisplayWordsAndSpaces(words, language)
     .map(({ text, space }) => space + text)
     .join('')
 }
@@ -109,7 +109,7 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   const start = findBestStart(visible, found)
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
-  const own = decodeSearchIndexWordsAndSpaces(
+  const own = restoreDisplayWordsAndSpaces(
     shown.map(place => words[place] ?? ''),
     language,
   )

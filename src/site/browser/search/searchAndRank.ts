@@ -1,7 +1,7 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { listSearchQueryWords, foldCaseAndAccents } from '../../../shared/searchText'
-import type { PagefindEngine, PagefindResult, SearchLookupTables } from './engine'
+import { listFirstSearchQueryWords, foldCaseAndAccents } from '../../../shared/searchText'
+import type { PagefindEngine, PagefindResult, SearchCompanionTables } from './engine'
 
 /** A matching page, with the positions of the words found in it. */
 export interface SearchMatch {
@@ -38,11 +38,11 @@ export async function searchAndRank(
   query: string,
   language: Language,
   engine: PagefindEngine,
-  lookup: SearchLookupTables,
+  companion: SearchCompanionTables,
 ): Promise<SearchMatch[]> {
-  const words = selectTellingWords(listSearchQueryWords(query, language), lookup.common)
+  const words = selectTellingWords(listFirstSearchQueryWords(query, language), companion.common)
   const answers = await Promise.all(words.map(word => engine.search(word)))
-  const all = lookup.kinds.size
+  const all = companion.kinds.size
   const matches = new Map<string, SearchMatch>()
   let total = 0
   for (const { results } of answers) {
@@ -53,8 +53,8 @@ export async function searchAndRank(
     for (const { id, score, words, data } of results) {
       const match = matches.get(id) ?? {
         id,
-        kind: lookup.kinds.get(id) ?? 'practice',
-        category: lookup.categories.get(id),
+        kind: companion.kinds.get(id) ?? 'practice',
+        category: companion.categories.get(id),
         score: 0,
         found: [],
         data,
@@ -64,7 +64,7 @@ export async function searchAndRank(
       matches.set(id, match)
     }
   }
-  const named = findNamedTerms(query, lookup)
+  const named = findNamedTerms(query, companion)
   // A term that the query names is relevant, whatever else the query contains.
   const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
   return [...matches.values()]
@@ -103,7 +103,7 @@ function weighNearbyWords(found: SearchMatch['found']): number {
 }
 
 // The glossary terms that a query names, in either language, with the factor by which they rank higher.
-function findNamedTerms(query: string, { terms }: SearchLookupTables): Map<string, number> {
+function findNamedTerms(query: string, { terms }: SearchCompanionTables): Map<string, number> {
   const asked = ` ${toComparableWords(query)} `
   const found = terms.flatMap(({ id, names }) => {
     const lengths = names

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Buttons for booking and calling at the bottom of phone screens; on tablets and wider screens, only the booking
- * button, in a corner (site/styles/siteFrame).
+ * button, in a corner (site/styles/headerHeroAndFolds).
  */
 export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()

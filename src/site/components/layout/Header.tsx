@@ -50,7 +50,7 @@ interface Props {
   page: { readonly path: string }
 }
 
-/** Logo, menus and call to action. Hidden while scrolling down (site/styles/siteFrame). */
+/** Logo, menus and call to action. Hidden while scrolling down (site/styles/headerHeroAndFolds). */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
   const { header, action, searchPath } = navigation

@@ -7,7 +7,7 @@ import {
 
 /**
  * Wraps the list of each subsection that consists of nothing else, if three or more follow each other, in <details>,
- * which phones fold under the heading (site/styles/siteFrame). `nameFold` gives the accessible name.
+ * which phones fold under the heading (site/styles/headerHeroAndFolds). `nameFold` gives the accessible name.
  */
 export function foldListOnlySubsections({ children }: RenderTree, nameFold: (heading: string) => string): RenderTree {
   // Strings at this level are line breaks.

@@ -12,7 +12,7 @@ type NameFold = (subject: string, label: string) => string
 
 /**
  * Wraps tables that are stacked on phones and have many rows in <details>, which phones fold to one line with the
- * number of rows (site/styles/siteFrame). `nameFold` gives the accessible name.
+ * number of rows (site/styles/headerHeroAndFolds). `nameFold` gives the accessible name.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {

@@ -13,8 +13,8 @@ import {
   fieldHelpStyles,
   fieldLabelStyles,
   Input,
-  refusedFieldStyles,
-  RefusedValueHelp,
+  invalidFieldStyles,
+  InvalidValueHelp,
   Select,
 } from '../ui/inputs'
 
@@ -27,7 +27,7 @@ const Fields = styled.form({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  ...refusedFieldStyles,
+  ...invalidFieldStyles,
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.25fr 0.85fr 1.5fr 0.9fr' },
 })
@@ -192,9 +192,9 @@ function Field({ label, name, help, refused, children }: FieldProps) {
       {children}
       {help && <Help>{help}</Help>}
       {/* Describes the field, and is not part of its name. */}
-      <RefusedValueHelp id={`${name}-refused`} aria-hidden>
+      <InvalidValueHelp id={`${name}-refused`} aria-hidden>
         {refused}
-      </RefusedValueHelp>
+      </InvalidValueHelp>
     </Label>
   )
 }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
 import { color, mediaQueries, fontSize } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
+import { cardGridStyles, FeatureCard, compactCardsOnTablets } from '../ui/FeatureCard'
 import { FoldOnPhones, maxUnfoldedStatTextLength } from '../ui/FoldOnPhones'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
@@ -44,7 +44,7 @@ export function Advantages({
       ) : (
         <List>
           {cards.map(({ icon, ...card }) => (
-            <ContentCard
+            <FeatureCard
               key={card.title}
               {...card}
               {...(onPine ? { variant: 'ruled' } : { icon })}

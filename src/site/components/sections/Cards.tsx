@@ -10,7 +10,7 @@ import {
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, ContentCard, compactCardsOnTablets } from '../ui/ContentCard'
+import { cardGridStyles, FeatureCard, compactCardsOnTablets } from '../ui/FeatureCard'
 import { FinePrint } from '../ui/FinePrint'
 import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
@@ -122,7 +122,7 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
       ) : (
         <List columns={columns} items={items}>
           {items.map(item => (
-            <ContentCard
+            <FeatureCard
               key={item.title}
               {...item}
               id={item.place}

@@ -6,7 +6,7 @@ import { ServiceTabs } from './ServiceTabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
 /** Section components that every template includes. */
-export const commonSectionComponents = {
+export const commonHydratedSectionComponents = {
   HeroSection: Hero,
   TabsSection: ServiceTabs,
 } satisfies Partial<SectionComponentsByName>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionDrawnFigure } from '../figures/SectionDrawnFigure'
+import { SectionFigureWithTable } from '../figures/SectionFigureWithTable'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -9,7 +9,7 @@ export function Timeline({ section, headingId }: SectionProps<Queries.TimelineFr
   const { id, tone, intro, columns, phases, drawing, note, actions } = section
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <SectionDrawnFigure
+      <SectionFigureWithTable
         label={phases.map(({ name, time }) => `${name}: ${time}`).join('; ')}
         drawing={drawing}
         note={note}

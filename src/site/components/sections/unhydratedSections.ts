@@ -8,7 +8,7 @@ import { WorkloadCalendars } from './WorkloadCalendars'
 import { CallToAction } from './CallToAction'
 import { Cards } from './Cards'
 import { Comparison } from './Comparison'
-import { DecisionFlow } from './DecisionFlow'
+import { DecisionFlowDiagram } from './DecisionFlowDiagram'
 import { LinkGroups } from './LinkGroups'
 import { Lists } from './Lists'
 import { Plans } from './Plans'
@@ -34,7 +34,7 @@ export const unhydratedSectionComponents = {
   CallToActionSection: CallToAction,
   CardsSection: Cards,
   ComparisonSection: Comparison,
-  FlowSection: DecisionFlow,
+  FlowSection: DecisionFlowDiagram,
   LinkGroupsSection: LinkGroups,
   ListsSection: Lists,
   PlansSection: Plans,

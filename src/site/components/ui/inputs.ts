@@ -7,7 +7,7 @@ export const fieldLabelStyles = { color: color.ink, font: `600 ${fontSize.small}
 /** The help text of a field. */
 export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/1.5 ${fontFamily.text}` } as const
 
-const refusedBox = { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` } as const
+const invalidBox = { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` } as const
 
 const box = {
   width: '100%',
@@ -19,14 +19,14 @@ const box = {
   background: color.surface,
   color: color.text,
   font: `400 1rem/1.4 ${fontFamily.text}`,
-  '&[aria-invalid="true"]': refusedBox,
+  '&[aria-invalid="true"]': invalidBox,
 } as const
 
 /** Marks each field in a form whose value the browser does not take. */
-export const refusedFieldStyles = { '& :is(input, select):invalid': refusedBox } as const
+export const invalidFieldStyles = { '& :is(input, select):invalid': invalidBox } as const
 
 /** Inside the label of a field: what it takes, shown while its value is something else. */
-export const RefusedValueHelp = styled.span(fieldHelpStyles, {
+export const InvalidValueHelp = styled.span(fieldHelpStyles, {
   display: 'none',
   color: color.danger,
   fontWeight: 600,

@@ -12,8 +12,8 @@ import {
   fieldHelpStyles,
   fieldLabelStyles,
   Input,
-  refusedFieldStyles,
-  RefusedValueHelp,
+  invalidFieldStyles,
+  InvalidValueHelp,
 } from '../../ui/inputs'
 import { FinePrint } from '../../ui/FinePrint'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
@@ -37,7 +37,7 @@ const Panel = styled.form({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   minWidth: 0,
-  ...refusedFieldStyles,
+  ...invalidFieldStyles,
   '& fieldset': { ...createFittingColumns('11rem', '0.5rem'), margin: 0, padding: 0, border: 0, minWidth: 0 },
   // A rule ends each group: its choices are closer together than to the next.
   '& fieldset::after': { content: '""', gridColumn: '1 / -1', marginTop: '1rem', borderTop: `1px solid ${color.line}` },
@@ -149,9 +149,9 @@ export function CostEstimatorInputForm({
             aria-describedby={`${name}-refused`}
           />
         </Box>
-        <RefusedValueHelp id={`${name}-refused`} aria-hidden>
+        <InvalidValueHelp id={`${name}-refused`} aria-hidden>
           {fillBracketedPlaceholders(words.refusedNumber, { min: format(min, language), max: format(max, language) })}
-        </RefusedValueHelp>
+        </InvalidValueHelp>
       </Field>
     )
   }

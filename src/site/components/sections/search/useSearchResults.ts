@@ -4,7 +4,7 @@ import { resultsPerStep, type SearchableGlossaryTerm } from '../../../../config/
 import { getProperty } from '../../../../shared/properties'
 import { changeHistory } from '../../../browser/changeHistory'
 import { loadMatchAndBestExcerpt, type SearchResult } from '../../../browser/search/results'
-import { loadEngineAndLookupTables } from '../../../browser/search/engine'
+import { loadEngineAndCompanionTables } from '../../../browser/search/engine'
 import { findNearestGlossaryTerms } from '../../../browser/search/nearestGlossaryTerms'
 import { searchAndRank, type SearchMatch } from '../../../browser/search/searchAndRank'
 import { useHistoryStateNumber } from '../../../hooks/useHistoryStateNumber'
@@ -41,7 +41,7 @@ export function useSearchResults({ query, kind, category, language }: Options) {
     const set = (next: Partial<State>) => current && setState(before => ({ ...before, ...next }))
     if (!query) {
       setState(nothing)
-      void loadEngineAndLookupTables(language).catch(() => undefined)
+      void loadEngineAndCompanionTables(language).catch(() => undefined)
       return
     }
     // No loading indicator for a quick response.
@@ -70,10 +70,10 @@ export function useSearchResults({ query, kind, category, language }: Options) {
 }
 
 async function search({ query, kind, category, language }: Options, count: number) {
-  const { engine, lookup } = await loadEngineAndLookupTables(language)
-  const matches = await searchAndRank(query, language, engine, lookup)
+  const { engine, companion } = await loadEngineAndCompanionTables(language)
+  const matches = await searchAndRank(query, language, engine, companion)
   const first = matches.filter(match => passes(match, kind, category)).slice(0, count)
-  const nearest = first.length ? [] : findNearestGlossaryTerms(query, lookup.terms)
+  const nearest = first.length ? [] : findNearestGlossaryTerms(query, companion.terms)
   return { matches, nearest, results: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
 }
 

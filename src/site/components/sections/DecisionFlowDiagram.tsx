@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby'
 import { ActionButtons } from '../ui/ActionButtons'
-import { SectionDrawnFigure } from '../figures/SectionDrawnFigure'
+import { SectionFigureWithTable } from '../figures/SectionFigureWithTable'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
 /** A decision flow, drawn at build, with its data as a table. */
-export function DecisionFlow({ section, headingId }: SectionProps<Queries.DecisionFlowFragment>) {
+export function DecisionFlowDiagram({ section, headingId }: SectionProps<Queries.DecisionFlowFragment>) {
   const { id, tone, intro, question, steps, drawing, note, actions } = section
   const columns = [...new Set(steps.flatMap(({ answers }) => answers.map(({ answer }) => answer)))]
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro}>
-      <SectionDrawnFigure
+      <SectionFigureWithTable
         drawing={drawing}
         note={note}
         columns={[question, ...columns]}

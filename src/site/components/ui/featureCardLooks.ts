@@ -15,7 +15,7 @@ const box = {
 export const cardNoteGridRow = 5 + maxCardPoints
 
 /** Styles of a card by its look. */
-export const contentCardLooks = {
+export const featureCardLooks = {
   boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
   boxedFromTablets: {
     ...box,

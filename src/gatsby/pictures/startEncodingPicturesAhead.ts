@@ -32,7 +32,7 @@ const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
  * size to where it is wanted, and tells whether it could. Never rejects because of a picture: the check reports broken
  * ones.
  */
-export async function encodePicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
+export async function startEncodingPicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
   const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()
   // With a cache, Gatsby asks for new pictures only.
   if (!existsSync(join(root, '.cache/caches-lmdb'))) {

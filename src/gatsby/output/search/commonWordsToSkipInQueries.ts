@@ -10,7 +10,7 @@ const fewestPages = 250
 const getPrefix = (word: string) => word.slice(0, 4)
 
 /** Words that occur on at least `fewestPages` pages of a language, largest index chunks first. */
-export function listHighFrequencyWords(records: readonly SearchRecord[]): string[] {
+export function listCommonWordsToSkipInQueries(records: readonly SearchRecord[]): string[] {
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()
   const weights = new Map<string, number>()

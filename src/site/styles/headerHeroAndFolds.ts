@@ -22,7 +22,7 @@ const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
  * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
  * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
-export const createSiteFrameCss = () => `
+export const createHeaderHeroAndFoldCss = () => `
   @keyframes booking {
     from {
       visibility: hidden;

@@ -6,7 +6,7 @@ import type { Rule } from '../rule'
 // Folders of public/ that a build fills or empties; and index, since index.html is the home page.
 const reserved = /^\/(?:articles|downloads|icons|index|page-data|pagefind|social|static)(?=\/|$)/
 
-export const validRouteSyntax: Rule = {
+export const validUnreservedRoutes: Rule = {
   requirement:
     'The path of every page has only lowercase letters, digits and hyphens, no language prefix, and no name that a build uses.',
   level: 'problem',

@@ -14,7 +14,7 @@ export interface InspectedPicture extends PictureReference {
  * Inspects the referenced pictures that exist. Compares names case-sensitively, as hosts do even where the local file
  * system does not.
  */
-export function inspectReferencedPictures(
+export function inspectExistingReferencedPictures(
   root: string,
   named: PictureReference[],
   entries: FileSystemEntry[],

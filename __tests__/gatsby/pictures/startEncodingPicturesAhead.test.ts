@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { encodePicturesAhead, type EncodingJob } from '../../../src/gatsby/pictures/encodePicturesAhead'
+import { startEncodingPicturesAhead, type EncodingJob } from '../../../src/gatsby/pictures/startEncodingPicturesAhead'
 import { createTestFolder } from '../../helpers/folders'
 
 const root = createTestFolder()
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 it('hands over a size that was encoded ahead, once it is wanted exactly so', async () => {
-  const take = await encodePicturesAhead(root, encode)
+  const take = await startEncodingPicturesAhead(root, encode)
   expect(await take(photograph, wanted({ quality: 60 }), options)).toBe(false)
   expect(await take(photograph, wanted(), { ...options, stripMetadata: false })).toBe(false)
   expect(await take(broken, wanted(), options)).toBe(false)
@@ -35,7 +35,7 @@ it('hands over a size that was encoded ahead, once it is wanted exactly so', asy
 })
 
 it('leaves a size that could not be encoded to the build', async () => {
-  const take = await encodePicturesAhead(root, () => Promise.reject(new Error()))
+  const take = await startEncodingPicturesAhead(root, () => Promise.reject(new Error()))
   expect(await take(photograph, wanted(), options)).toBe(false)
 })
 
@@ -47,20 +47,20 @@ it('hands over nothing of another build that runs at the same time and shares no
     cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   }
-  const take = await encodePicturesAhead(here, encode)
-  await encodePicturesAhead(other, () => Promise.resolve())
+  const take = await startEncodingPicturesAhead(here, encode)
+  await startEncodingPicturesAhead(other, () => Promise.resolve())
   expect(await take(join(here, 'content/images/photograph.jpg'), size, options)).toBe(true)
 })
 
 it('leaves a size that has vanished to the build', async () => {
-  const take = await encodePicturesAhead(root, () => Promise.resolve())
+  const take = await startEncodingPicturesAhead(root, () => Promise.resolve())
   expect(await take(photograph, wanted(), options)).toBe(false)
 })
 
 it('encodes nothing ahead when Gatsby has a cache and asks for new pictures only', async () => {
   mkdirSync(join(root, '.cache/caches-lmdb'), { recursive: true })
   const ask = jest.fn(encode)
-  const take = await encodePicturesAhead(root, ask)
+  const take = await startEncodingPicturesAhead(root, ask)
   expect(await take(photograph, wanted(), options)).toBe(false)
   expect(ask).not.toHaveBeenCalled()
 })

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A timeline or decision flow of a section, drawn at build, with its data as a table. */
-export function SectionDrawnFigure({ label, drawing, columns, rows, note }: Props) {
+export function SectionFigureWithTable({ label, drawing, columns, rows, note }: Props) {
   // GraphQL types the field as JSON; the build generated it.
   const nodes = drawing as readonly RenderTreeNode[]
   return (

@@ -15,7 +15,7 @@ import {
   h3LineHeight,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
-import { contentCardLooks, cardNoteGridRow } from './contentCardLooks'
+import { featureCardLooks, cardNoteGridRow } from './featureCardLooks'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Icon } from './Icon'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
@@ -40,7 +40,7 @@ export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1.25re
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
 
-const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof contentCardLooks }>(
+const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof featureCardLooks }>(
   {
     position: 'relative',
     // On phones the icon is beside the title.
@@ -75,7 +75,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '&:has(p > a):hover': { borderColor: color.accent },
     ...createTransitionStyles('border-color'),
   },
-  ({ look }) => contentCardLooks[look],
+  ({ look }) => featureCardLooks[look],
 )
 const inRow = (row: number) => ({ [mediaQueries.tablet]: { '&&&': { gridRow: row } } })
 const Badge = styled.span({
@@ -194,7 +194,7 @@ const More = styled(Link)({
 })
 
 interface Props {
-  variant?: keyof typeof contentCardLooks
+  variant?: keyof typeof featureCardLooks
   id?: string | null
   icon?: IconName | null
   cover?: Queries.CoverFragment | null
@@ -211,7 +211,7 @@ interface Props {
 }
 
 /** One card of a list: a service, a reason with a number, a value, an advantage. Price and link share the last line. */
-export function ContentCard({
+export function FeatureCard({
   variant = 'boxed',
   id,
   icon,

@@ -5,7 +5,11 @@ import { formatDownloadNote, type DownloadSizes } from '../../shared/downloads'
  * Adds the file type and size to Markdown link texts, card titles and button labels that link to a download, so that
  * visitors know both before they download.
  */
-export function appendDownloadNotes(text: string, downloads: DownloadSizes | undefined, language: Language): string {
+export function appendFileTypeAndSizeToDownloadLinks(
+  text: string,
+  downloads: DownloadSizes | undefined,
+  language: Language,
+): string {
   if (!downloads) return text
   const note = (address: string) => formatDownloadNote(address, downloads, language)
   return text

@@ -1,17 +1,17 @@
 import { findPlaceholders } from '../../../shared/placeholderSyntax'
-import { isLawFact } from '../../model'
+import { isLegalFigureFact } from '../../model'
 import type { Rule } from '../rule'
 
-export const noReviewNewerThanLawFacts: Rule = {
-  requirement: 'No article has a review date later than the last check of the law facts that it uses.',
+export const noReviewNewerThanLegalFigureFacts: Rule = {
+  requirement: 'No article has a review date later than the last check of the legal figure facts that it uses.',
   // A notice: a review of the article need not have included each provision.
   level: 'notice',
   check: ({ texts, facts }) => {
-    const lawFacts = Object.entries(facts).filter(([, fact]) => isLawFact(fact))
+    const legalFigureFacts = Object.entries(facts).filter(([, fact]) => isLegalFigureFact(fact))
     return texts.map(({ kind, file, frontMatter, body }) => {
       if (kind !== 'article') return undefined
       const names = new Set(findPlaceholders(body).map(({ name }) => name))
-      const older = lawFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
+      const older = legalFigureFacts.filter(([name, { asOf }]) => names.has(name) && asOf < frontMatter.reviewed)
       const [oldest] = older.map(([, { asOf }]) => asOf).sort()
       if (!oldest) return undefined
       const list = older.map(([name]) => name).join(', ')

@@ -1,4 +1,4 @@
-import { listHighFrequencyWords } from '../../../../src/gatsby/output/search/highFrequencyWords'
+import { listCommonWordsToSkipInQueries } from '../../../../src/gatsby/output/search/commonWordsToSkipInQueries'
 import type { SearchRecord } from '../../../../src/gatsby/output/search/records'
 
 const record = (number: number, text: string): SearchRecord => ({
@@ -13,9 +13,9 @@ const records = (count: number) =>
   Array.from({ length: count }, (_, number) => record(number, number % 2 ? 'Santé et la santé' : 'Santé, brevets'))
 
 it('is empty for a site with few pages', () => {
-  expect(listHighFrequencyWords(records(100))).toEqual([])
+  expect(listCommonWordsToSkipInQueries(records(100))).toEqual([])
 })
 
 it('lists words of hundreds of pages, without accents and stop words', () => {
-  expect(listHighFrequencyWords(records(499))).toEqual(['titre', 'sante', 'brevets'])
+  expect(listCommonWordsToSkipInQueries(records(499))).toEqual(['titre', 'sante', 'brevets'])
 })

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { DecisionFlow } from '../../../../src/site/components/sections/DecisionFlow'
+import { DecisionFlowDiagram } from '../../../../src/site/components/sections/DecisionFlowDiagram'
 import { render } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.FlowSection
 
 it('shows the drawing as text, with questions and outcomes in a table', () => {
-  render(<DecisionFlow section={section} {...placed} />)
+  render(<DecisionFlowDiagram section={section} {...placed} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByRole('figure')).toHaveTextContent('Is it a drug, as drawn?')
   const rows = [...screen.getByRole('table', { hidden: true }).querySelectorAll('tr')]
@@ -24,7 +24,7 @@ it('shows a dash for an answer that a question does not have', () => {
     first,
     { ...second, answers: second.answers.map(each => ({ ...each, answer: `${each.answer}, both` })) },
   ]
-  render(<DecisionFlow section={{ ...section, steps }} {...placed} />)
+  render(<DecisionFlowDiagram section={{ ...section, steps }} {...placed} />)
   const [, , row] = screen.getByRole('table', { hidden: true }).querySelectorAll('tr')
   expect([...(row?.cells ?? [])].map(cell => cell.textContent).slice(1, 3)).toEqual(['—', '—'])
 })
