@@ -19,5 +19,9 @@ export const languageDetails: Record<Language, { name: string; englishName: stri
     fr: { name: 'Français', englishName: 'French', html: 'fr-CA', openGraph: 'fr_CA' },
   }
 
-/** localStorage key of the language of the last page. Never used to redirect: only the path determines the language. */
+/**
+ * localStorage key under which the language of the page loaded last is stored. The site never reads it: only the path
+ * determines the language. Nor does gatsby-plugin-react-i18next, which has a key of its own. It has been written since
+ * the first version of the site that remembers the language; only tests read it.
+ */
 export const lastVisitedLanguageStorageKey = 'preferredLanguage'

@@ -1,4 +1,7 @@
-/** Routes that code links to. The content check requires these pages to exist; renaming one means changing code. */
+/**
+ * Routes that code links to; `rename` refuses them. The content check requires the home, contact and not-found pages,
+ * and the privacy page if analytics is on.
+ */
 export const homeRoute = '/'
 export const contactRoute = '/contact'
 export const blogRoute = '/blog'

@@ -9,8 +9,8 @@ export type SearchKind = (typeof searchKinds)[number]
 export const resultsPerStep = 3
 
 /**
- * What the search needs beside Pagefind’s index: kind and category of each page by Pagefind’s ids, common words and
- * glossary terms. One JSON file per language next to the index.
+ * Data that the search needs in addition to Pagefind’s index: kind and category of each page by Pagefind’s ids, common
+ * words and glossary terms. One JSON file per language next to the index.
  */
 export interface SearchCompanionData {
   /** Common prefix of all ids. */

@@ -9,7 +9,7 @@ interface FileParser {
 
 /**
  * Makes Gatsby parse only files that contain a GraphQL query. By default it parses every file of src that mentions
- * “config” or “Head” anywhere, imports included; three quarters of these have no query.
+ * “config”, “Head” or a few other words anywhere; most of these have no query.
  */
 export function patchParserToSkipFilesWithoutQueries(parser: FileParser): void {
   const { parseFile } = parser.prototype

@@ -32,7 +32,7 @@ export function resolvePagePathFromHtmlFile(file: string): string {
   return /(^|\/)404\.html$/.test(file) ? `/${file}` : `/${file.replace(/\.html$/, '')}`
 }
 
-/** The absolute URL of a path; the English home page’s is the host with a slash. */
+/** The absolute URL of a path; for the English home page, the website followed by `/`. */
 export function buildAbsoluteUrl(website: string, path: string): string {
   return `${website}${path}`
 }

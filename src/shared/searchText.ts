@@ -12,7 +12,7 @@ const possessive = /’s(?<=\p{L}’s)(?![\p{L}\p{N}])/gu
  */
 const joiner = '\u2060'
 
-// Stop words. Indexing them would make the index half as large again.
+// Stop words. Indexing them would enlarge the index by half.
 const passedOver: Record<Language, string> = {
   en: `a about after all also am an and any are as at be been before being but by can could did do does each for from had
     has have how i if in into is it its may me more most must much my no not of on only or other our out say should so some
@@ -66,7 +66,7 @@ function restoreStopWords(text: string, language: Language): string {
   })
 }
 
-/** Restores the original text of indexed words, each with the space before it. */
+/** Restores the original text of indexed words for display, each with the space before it. */
 export function restoreDisplayWordsAndSpaces(
   words: readonly string[],
   language: Language,

@@ -5,7 +5,7 @@ import { findNumbersInText, type NumberInText } from '../language/numbersInText'
 /** The length of a bar as a share of the longest (0–1), and of its upper end for a range. */
 type RelativeBarLength = Pick<Bar, 'share' | 'upTo'>
 
-/** Computes bar lengths from the printed values themselves, so that drawing and text cannot differ. */
+/** Parses the printed values themselves into bar lengths, so that drawing and text cannot differ. */
 export function parseRelativeBarLengths(values: string[], language: Language): RelativeBarLength[] {
   const ends = values.map(value => getRangeEnds(findNumbersInText(value, language)))
   const longest = Math.max(...ends.flat())

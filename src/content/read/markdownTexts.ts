@@ -21,7 +21,9 @@ export interface AnalyzedMarkdownText {
   analysis: MdxAnalysis
 }
 
-/** The line of the file at a line of a Markdown text; undefined in a field, whose line is added later. */
+/**
+ * Converts a line of a Markdown text to a line of its file; undefined for JSON fields, whose lines are added later.
+ */
 export function getFileLine(
   { field, linesBefore }: Pick<AnalyzedMarkdownText, 'field' | 'linesBefore'>,
   line?: number,

@@ -122,7 +122,10 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
   }
   const jsonFiles: JsonFile[] = [...Object.values(single), ...clock, ...pages, ...terms, ...locales]
   return {
-    /** Contains stand-ins for single files that are missing, unreadable or invalid. */
+    /**
+     * Contains stand-ins for files that every site needs (practice, facts, navigation …), if they are missing,
+     * unreadable or invalid.
+     */
     content,
     isComplete: Object.values(single).every(({ data }) => data),
     known,
@@ -139,7 +142,10 @@ export function readAndParseContentFiles(root: string, reading = getDefaultReadO
   }
 }
 
-/** Reads and validates the content, without rules; `content` is undefined if a single file is missing or invalid. */
+/**
+ * Reads and validates the content, without rules. `content` is undefined if a file that every site needs (practice,
+ * facts, navigation …) is missing or invalid.
+ */
 export function readContent(
   root: string,
   reading = getDefaultReadOptions(),

@@ -2,10 +2,10 @@ import type { LegalService, PostalAddress } from 'schema-dts'
 import { hasProvisionalPostalAddress } from '../../content/provisionalPractice'
 import { filterSectionsByType, type PageHeadInput } from '../nodes/pageHeadInput'
 
-/** The properties of a legal service, whatever its types: schema-dts allows one type only. */
+/** The properties of `LegalService` without `@type`: the practice has two types, and schema-dts allows only one. */
 export type LegalServiceProperties = Omit<Extract<LegalService, { '@type': 'LegalService' }>, '@type'>
 
-/** Postal address and opening hours, on pages that show them. A provisional address is left out. */
+/** Postal address and opening hours, on pages with a contact section; otherwise empty. Omits a provisional address. */
 export function buildAddressAndOpeningHoursProperties(input: PageHeadInput): Partial<LegalServiceProperties> {
   const { practice } = input
   if (!filterSectionsByType(input, 'contact').length) return {}

@@ -35,7 +35,7 @@ export interface LocalizedGlossaryTerm {
   otherPagesCount: number
 }
 
-/** Terms grouped by first letter. */
+/** A letter and the terms that begin with it. */
 export interface GlossaryLetter {
   letter: string
   terms: LocalizedGlossaryTerm[]

@@ -171,10 +171,10 @@ function buildMenuOrder({ navigation }: Content): Map<string, number> {
   return new Map([...new Set(routes)].map((route, index) => [route, index]))
 }
 
-/** A page in a list of all pages. */
+/** A page in the site index, the list of all pages. */
 export type SiteIndexEntry = Pick<RoutedPage, 'name' | 'path' | 'line' | 'price' | 'minutes' | 'articleCategoryName'>
 
-/** The data of a page in a list of all pages. */
+/** The data of a page in the site index. */
 export function buildSiteIndexEntry({
   name,
   path,
@@ -234,7 +234,7 @@ export function collectRelatedPageKeywordsByRoute(pages: RoutedPage[]): Map<stri
   )
 }
 
-/** Returns a function that finds the related pages of a page, except those it already links to as `linked`. */
+/** Returns a function that finds previews of a page’s related pages, except those it already links to as `linked`. */
 export function createRelatedPagePreviewsFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,

@@ -50,7 +50,8 @@ const computeIntegrity = (text: string) => `sha256-${createHash('sha256').update
 
 /**
  * Generates the source of the deferred loader from Gatsby’s scripts slice, webpack’s stats and the integrity hashes of
- * the scripts: it loads the scripts of a page and sets the globals that Gatsby expects on `window`.
+ * the scripts. The loader loads the scripts of a page and sets the globals that Gatsby expects on `window`; it also
+ * loads lazy pictures near the viewport, and handles clicks and keys before hydration.
  */
 export function generateDeferredLoaderSource(slice: string, stats: string, integrity: Record<string, string>): string {
   const scripts = [...slice.matchAll(/<script[^>]*\ssrc="([^"]+)"(?![^>]*nomodule)[^>]*>/gi)].map(([, src = '']) => src)

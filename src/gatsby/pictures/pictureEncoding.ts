@@ -72,7 +72,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
     jobsEach: Infinity,
   })
   // Develop resizes pictures on request.
-  const takeEncodedAhead = isBuild ? await startEncodingPicturesAhead(root, encode) : () => Promise.resolve(false)
+  const takeEncodedPicture = isBuild ? await startEncodingPicturesAhead(root, encode) : () => Promise.resolve(false)
   return async ({ inputPaths, outputDir, args }) => {
     const [input] = inputPaths
     if (args.isLazy || !input) return
@@ -83,7 +83,7 @@ async function createEncoder(root: string, isBuild: boolean): Promise<Encode> {
       outputPath: join(outputDir, operation.outputPath),
     }))
     const others = await copyOwnWidth(file, wanted)
-    const taken = await Promise.all(others.map(operation => takeEncodedAhead(file, operation, options)))
+    const taken = await Promise.all(others.map(operation => takeEncodedPicture(file, operation, options)))
     const operations = others.filter((_, index) => !taken[index])
     if (operations.length) await encode({ file, operations, options })
   }

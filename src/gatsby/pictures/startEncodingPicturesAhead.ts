@@ -19,18 +19,19 @@ export interface EncodingJob {
   options: object
 }
 
-/** The options of gatsby-plugin-sharp that change what is written. */
+/**
+ * The gatsby-plugin-sharp options that affect the output; pictures requested with others are not taken from here.
+ */
 const options = { stripMetadata: true, failOn: 'warning', useMozJpeg: false }
 
 const formats: Partial<Record<string, string>> = { png: 'png', jpeg: 'jpg' }
 
 /**
- * In a build without a cache, encodes all pictures while Gatsby starts and the content is checked, which use one core;
- * Gatsby asks for pictures only afterwards. Sizes that it asks for with other options are encoded then.
+ * In a build without a cache, starts to encode all pictures while Gatsby starts and the content is checked, which use
+ * one core; Gatsby asks for pictures only afterwards. Sizes that it asks for with other options are encoded then.
  *
- * The check blocks this process, so `encode` must hand over each job at once. Returns a function that copies a finished
- * size to where it is wanted, and tells whether it could. Never rejects because of a picture: the check reports broken
- * ones.
+ * The check blocks this process, so `encode` must hand over each job at once. Returns `takeEncodedPicture` without
+ * waiting for the encoding. Never rejects because of a picture: the check reports broken ones.
  */
 export async function startEncodingPicturesAhead(root: string, encode: (job: EncodingJob) => Promise<void>) {
   const made = new Map<string, { outputPath: string; done: Promise<boolean> }>()
@@ -47,12 +48,21 @@ export async function startEncodingPicturesAhead(root: string, encode: (job: Enc
       job.operations.forEach(({ args, outputPath }) => made.set(createKey(job.file, args), { outputPath, done }))
     }
   }
-  return async (file: string, { args, outputPath }: EncodingOperation, wanted: object): Promise<boolean> => {
+  /**
+   * Waits until the requested size of a picture is encoded and copies it to its output path. Returns whether it could:
+   * false if the size was not encoded ahead with these options, or its encoding failed.
+   */
+  async function takeEncodedPicture(
+    file: string,
+    { args, outputPath }: EncodingOperation,
+    wanted: object,
+  ): Promise<boolean> {
     const found = hasOptions(wanted) ? made.get(createKey(file, args)) : undefined
     if (!(await found?.done) || !found) return false
     await mkdir(dirname(outputPath), { recursive: true })
     return succeeds(copyFile(found.outputPath, outputPath))
   }
+  return takeEncodedPicture
 }
 
 const succeeds = (work: Promise<void>): Promise<boolean> =>

@@ -70,8 +70,10 @@ function getTitleSize({ length }: string, belowCover: boolean): number {
 /** Position and width, in px, of a picture that is shown whole, at the top right. */
 export const cardWholePicturePlace = { left: 776, top: 48, width: 368 }
 
-/** The background of the cards, and its gradient over an artwork: opaque behind the text, transparent at the right. */
+/** The background of the cards. */
 export const cardBackgroundColor = pine
+
+/** Gradient of the background colour over an artwork: nearly opaque behind the text, transparent at the right. */
 export const cardGradientOverlaySvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${socialImageSize.width}" height="${socialImageSize.height}">
 <defs><linearGradient id="overlay"><stop offset="0.3" stop-color="${pine}" stop-opacity="0.94"/><stop offset="0.95" stop-color="${pine}" stop-opacity="0.05"/></linearGradient></defs>
 <rect width="100%" height="100%" fill="url(#overlay)"/></svg>`

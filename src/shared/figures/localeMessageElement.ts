@@ -4,7 +4,10 @@ import type { RenderTreeElement } from '../mdx/renderTree'
 // shared/figures has no translations.
 const localeMessageType = 'LocaleMessage'
 
-/** The props of such an element: key of the text, number of the question that it names, answer that leads there. */
+/**
+ * The props of a `LocaleMessage` element: key of the text, number of the question that it names, answer that leads
+ * there.
+ */
 export interface LocaleMessageProps {
   text: 'ifAnswer' | 'goTo'
   question: number
@@ -20,7 +23,7 @@ export function isLocaleMessageElement(element: RenderTreeElement): element is L
   return element.type === localeMessageType
 }
 
-/** Builds the element of a text that the site translates. */
+/** Builds the element of a text that the site translates when it renders the tree. */
 export function buildUntranslatedMessageElement(props: LocaleMessageProps): RenderTreeElement {
   return { type: localeMessageType, props: { ...props } }
 }

@@ -43,7 +43,7 @@ function buildRow(
 ): TimelineRow {
   const { name, holder, spans, moment } = row
   const [only] = spans
-  // A duty that returns has no length: a bar to the end of the drawing would look like a protection of years.
+  // A recurring duty has no duration; drawn as a bar, it would look like a protection that lasts for years.
   if (only && (moment || only.openWords)) {
     const date = formatDate(only.from, language)
     const detail = moment ? words.ifNothingElse : [holder, only.openWords].join(' · ')

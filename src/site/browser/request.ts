@@ -62,7 +62,7 @@ async function retry<T>(attempt: () => Promise<T>, tried = 0, inDoubt = false): 
     const failure = toRequestError(error)
     const { kind, retryAfter = firstDelay * 2 ** tried } = failure
     const mayHaveArrived = inDoubt || failure.mayHaveArrived
-    // Others are refusals, which are final.
+    // Other failures are final, and so is a wait longer than `longestRetryAfter`.
     const mayPass = ['offline', 'timeout', 'server'].includes(kind) && retryAfter <= longestRetryAfter
     if (tried === retries || !navigator.onLine || !mayPass) throw new RequestError(kind, mayHaveArrived)
     await new Promise(resolve => setTimeout(resolve, retryAfter))

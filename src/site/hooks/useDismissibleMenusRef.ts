@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Closes open <details> menus inside an element on Escape or a click on a link, returning focus to the summary; also on
- * a press or focus outside the menu. Links count because they may lead to the current page.
+ * Returns a ref for an element. Open `<details>` menus inside it close on Escape or a click on a link, which return
+ * focus to the summary; also on a press or focus outside the menu. Links count because they may lead to the current
+ * page.
  */
 export function useDismissibleMenusRef<T extends HTMLElement = HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)

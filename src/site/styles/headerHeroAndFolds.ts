@@ -11,12 +11,14 @@ import {
   pageMargin,
 } from './tokens'
 
-/** Of the sign that opens a fold. */
+/** Width of the plus sign on a fold’s summary. */
 const signWidth = '0.8125rem'
 const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
 
 /**
- * Styles of the header, footer and hero, in the global style sheet rather than in scripts that each page would load.
+ * Global styles of the header, booking bar, hero figures, folds, number cards and gaps between sections, in the shared
+ * style sheet rather than in scripts that each page would load.
+ *
  * The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
  * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
  * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
@@ -104,7 +106,7 @@ export const createHeaderHeroAndFoldCss = () => `
   .proof dd {
     font: 460 1.0625rem/1.25 ${fontFamily.display};
   }
-  /* A price that leads to the plans: the whole of it, with its words. */
+  /* A price that links to the plans: the link covers the figure and its label. */
   .proof a {
     text-decoration: underline ${color.accent} 1px;
     text-underline-offset: 0.25em;
@@ -120,7 +122,7 @@ export const createHeaderHeroAndFoldCss = () => `
     }
   }
   ${phoneQuery} {
-    /* Overlaps the padding that ends the page, so that it does not make the page longer. */
+    /* Overlaps the padding at the end of the page, so that the page does not get longer. */
     .booking {
       margin-top: -3.9375rem;
     }
@@ -142,15 +144,15 @@ export const createHeaderHeroAndFoldCss = () => `
         animation-range: entry-crossing 99% entry-crossing 100%;
       }
     }
-    /* Its fold says the same. */
+    /* Hides a heading whose text the summary of the next fold repeats. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
       display: none;
     }
-    /* Over the link of its card. */
+    /* Above the link that covers the card, so that the fold can be clicked. */
     .fold {
       z-index: 1;
     }
-    /* A plus at the end of the title, which the whole of the card or of the item presses. */
+    /* A plus at the end of the title; the whole card or item is its click target. */
     .fold.by-title {
       margin: 0;
       padding: 0;
@@ -163,7 +165,7 @@ export const createHeaderHeroAndFoldCss = () => `
       padding: var(--inset, 0);
       font-size: 0;
     }
-    /* On the middle of the first line of the title. */
+    /* Centred on the first line of the title. */
     .fold.by-title > summary::after {
       height: var(--first-line, ${h3LineHeight});
     }
@@ -203,7 +205,7 @@ export const createHeaderHeroAndFoldCss = () => `
       font-size: ${fontSize.small};
     }
   }
-  /* A row between hairlines; of two that follow each other, one hairline is between them. */
+  /* A row between hairlines; adjacent rows share one. */
   .fold {
     margin-block: 0.75rem -1px;
     border-block: 1px solid ${color.line};
@@ -247,7 +249,7 @@ export const createHeaderHeroAndFoldCss = () => `
   h2 + .fold.fold {
     margin-top: 0;
   }
-  /* Wide windows and paper show what phones fold. Browsers that cannot keep the line that opens it. */
+  /* Wide windows and paper show what phones fold. Browsers without ::details-content keep the summary line. */
   @media print, (min-width: 48em) {
     @supports selector(::details-content) {
       .fold:where(:not(.always)),
@@ -280,7 +282,7 @@ export const createHeaderHeroAndFoldCss = () => `
       display: contents;
     }
     .booking {
-      /* Over the space that ends the page, which it makes no higher. */
+      /* Overlaps the padding at the end of the page, so that the page does not get longer. */
       width: max-content;
       grid-template-columns: auto;
       margin: -3.75rem ${pageMargin} 0 auto;

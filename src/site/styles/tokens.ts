@@ -14,7 +14,7 @@ export function formatThemeVariables(theme: keyof typeof palette): string {
 /** The theme-color of each theme. */
 export const browserColorByTheme = { light: palette.light.pine, dark: palette.dark.pine }
 
-/** Font families by use, as custom properties: each page would repeat their names some forty times. */
+/** Font families by use, as custom properties, so that the font names are not repeated in every rule. */
 export const fontFamily = { display: 'var(--fontDisplay)', text: 'var(--fontText)' }
 
 /** Custom properties of the font families, with fallbacks that have matching metrics. */
@@ -30,7 +30,7 @@ export const fontSize = {
   longestTitle: 'min(clamp(1.4rem, min(0.5rem + 4.3vw, 1.2rem + 1.95vw), 2.75rem), 12vw)',
   h2: 'min(clamp(1.3rem, 0.72rem + 2.65vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.125rem, 1.03rem + 0.46vw, 1.4rem), 9vw)',
-  /** Of the panel that ends a page. */
+  /** For the heading of a large panel: the closing panel, the contact details. */
   statement: 'min(clamp(1.5rem, 0.9rem + 3vw, 3rem), 11vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
@@ -73,7 +73,10 @@ export const mediaQueries = { tablet: '@media (min-width: 48em)', desktop: '@med
 /** Tablets, and no wider. */
 export const tabletRangeQuery = '@media (min-width: 48em) and (max-width: 63.99em)'
 
-/** Screens on which a form beside its result has two columns. */
+/**
+ * Screens wide enough for additional columns: a two-column estimator form beside its result, the clock’s key beside its
+ * outcome.
+ */
 export const wideScreenQuery = '@media (min-width: 80em)'
 
 /** Narrower than a tablet, and not print. */

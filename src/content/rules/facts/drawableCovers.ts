@@ -12,7 +12,9 @@ import type { LongformFile } from '../../read/longform'
 import type { PageFile } from '../../read/readContent'
 import type { ContentFinding, Rule } from '../rule'
 
-/** A cover and its field; `text` is only set for articles, whose figures must occur in the text. */
+/**
+ * A cover and its field; `text` is set for articles only: a notice reports numbers that do not occur in it.
+ */
 interface NamedCover {
   file: string
   field: string

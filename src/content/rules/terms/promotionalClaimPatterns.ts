@@ -127,8 +127,8 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: testimonial,
   },
-  // Testimonials: a quotation followed by its author, without a verb: “They saved our deal.” The president of a
-  // company.
+  // Testimonials: a quotation followed by its author without a verb, such as: “They saved our deal.” – the president of
+  // a company.
   {
     pattern: {
       en: /[.!?…][”"],? ?(?:[—–-] ?)?(?:an? |our |the )?(?:[\p{L}’-]+ ){0,5}(?:clients?|c[efot]o|(?:co-?)?founder|(?:vice-)?president|chief [\p{L} ]{3,20} officer|executive|managing director|investor)(?=[,.;]|$| (?:of|at|in|from)\b)/iu,
@@ -136,7 +136,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: testimonial,
   },
-  // Past results: every submission that we reviewed was approved.
+  // Past results, such as “every submission that we reviewed was approved”.
   {
     pattern: {
       en: /\b(?:every|each|all|none|not one|no) (?:(?:one )?of )?(?:the |our )?(?:[\p{L}-]+ ){0,2}(?:submissions?|applications?|files?|cases?|deals?|transactions?|trials?|patents?|marks?|filings?|audits?|inspections?|licen[cs]es?|financings?|negotiations?|disputes?)\b[^.;:!?]{0,60}\b(?:(?:was|were|is|are|has been|have been|got|ended|closed) (?:[\p{L}]+ ){0,2}(?:approved|granted|accepted|allowed|authorized|cleared|won|successful|closed|renewed|registered|on time|refused|rejected|lost|in success)|succeeded|passed|won|failed)\b/iu,
@@ -145,7 +145,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     ofUs: true,
     say: result,
   },
-  // Fees contingent on the result: no approval, no fee.
+  // Fees contingent on the result, such as “no approval, no fee”.
   {
     pattern: {
       en: /\bno (?:approvals?|authori[sz]ations?|licen[cs]es?|patents?|permits?|deals?|results?|wins?|success|financing),? no (?:fees?|bills?|invoices?|charges?|cost)\b|\b(?:get|obtain|receive|win|secure|close|approv\p{L}+|grant\p{L}*|clear\p{L}+)\b[^.;:!?]{0,60},? (?:or(?: else)?|otherwise) you (?:owe|pay|will owe|will pay) (?:us )?nothing\b|\b(?:you (?:only )?(?:pay|owe) (?:us )?(?:nothing unless|only (?:if|when|once))|no fees? unless|nothing to pay unless) (?:we|you|it|they|your [\p{L}]+)(?: (?:is|are|has been))? (?:win|succeed|obtain|get|close|grant|approv|accept|clear|receive)\p{L}*/iu,
@@ -161,7 +161,7 @@ export const promotionalClaimPatterns: PromotionalClaimPattern[] = [
     },
     say: result,
   },
-  // Past results from the authority’s side: it never refused.
+  // Past results from the authority’s side, such as “Health Canada never refused”.
   {
     pattern: {
       en: /\b(?:Health Canada|the (?:agency|office|regulator|examiner|court|authority)|CIPO|(?:no|not one) (?:regulator|examiner|court|judge|agency)) (?:has |have )?(?:(?:yet|still) to|never(?: yet)?|not once|ever|yet) (?:once )?(?:refus|reject|send|sent|return|turn|question|den[iy])\p{L}*/iu,

@@ -6,10 +6,13 @@ import type { SearchRecord } from './records'
 /** Minimum number of pages: below it, the index chunk of a word is small however common the word is. */
 const fewestPages = 250
 
-/** Words with the same beginning are in the same index chunk. */
+/** Estimate: words with the same four first letters are mostly in the same index chunk. */
 const getPrefix = (word: string) => word.slice(0, 4)
 
-/** Words that occur on at least `fewestPages` pages of a language, largest index chunks first. */
+/**
+ * Words that occur on at least `fewestPages` pages of a language, largest index chunks first: queries skip them if
+ * enough other words remain.
+ */
 export function listCommonWordsToSkipInQueries(records: readonly SearchRecord[]): string[] {
   if (records.length < fewestPages) return []
   const pages = new Map<string, number>()

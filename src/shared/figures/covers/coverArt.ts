@@ -17,7 +17,8 @@ export interface CoverPart {
 /**
  * What a text on a cover is:
  * - `beside`: a figure or the name of a step, beside the shapes
- * - `bare`: a figure that is not the highest, on a cover with a unit
+ * - `bare`: a figure that is not the highest, on a cover with a unit; looks like `beside`, but is hidden on small cards
+ *   and wherever names are hidden
  * - `empty`, `filled`: a text in an empty or a filled shape
  * - `name`: what a figure counts
  * - `legend`: a line of a legend

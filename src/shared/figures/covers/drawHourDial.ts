@@ -1,10 +1,14 @@
 import { estimateNameWidth } from './coverNameLabels'
 import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt } from './coverArt'
 
-/** How much larger hours are than names where they are largest, on small cards. */
+/**
+ * Ratio of the font size of hours, on small cards, where it is largest, to the one that `estimateNameWidth` assumes.
+ */
 const hourToNameSize = 17 / 13.75
 
-/** A half dial with a tick per hour, like the arc of the sun over the horizon; the hours of the figures are marked. */
+/**
+ * A half dial with one tick per hour, like the arc of the sun over the horizon; a dot marks the hour of each figure.
+ */
 export function drawHourDial(figures: readonly number[], texts: readonly string[]): CoverArt {
   const [first, last] = [Math.floor(Math.min(...figures)) - 1, Math.ceil(Math.max(...figures)) + 1]
   const radius = 92

@@ -9,7 +9,7 @@ import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type 
 /** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
 export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {
   const { middles, lines, room, place: placeNames } = layOutPeaksAndNames(figures.length, words.names)
-  // As much air above the figures as below the names.
+  // The space above the figures equals the space below the names.
   const base = lines ? 124 - 15 * lines : 136
   const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
   const half = Math.min(34, room * 0.44)

@@ -11,7 +11,10 @@ interface Audited {
 
 const fits = (text: string, { min, max }: { min: number; max: number }) => text.length >= min && text.length <= max
 
-/** Checks that title and description have the lengths recommended for search results, and that there is one h1. */
+/**
+ * Builds the `seo_audit` event: whether title and description have the lengths recommended for search results, and
+ * whether there is one h1.
+ */
 export function buildSeoAuditEvent({ title, description, h1Count, path }: Audited): AnalyticsEventMap['seo_audit'] {
   return {
     title_length: title.length,

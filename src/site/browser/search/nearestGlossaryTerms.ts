@@ -20,7 +20,8 @@ export function findNearestGlossaryTerms(
     .map(({ term }) => term)
 }
 
-// Similarity is measured by shared bigrams, which tolerates typos: one letter too many or too few costs two bigrams.
+// Similarity is measured by shared bigrams, which tolerates typos: a letter too many or too few changes one bigram of
+// the shorter word and two of the longer.
 function collectLetterPairs(text: string): Set<string> {
   const words = foldCaseAndAccents(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -10,7 +10,7 @@ interface Props {
   section: Pick<Queries.ContactFormFragment, 'endpoint' | 'services' | 'asksForTimes' | 'reply' | 'sms'>
   /** The practice’s address. */
   email: string
-  /** The service of the page’s URL. */
+  /** The service id in the query string of the page. */
   service?: string
   /** The information required next to the consent to text messages. */
   smsTerms: ReactNode

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 const Slot = styled.div({
   position: 'relative',
   '@media (scripting: enabled)': {
-    // Prevents a layout shift when one form replaces the other: a page that gets shorter during a press would make it
-    // miss.
+    // Prevents a layout shift when one form replaces the other: if the page got shorter while the visitor clicks, the
+    // click would miss its target.
     '&[data-state]': { minHeight: 996 },
     '&[data-state="loaded"] > [data-own]': { display: 'none' },
   },
@@ -17,7 +17,7 @@ export interface ProviderFormConfig {
   url: string
   /** URL of the script that it requires besides the iframe. */
   script: string | null
-  /** The service of the page’s own URL. */
+  /** The service id in the query string of the page. */
   service?: string
 }
 

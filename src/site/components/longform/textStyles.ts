@@ -39,8 +39,8 @@ export const textStyles = {
   // Items that begin with a subject in bold are separated by rules.
   '& .titled > li + li': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Room for two or three words of a subject, however long the other cells are. Tables of one register have their
-  // columns at the same places, the last with the most room.
+  // Room for two or three words of a subject, however long the other cells are. Tables with the same column headings
+  // have columns of the same widths (`aligned`, content/mdx/tableColumns); the last is the widest.
   '@media (min-width: 40em)': {
     '& tbody td:first-child': { minWidth: '8.5rem' },
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '26%' }, '& th:last-child': { width: '42%' } },
@@ -73,7 +73,7 @@ export const textStyles = {
       '& tr > *': { padding: '0.15rem 0', border: 0 },
       '& thead': { paddingBottom: '0.35rem', borderBottom: `2px solid ${color.ink}` },
       '& thead th': { letterSpacing: 0, textTransform: 'none' },
-      // What is above each row needs no heading to be seen.
+      // The first cell stands above the rest of its row, so its column heading is hidden visually.
       '& thead th:first-of-type': { height: 0, padding: 0, overflow: 'hidden' },
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
     },

@@ -18,7 +18,7 @@ const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
   '& a': referenceLink,
-  // No column is wider than its words; a range is on one line where there is room.
+  // Fixed column widths, chosen so that a date range fits on one line where there is room.
   [mediaQueries.tablet]: {
     '& > table': { tableLayout: 'fixed' },
     '& th': { width: '18%' },

@@ -35,7 +35,7 @@ const Facts = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' }
 const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
 const Small = styled.p({ color: color.soft, fontSize: fontSize.small, '* + &': { marginTop: '0.75rem' } })
 const rule = { borderTop: `1px solid ${color.line}` }
-// A name, what it is, and on wide screens its button at the end of the row.
+// One row per contact channel: label, value and button; from tablet width the button is at the end of the row.
 const Ways = styled.dl({
   margin: '1.75rem 0',
   borderBottom: rule.borderTop,

@@ -26,7 +26,7 @@ const Grid = styled('ul', { shouldForwardProp: name => name !== 'columns' })<{ c
     marginTop: spaceBelowSectionHeading,
     '& > li': { marginBottom: columnGap },
   },
-  // Buttons of narrow cards end with the rules above them.
+  // In narrow cards, buttons are as wide as the lines above them.
   ({ columns }) => ({
     [mediaQueries.desktop]: { ...createColumns(columns), ...(columns > 2 && { '& > li a': { width: '100%' } }) },
   }),
@@ -49,7 +49,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
       },
       '& label': {
         position: 'relative',
-        // Its words stay on one line and share what room is left.
+        // Each label stays on one line; the labels share the remaining width.
         flex: 'auto',
         whiteSpace: 'nowrap',
         padding: '0.75rem 0.35rem',

@@ -55,7 +55,7 @@ const datedText = {
     borderRadius: 0,
     background: color.line,
   },
-  // Dates, and what came of it.
+  // The dates, and the paragraph after the list, which states the outcome.
   '& strong, & ul + p:not(:last-child)': {
     display: 'block',
     marginBottom: '0.35rem',
@@ -79,7 +79,7 @@ const Text = styled.div({
   '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
-  // Its first paragraph has the margin.
+  // The fold needs no margin of its own: its first paragraph has one.
   [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
   // The first paragraph of a long text is its lead.
   [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
@@ -98,7 +98,10 @@ const Art = styled(PictureOrCoverFigure)({
   [phoneQuery]: { display: 'none' },
 })
 
-/** A heading with a few paragraphs beside it. */
+/**
+ * A heading, optionally with a picture or cover, and Markdown text beside it; with the look “dated”, the text is a list
+ * of dates on a line.
+ */
 export function Prose({
   section: { id, tone, intro, look, markdown, illustration, cover, reading, actions },
   headingId,

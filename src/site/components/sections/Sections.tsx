@@ -5,7 +5,7 @@ import { UnhydratedSection } from './UnhydratedSection'
 import { ServiceTabs } from './ServiceTabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
-/** Section components that every template includes. */
+/** Components of the sections that every Page* template hydrates. */
 export const commonHydratedSectionComponents = {
   HeroSection: Hero,
   TabsSection: ServiceTabs,
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Renders the sections of a page in order. A contact form in second position is rendered inside the hero, above the
- * fold; a search there renders the hero around its field.
+ * fold; a search section in second position renders the hero itself, with the search field inside.
  */
 export function Sections({ sections, page, components }: Props) {
   const [hero, second] = sections
@@ -35,7 +35,8 @@ export function Sections({ sections, page, components }: Props) {
       opening: index === 1 ? opening : undefined,
     }
     return (
-      // One Suspense boundary each, so that React hydrates sections separately, and one that is clicked first.
+      // One Suspense boundary each, so that React hydrates sections separately, and hydrates a clicked section before
+      // the others.
       <Suspense key={index} fallback={null}>
         {section.__typename in components ? (
           renderSection(section.__typename, props, components)

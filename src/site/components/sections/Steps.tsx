@@ -26,7 +26,7 @@ const List = styled('ol', { shouldForwardProp: name => name !== 'columns' })<{ c
   [mediaQueries.desktop]: {
     gridTemplateColumns: `repeat(${columns}, 1fr)`,
     rowGap: 0,
-    // The line ends with its row.
+    // The last step of a row has no connecting line.
     [`& > li:nth-of-type(${columns}n)::after`]: { display: 'none' },
     [`& > li:nth-of-type(n + ${columns + 1})`]: { marginTop: '2.5rem' },
   },

@@ -21,7 +21,7 @@ const List = styled.ul({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '0.4rem',
-    // An odd number leaves none alone in the last row.
+    // With an odd number of items, the first spans the row, so that none is alone in the last row.
     '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
     '& a': {
       alignItems: 'center',

@@ -26,7 +26,7 @@ const shape = {
   justifyContent: 'center',
   gap: '0.5rem',
   minHeight: '2.875rem',
-  // On the narrowest phones the longest label of a consultation stays on one line.
+  // On the narrowest phones the longest label of a booking button stays on one line.
   padding: '0.6rem min(1.15rem, 4vw)',
   border: '1px solid',
   borderRadius: radius.control,

@@ -53,7 +53,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     [phoneQuery]: {
       '&:has(> span)': { '--first-line': icon },
       '& > span + h3': { paddingTop: `calc((${icon} - ${h3LineHeight}) / 2)` },
-      // An open card is text with a link.
+      // Inside a fold, only the link itself is clickable, not the whole card.
       '& .fold a::after': { display: 'none' },
     },
     // Subgrid: icon, number, title, text, each point, note and footer are aligned across cards.
@@ -103,7 +103,7 @@ const Drawing = styled(PictureOrCoverFigure)({
     '& > div': { aspectRatio: '1' },
     // Too narrow for a caption.
     '& > figcaption': { display: 'none' },
-    // The title says where its link leads: an arrow at the end of it.
+    // The link shows only an arrow at the end of the title, which says where it leads.
     '& ~ p:has(> a)': { padding: 0 },
     '& ~ p > a': {
       minHeight: 0,
@@ -116,7 +116,7 @@ const Drawing = styled(PictureOrCoverFigure)({
         fontSize: '1.25rem',
         lineHeight: h3LineHeight,
       },
-      // It has no size of its own.
+      // The link has no visible text, so its focus outline surrounds the card.
       '&:focus-visible': { outline: 0, '&::after': { outline: `2px solid ${color.accent}` } },
     },
     '& ~ h3': { paddingInlineEnd: '1.5rem' },
@@ -210,7 +210,10 @@ interface Props {
   foldsText?: boolean
 }
 
-/** One card of a list: a service, a reason with a number, a value, an advantage. Price and link share the last line. */
+/**
+ * One card of a list: a service, a reason with a number, a value, an advantage. On phones the price and the link share
+ * a line; on wider screens the link is below the price.
+ */
 export function FeatureCard({
   variant = 'boxed',
   id,

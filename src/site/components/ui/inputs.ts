@@ -22,10 +22,10 @@ const box = {
   '&[aria-invalid="true"]': invalidBox,
 } as const
 
-/** Marks each field in a form whose value the browser does not take. */
+/** Marks every field of a form that the browser finds invalid. */
 export const invalidFieldStyles = { '& :is(input, select):invalid': invalidBox } as const
 
-/** Inside the label of a field: what it takes, shown while its value is something else. */
+/** Help inside the label of a field, shown while the browser finds the value invalid. */
 export const InvalidValueHelp = styled.span(fieldHelpStyles, {
   display: 'none',
   color: color.danger,

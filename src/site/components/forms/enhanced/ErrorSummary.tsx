@@ -11,7 +11,10 @@ import type { FormState } from './formState'
 const List = styled.ul({ display: 'grid', gap: '0.35rem', fontSize: fontSize.small })
 const FieldLink = styled.a({ ...textLink, display: 'inline-block', minHeight: '1.5rem' })
 
-/** A summary of errors at the top of a refused form, with a link to each field. Each refusal announces it anew. */
+/**
+ * A summary of errors at the top of a refused form, with a link to each field. Mounted again at each refusal, so that
+ * screen readers announce it again.
+ */
 export function ErrorSummary({ spec, delivery, errors }: FormState & { spec: FormSpec }) {
   const { t } = useTranslation()
   const invalid = spec.fields.flatMap(({ name, label }) => (errors[name] ? [{ name, label, error: errors[name] }] : []))
