@@ -1,8 +1,8 @@
 /** Emotion’s cache key, the prefix of its class names. */
 export const emotionCacheKey = 's'
 
-/** Id of the link to the site-wide style sheet. */
-export const siteStylesheetLinkId = 'styles'
+/** Id of the link to the site-wide style sheet: no words of which a writer makes a heading. */
+export const siteStylesheetLinkId = 'site-styles'
 
 /** Id of the link to the style sheet of a page’s template. */
 export const templateStylesheetLinkId = 'template-styles'

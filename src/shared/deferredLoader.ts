@@ -1,5 +1,8 @@
-/** Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. */
-export const deferredLoaderFetchScriptId = 'start'
+/**
+ * Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. No word of
+ * which a writer makes a heading.
+ */
+export const deferredLoaderFetchScriptId = 'loader-fetch'
 
 /**
  * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts

@@ -317,7 +317,7 @@ describe('a script that fails to load', () => {
     jest.mocked(console.error).mock.calls.some(([error]) => String(error).includes('navigation'))
 
   it('reloads the page if a new version is deployed', async () => {
-    await fails('<script id="start" data-src="/start-next.js">')
+    await fails('<script id="loader-fetch" data-src="/start-next.js">')
     expect(wasLoadedAnew()).toBe(true)
   })
 

@@ -7,9 +7,9 @@ export const examples: RuleExamples = {
     { ...place('main'), message: ['sections[2].items[0].id', '“main”'] },
     ...[
       'tab-one',
-      'styles',
+      'site-styles',
       'template-styles',
-      'start',
+      'loader-fetch',
       'gatsby-focus-wrapper',
       'gatsby-announcer',
       'content-problems',
@@ -48,17 +48,10 @@ export const examples: RuleExamples = {
     },
     {
       changes: {
-        'content/articles/trials/en.mdx': createExampleTextAppender('## Ways to write\n\nIt is short.'),
-        'content/articles/trials/fr.mdx': createExampleTextAppender('## Styles\n\nIl est court.'),
+        'content/articles/trials/en.mdx': createExampleTextAppender('## Who wrote it\n\nIt is short.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## Author\n\nIl est court.'),
       },
-      message: [/content\/articles\/trials\/fr\.mdx:\d+/, '“Styles”'],
-    },
-    {
-      changes: {
-        'content/documents/privacy/en.mdx': createExampleTextAppender('## Start\n\nIt is short.'),
-        'content/documents/privacy/fr.mdx': createExampleTextAppender('## Pour commencer\n\nIl est court.'),
-      },
-      message: [/en\.mdx:\d+/, '“Start”'],
+      message: [/content\/articles\/trials\/fr\.mdx:\d+/, '“Author”'],
     },
   ],
   right: [
@@ -73,6 +66,12 @@ export const examples: RuleExamples = {
       changes: {
         'content/documents/privacy/en.mdx': createExampleTextAppender('## Subjects\n\nThey agree.'),
         'content/documents/privacy/fr.mdx': createExampleTextAppender('## Participants\n\nIls acceptent.'),
+      },
+    },
+    {
+      changes: {
+        'content/articles/trials/en.mdx': createExampleTextAppender('## Start\n\nIt is short.'),
+        'content/articles/trials/fr.mdx': createExampleTextAppender('## Styles\n\nIl est court.'),
       },
     },
     place('mainly'),
