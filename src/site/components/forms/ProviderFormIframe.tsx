@@ -1,3 +1,4 @@
+import { useLocation } from '@gatsbyjs/reach-router'
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
@@ -43,9 +44,10 @@ interface Props extends ProviderFormConfig {
  * it is known to work, and never after the visitor has started typing. Since `load` also fires for error pages, an
  * iframe with a script must send a message; without a script, its URL must at least respond.
  */
-export function ProviderFormIframe({ url, script, service, slot, setState }: Props) {
+export function ProviderFormIframe({ url, script, services, slot, setState }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const { search } = useLocation()
   const frame = useRef<HTMLIFrameElement>(null)
 
   // Before the browser can load the iframe.
@@ -85,7 +87,9 @@ export function ProviderFormIframe({ url, script, service, slot, setState }: Pro
   }
   const source = new URL(url)
   source.searchParams.set('language', language)
-  if (service) source.searchParams.set('service', service)
+  // Rendered in the browser only, so the query is read at once: an iframe without the service would be loaded in vain.
+  const service = new URLSearchParams(search).get('service')
+  if (service && services.includes(service)) source.searchParams.set('service', service)
   const back = (
     <Back type="button" onClick={leave}>
       {t('form.useOwn')}

@@ -17,8 +17,8 @@ export interface ProviderFormConfig {
   url: string
   /** URL of the script that it requires besides the iframe. */
   script: string | null
-  /** The service id in the query string of the page. */
-  service?: string
+  /** Ids of the services that it can preselect, as the query string of the page asks for. */
+  services: readonly string[]
 }
 
 /**

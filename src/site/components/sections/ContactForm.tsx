@@ -55,7 +55,9 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
           </Small>
         )}
         <Field>
-          <ProviderFormWithBuiltInFallback provider={frame ? { url: frame, script: frameScript, service } : null}>
+          <ProviderFormWithBuiltInFallback
+            provider={frame ? { url: frame, script: frameScript, services: services.map(({ id }) => id) } : null}
+          >
             <BuiltInContactForm
               {...{ section, service }}
               email={page.practice.email}

@@ -20,13 +20,13 @@ export const PageHeaderContainer = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'whole' })<{ whole: boolean }>(
+const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof sizes }>(
   {
     // Below the text; on wide screens in the free half of the header.
     order: 1,
     '@media print': { display: 'none !important' },
   },
-  ({ whole }) => (whole ? object : landscape),
+  ({ look }) => (look === 'landscape' ? landscape : [object, look === 'beside' && besideOnTablets]),
 )
 /** Distance of the page’s column from the side of the window. */
 const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
@@ -36,23 +36,23 @@ const object = {
   height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
-  // Beside the words, unless a field or figures need the width: then below them, as wide as they are.
-  [tabletRangeQuery]: {
-    height: 'auto',
-    '& > img': { height: 'auto' },
-    '&&:not(:has(~ .hero-columns, ~ * :is(form, .proof)))': {
-      ...besideText,
-      inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
-      margin: 0,
-      '& > img': { height: '100%', objectPosition: '100% 50%' },
-      '& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
-    },
-  },
+  // As wide as the words above it.
+  [tabletRangeQuery]: { height: 'auto', '& > img': { height: 'auto' } },
   [mediaQueries.desktop]: {
     ...besideText,
     // In the middle of the words, which begin below the path to the page.
     inset: `calc(1rem + clamp(1.25rem, 2.5vw, 2.5rem)) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
     margin: 0,
+  },
+} as const
+
+const besideOnTablets = {
+  [tabletRangeQuery]: {
+    ...besideText,
+    inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
+    margin: 0,
+    '& > img': { height: '100%', objectPosition: '100% 50%' },
+    '&& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
   },
 } as const
 
@@ -100,12 +100,22 @@ const landscape = {
   },
 } as const
 
+interface Props {
+  picture: Queries.PictureFragment
+  /** Whether tablets show it below the words, because a field or figures need the width. */
+  below?: boolean
+}
+
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture }: { picture: Queries.PictureFragment }) {
-  const whole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
+export function PageHeaderPicture({ picture, below = false }: Props) {
+  const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
+  const look = isWhole ? (below ? 'below' : 'beside') : 'landscape'
+  return <Drawing picture={picture} look={look} sizes={sizes[look]} eager />
+}
+
+const sizes = {
   // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
-  const sizes = whole
-    ? '(min-width: 64em) 45vw, min(90vw, 26rem)'
-    : '(min-width: 64em) max(66vw, 70rem), (min-width: 48em) 150vw, 100vw'
-  return <Drawing picture={picture} whole={whole} sizes={sizes} eager />
+  landscape: '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 54rem, 100vw',
+  beside: '(min-width: 64em) 45vw, min(90vw, 26rem)',
+  below: '(min-width: 64em) 45vw, (min-width: 48em) 94vw, min(90vw, 26rem)',
 }

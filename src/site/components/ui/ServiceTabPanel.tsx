@@ -112,7 +112,7 @@ export function ServiceTabPanel({ id, name, text, features, price, picture, cove
           </Price>
           <StandaloneButtonLink {...action} />
         </div>
-        <Art picture={picture} cover={cover} reading={reading} sizes="(min-width: 64em) 28rem, 37vw" />
+        <Art picture={picture} cover={cover} reading={reading} sizes="(min-width: 64em) 24vw, 37vw" />
       </Panel>
     </Wrapper>
   )
