@@ -32,7 +32,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
   })
 }
 
-/** Reports parts of the hero below the fold, and titles longer than three lines. */
+/** Reports parts of the hero below the fold, words on its picture, and titles longer than three lines. */
 function findOpeningFaults(): string[] {
   const title = document.querySelector('main h1') as Element
   const opening = title.parentElement as Element
@@ -49,7 +49,19 @@ function findOpeningFaults(): string[] {
     // On the smallest phones only title, lead and buttons must fit.
     ...(innerWidth < 390 ? [] : others),
   ]
+  const picture = title.closest('section, header')?.querySelector(':scope > picture')?.getBoundingClientRect()
+  const range = document.createRange()
+  const isOnPicture = (element: Element) => {
+    range.selectNodeContents(element)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        picture && left < picture.right && right > picture.left && top < picture.bottom && bottom > picture.top,
+    )
+  }
   return [
+    ...[title, ...opening.querySelectorAll('h1 + p')]
+      .filter(isOnPicture)
+      .map(({ textContent }) => `on the picture: ${textContent}`),
     ...(Math.round(lines) > 3 && innerWidth >= 390 ? [`the title has ${Math.round(lines)} lines`] : []),
     ...parts.flatMap(([name, found]) =>
       [...found]
