@@ -60,6 +60,20 @@ it('marks a phase without a time limit as open', () => {
   expect(timeline.rows.map(({ bars }) => bars[0]?.look)).toEqual(['work', 'open'])
 })
 
+it('marks a moment that follows a phase without a time limit, but no other', () => {
+  const { timeline } = parseTimelineByDurations(
+    [
+      { name: 'A', time: '30 days' },
+      { name: 'Known', time: 'the same day' },
+      { name: 'B', time: 'no set time', after: 'A' },
+      { name: 'C', time: '10 days' },
+      { name: 'Unknown', time: 'all in hand' },
+    ],
+    'en',
+  )
+  expect(timeline.rows.map(({ isPointOpen = false }) => isPointOpen)).toEqual([false, false, false, false, true])
+})
+
 it.each([
   [[{ name: 'A', time: '45' }], 'without its unit'],
   [
@@ -86,7 +100,10 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
     milestones,
   )
   expect(problems).toEqual([])
-  expect(timeline.rows).toMatchObject([{ bars: [{ from: 0, to: 1 }] }, { point: 2 }])
+  expect(timeline.rows).toMatchObject([
+    { bars: [{ from: 0, to: 1 }], milestones: ['1\u00a0Start', '2\u00a0Money'] },
+    { point: 2, milestones: ['3\u00a0Sale'] },
+  ])
   expect(
     parseTimelineBetweenMilestones(
       [

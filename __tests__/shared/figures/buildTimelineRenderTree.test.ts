@@ -108,6 +108,19 @@ it('puts words that would cross the change of scale before their bar or point', 
   ])
 })
 
+it('puts words above their bar, within the drawing', () => {
+  const rows = [0, 50, 92].map(from => ({
+    name: `At ${from}`,
+    bars: [{ from, to: from + 8, look: 'stop' as const, wordsAbove: '90 days' }],
+  }))
+  const words = findAll(buildTimelineRenderTree({ ...timeline, rows }), 'tl-words')
+  expect(words.map(({ props }) => [props?.x, props?.textAnchor])).toEqual([
+    ['0%', 'start'],
+    ['54%', 'middle'],
+    ['100%', 'end'],
+  ])
+})
+
 it('centres a point on its line, at either end too', () => {
   const rows = [0, 50, 100].map(point => ({ name: `At ${point}`, bars: [], point }))
   const points = findAll(buildTimelineRenderTree({ ...timeline, rows }), 'tl-point')

@@ -33,6 +33,12 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> =
   en: { days: 'Days', months: 'Months', years: 'Years' },
   fr: { days: 'Jours', months: 'Mois', years: 'Années' },
 }
+/** The end of a phase, and whether it follows from a time without a set length. */
+interface PhaseEnd {
+  at: number
+  isOpen: boolean
+}
+
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
@@ -71,8 +77,8 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     (sum, length) => sum + (length === 'open' || length === 'unclear' ? 0 : length),
     0,
   )
-  const ends = new Map<string | number, number>()
-  let before = 0
+  const ends = new Map<string | number, PhaseEnd>()
+  let before: PhaseEnd = { at: 0, isOpen: false }
   const rows = phases.map((phase, index): TimelineRow => {
     const length = lengths[index] ?? 0
     const say = (message: string) => problems.push({ row: index + 1, message })
@@ -87,17 +93,17 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
           phases.slice(0, index).map(({ name }) => name),
         )}`,
       )
-    const start = from ?? before
+    const { at: start, isOpen } = from ?? before
     const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
-    before = start + days
+    before = { at: start + days, isOpen: isOpen || length === 'open' }
     ends.set(index + 1, before).set(normalizeName(phase.name), before)
     const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
     const look = length === 'open' ? 'open' : (phase.look ?? 'work')
     return {
       name: phase.name,
       detail,
-      bars: days ? [{ from: start, to: before, look }] : [],
-      ...(!days && { point: start }),
+      bars: days ? [{ from: start, to: before.at, look }] : [],
+      ...(!days && { point: start, ...(isOpen && { isPointOpen: true }) }),
     }
   })
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
@@ -134,7 +140,8 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
       })
     return {
       name,
-      detail: [to > from ? `${from + 1} → ${to + 1}` : String(from + 1), holder].filter(Boolean).join(' · '),
+      milestones: [...new Set([from, to])].map(index => `${index + 1}\u00a0${milestones[index] ?? ''}`),
+      ...(holder && { detail: holder }),
       bars: to > from ? [{ from, to, look: look ?? 'own' }] : [],
       ...(to <= from ? { point: from } : {}),
     }
@@ -144,7 +151,6 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
       rows,
       ticks: milestones.map((_, at) => ({ at, label: String(at + 1) })),
       end: milestones.length - 1,
-      legend: milestones,
     },
     problems,
   }

@@ -3,14 +3,13 @@ import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarLook, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
+import { buildWordsAbove, buildWordsBeside } from './timelineWords'
 
 /** On phones the axis is repeated after so many rows, so that each bar has one in view. */
 const rowsPerAxis = 3
 /** Whether the axis is repeated below a row: every three rows and after the last; not just before the last. */
 const isFollowedByAxis = (index: number, count: number) =>
   index === count - 1 ? count >= rowsPerAxis : (index + 1) % rowsPerAxis === 0 && count - index > 2
-/** Width of a character of the words beside a bar, in percent of the narrowest drawing that has them, and in pixels. */
-const character = { percent: 1.9, pixels: 7 }
 /** In percent of the width, so that a short bar is clear of the line that it begins at. */
 const minBarWidth = 1.2
 
@@ -19,7 +18,7 @@ const minBarWidth = 1.2
  * its size; colours and sizes are in site/styles/figures. No scripts needed.
  */
 export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
-  const { rows, key = [], legend = [] } = timeline
+  const { rows, key = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
   const list = buildElement('ol', { className: 'tl' }, [
     buildAxisRow(timeline),
@@ -28,15 +27,28 @@ export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[]
       ...(isFollowedByAxis(index, rows.length) ? [buildAxisRow(timeline, true)] : []),
     ]),
   ])
-  return [...(key.length ? [buildKey(key)] : []), ...(legend.length ? [buildLegend(legend)] : []), list]
+  return [...(key.length ? [buildKey(key)] : []), list]
 }
 
-function buildRowLabel({ name, detail, dates }: TimelineRow): RenderTreeElement {
+function buildRowLabel({ name, detail, milestones, dates }: TimelineRow): RenderTreeElement {
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
+    ...(milestones ? [buildMilestones(milestones)] : []),
     ...(detail ? [buildElement('span', {}, [joinToLastWords(detail)])] : []),
     ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
   ])
+}
+
+// Each milestone breaks inside only if a line has no room for it.
+function buildMilestones(milestones: string[]): RenderTreeElement {
+  const spans = milestones.map((milestone, index) =>
+    buildElement('span', {}, [index < milestones.length - 1 ? `${milestone}\u00a0→` : milestone]),
+  )
+  return buildElement(
+    'span',
+    { className: 'tl-milestones' },
+    spans.flatMap((span, index) => (index ? [' ', span] : [span])),
+  )
 }
 
 // The first duration stays on the line of the word before it, in each row alike; others may begin a line.
@@ -46,7 +58,7 @@ function joinToLastWords(detail: string): string {
 }
 
 // Bars and points, the change of scale over them, and over that the words.
-function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
+function buildRowMarks({ bars, point, isPointOpen, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   const limit = timeline.turn && timeline.turn.share * 100
@@ -54,10 +66,20 @@ function buildRowMarks({ bars, point, pointWords }: TimelineRow, timeline: Timel
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
       ? []
-      : [buildElement('circle', { className: 'tl-point', cx: `${moment}%`, cy: '50%', r: 7 })]),
+      : [
+          buildElement('circle', {
+            className: isPointOpen ? 'tl-point tl-open' : 'tl-point',
+            cx: `${moment}%`,
+            cy: '50%',
+            r: 7,
+          }),
+        ]),
     ...buildScaleChangeMark(timeline, bars),
-    ...bars.flatMap(({ from, to, look, words }) => wordsBeside(words, at(from), at(to), `tl-${look}`, limit)),
-    ...(moment === undefined ? [] : wordsBeside(pointWords, moment, moment, 'tl-point', limit, 14)),
+    ...bars.flatMap(({ from, to, look, words, wordsAbove }) => [
+      ...buildWordsBeside(words, at(from), at(to), `tl-${look}`, limit),
+      ...buildWordsAbove(wordsAbove, at(from), at(to), `tl-${look}`, limit),
+    ]),
+    ...(moment === undefined ? [] : buildWordsBeside(pointWords, moment, moment, 'tl-point', limit, 14)),
   ]
 }
 
@@ -73,40 +95,6 @@ function buildBar(start: number, end: number, look: TimelineBarLook): RenderTree
       buildElement('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
     ]),
   ])
-}
-
-// After the bar if there is room before the change of scale (`limit`) or the end, else before it; on narrow screens
-// only below the name.
-function wordsBeside(
-  words: string | undefined,
-  start: number,
-  end: number,
-  look: string,
-  limit: number | undefined,
-  gap = 8,
-): RenderTreeElement[] {
-  if (!words) return []
-  const className = `tl-words ${look}-words`
-  const y = { y: '50%', dominantBaseline: 'central', className }
-  const room = 62
-  const crosses = limit !== undefined && end <= limit && end + words.length * character.percent > limit
-  // No line of the grid crosses the words.
-  const width = words.length * character.pixels
-  const buildGround = (x: number, shift: number) =>
-    buildElement('rect', {
-      className: limit !== undefined && x > limit ? 'tl-ground tl-years' : 'tl-ground',
-      x: `${x}%`,
-      width,
-      transform: `translate(${shift})`,
-    })
-  if (end <= room && !crosses)
-    return [buildGround(end, gap), buildElement('text', { ...y, x: `${end}%`, dx: gap }, [words])]
-  if (start > 100 - room || crosses)
-    return [
-      buildGround(start, -gap - width),
-      buildElement('text', { ...y, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words]),
-    ]
-  return [buildElement('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 
 function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
@@ -128,13 +116,5 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
         words,
       ]),
     ),
-  )
-}
-
-function buildLegend(legend: string[]): RenderTreeElement {
-  return buildElement(
-    'ol',
-    { className: 'tl-key' },
-    legend.map((words, index) => buildElement('li', {}, [buildElement('b', {}, [String(index + 1)]), words])),
   )
 }

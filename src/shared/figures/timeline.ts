@@ -12,17 +12,23 @@ export interface TimelineBar {
   look: TimelineBarLook
   /** Short text beside the bar, if there is room. */
   words?: string
+  /** Short text above the bar, if there is room. */
+  wordsAbove?: string
 }
 
 /** A row: what happens, who is responsible and for how long, and when. */
 export interface TimelineRow {
   name: string
   detail?: string
-  /** First and last day, for narrow screens, where nothing fits beside the bars. */
+  /** First and last milestone, or the only one, with their numbers on the axis. */
+  milestones?: string[]
+  /** First and last day, for narrow screens, where nothing fits beside or above the bars. */
   dates?: string
   bars: TimelineBar[]
   /** Position of a single event, instead of a span. */
   point?: number
+  /** The event follows a time without a set length, so that its position is not to scale. */
+  isPointOpen?: boolean
   /** Short text beside the event. */
   pointWords?: string
 }
@@ -39,11 +45,6 @@ export interface Timeline {
   turn?: { at: number; share: number; before: string; after: string }
   /** Position of a vertical line through all rows. */
   line?: number
-  /**
-   * The milestones that the numbers 1, 2, … on the axis stand for, if the axis shows milestones instead of a length of
-   * time.
-   */
-  legend?: string[]
   /** The legend of the looks of bars and of the line. */
   key?: { look: TimelineBarLook | 'line'; words: string }[]
 }

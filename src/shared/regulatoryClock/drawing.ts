@@ -13,13 +13,13 @@ const shareAfterLastDay = 0.04
 /** The dates of a filing as a timeline: in months until half a year after the notice, then in years. */
 export function buildTimelineFromClockResult(
   result: RegulatoryClockResult,
-  { words, key }: UnpackedRegulatoryClock,
+  { words, key, colon }: UnpackedRegulatoryClock,
   language: Language,
 ): Timeline {
   const { rows, first, last, turn, notice } = result
   const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
   const long = toDayNumber(last) - toDayNumber(turn) > 366
-  const drawn = rows.map(row => buildRow(row, at, words, language))
+  const drawn = rows.map(row => buildRow(row, at, { words, colon }, language))
   return {
     rows: drawn,
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
@@ -38,7 +38,7 @@ export function buildTimelineFromClockResult(
 function buildRow(
   row: RegulatoryClockRow,
   at: (day: IsoDay) => number,
-  words: UnpackedRegulatoryClock['words'],
+  { words, colon }: Pick<UnpackedRegulatoryClock, 'words' | 'colon'>,
   language: Language,
 ): TimelineRow {
   const { name, holder, spans, moment } = row
@@ -50,15 +50,20 @@ function buildRow(
     return { name, detail, bars: [], dates: date, point: at(only.from), pointWords: date }
   }
   const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
+  // A stop has the length that the law sets, or the days that the visitor entered.
+  const formatStop = ({ name, from, to, words: length }: RegulatoryClockDatedSpan) =>
+    `${name}${colon}${length || `${toDayNumber(to) - toDayNumber(from)}\u00a0${words.dayUnit ?? ''}`}`
+  const stops = spans.flatMap(span => (span.look === 'stop' ? [formatStop(span)] : []))
   return {
     name,
     detail: [holder, ...new Set(lengths)].join(' · '),
-    dates: formatFirstAndLastDay(spans, words, language),
+    dates: [formatFirstAndLastDay(spans, words, language), ...stops].filter(Boolean).join(' · '),
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),
       to: at(span.to),
       look: span.look,
       ...getDueLabel(span, spans, words, language),
+      ...(span.look === 'stop' && { wordsAbove: formatStop(span) }),
     })),
   }
 }
@@ -74,7 +79,7 @@ function formatFirstAndLastDay(
   return `${formatDate(first.from, language)} → ${end}`
 }
 
-// Only the deadline that cannot be missed is labelled; other dates are in the table.
+// Only deadlines that cannot be missed and stops are labelled; other dates are in the table.
 function getDueLabel(
   span: RegulatoryClockDatedSpan,
   spans: RegulatoryClockDatedSpan[],

@@ -14,8 +14,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 [data-tone=pine] :is(.tl, .tl-key) { --paper: ${color.pine}; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
-.tl-label b { display: block; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
-.tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
+.tl-label b { display: block; text-wrap: balance; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+.tl-milestones, .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 /* What is centred at either end of the scale stays within the text. */
 .tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 /* The ground of the years ends with the text. */
@@ -28,6 +28,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
+.tl-milestones > span { display: inline-block; }
 .tl-minor, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
@@ -39,6 +40,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-cap { fill: ${color.ink}; translate: -4.5px; }
 .tl-cap + .tl-cap { translate: 3.5px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
+/* After a time without a set length. */
+.tl-point.tl-open { stroke: ${color.accent}; stroke-dasharray: 3 2.5; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-work { fill: ${color.ink}; }

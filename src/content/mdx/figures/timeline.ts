@@ -16,8 +16,8 @@ import { readFigureTable } from './readFigureTable'
 /**
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
  * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names
- * those that are the company’s own time. With `milestones`, times name these instead of durations; kind="protection"
- * draws all other phases as protections.
+ * those that are the company’s own time. With `milestones`, times name these instead of durations. With
+ * kind="protection", phases are protections, and one in italics is a time without protection.
  */
 export function parseTimelineTableIntoFigureProps(element: Element, language: Language): FigurePropsResult {
   const { phases, timeline, problems } = parseTimelineTable(element, language)
@@ -72,5 +72,6 @@ function splitNames(value: unknown): string[] {
 
 function chooseBarLook(name: Element | undefined, usual: TimelineBarLook): TimelineBarLook {
   if (name && findHastElementsByTagName(name, 'strong').length) return 'due'
-  return name && findHastElementsByTagName(name, 'em').length ? 'stop' : usual
+  if (!name || !findHastElementsByTagName(name, 'em').length) return usual
+  return usual === 'right' ? 'work' : 'stop'
 }
