@@ -51,9 +51,9 @@ function buildRow(
   }
   const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
   // A stop has the length that the law sets, or the days that the visitor entered.
-  const formatStop = ({ name, from, to, words: length }: RegulatoryClockDatedSpan) =>
-    `${name}${colon}${length || `${toDayNumber(to) - toDayNumber(from)}\u00a0${words.dayUnit ?? ''}`}`
-  const stops = spans.flatMap(span => (span.look === 'stop' ? [formatStop(span)] : []))
+  const formatStopLength = ({ from, to, words: length }: RegulatoryClockDatedSpan) =>
+    length || `${toDayNumber(to) - toDayNumber(from)}\u00a0${words.dayUnit ?? ''}`
+  const stops = spans.flatMap(span => (span.look === 'stop' ? [`${span.name}${colon}${formatStopLength(span)}`] : []))
   return {
     name,
     detail: [holder, ...new Set(lengths)].join(' · '),
@@ -63,7 +63,7 @@ function buildRow(
       to: at(span.to),
       look: span.look,
       ...getDueLabel(span, spans, words, language),
-      ...(span.look === 'stop' && { wordsAbove: formatStop(span) }),
+      ...(span.look === 'stop' && { wordsAbove: formatStopLength(span) }),
     })),
   }
 }
