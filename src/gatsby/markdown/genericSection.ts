@@ -47,7 +47,7 @@ interface GenericSection {
 }
 
 /** The link field for a page in a list. */
-export const toPageLink = ({ name, path }: { name: string; path: string }): LinkField => ({
+export const pageToLinkField = ({ name, path }: { name: string; path: string }): LinkField => ({
   label: name,
   to: path,
 })

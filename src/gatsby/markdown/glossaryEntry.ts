@@ -1,5 +1,5 @@
 import type { LocalizedGlossaryTerm } from '../nodes/glossary'
-import { plainTextToMarkdownParagraph, linkFieldToMarkdown, toPageLink, type LinkField } from './genericSection'
+import { plainTextToMarkdownParagraph, linkFieldToMarkdown, pageToLinkField, type LinkField } from './genericSection'
 import { escapeMarkdown, formatBulletList, formatHeading, formatLink, formatStrong, joinBlocks } from './formatters'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
@@ -26,7 +26,7 @@ export function glossaryEntryToMarkdown(
         pages.length > 0 &&
           row(
             t('glossary.used'),
-            links(pages.map(toPageLink)) +
+            links(pages.map(pageToLinkField)) +
               (otherPagesCount > 0 ? `, ${t('glossary.more', { count: otherPagesCount })}` : ''),
           ),
       ].flatMap(line => line || []),

@@ -8,7 +8,7 @@ import {
   introToMarkdown,
   linkFieldsToMarkdownList,
   genericSectionToMarkdown,
-  toPageLink,
+  pageToLinkField,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 import { clockToMarkdown } from './regulatoryClock'
@@ -186,7 +186,7 @@ const serializers: Serializers = {
           ...[...groupByKey(pages, ({ articleCategoryName = '' }) => articleCategoryName)].map(([category, entries]) =>
             joinBlocks([
               category && formatHeading(intro ? 4 : 3, escapeMarkdown(category)),
-              linkFieldsToMarkdownList(entries.map(toPageLink), context),
+              linkFieldsToMarkdownList(entries.map(pageToLinkField), context),
             ]),
           ),
         ]),
@@ -258,14 +258,16 @@ const serializers: Serializers = {
       linkFieldsToMarkdownList(actions, context),
     ]),
   related: ({ intro, pages }, context) =>
-    pages.length ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(toPageLink), context)]) : '',
+    pages.length
+      ? joinBlocks([introToMarkdown(intro), linkFieldsToMarkdownList(pages.map(pageToLinkField), context)])
+      : '',
   search: ({ listTitle, groups }, context) =>
     joinBlocks([
       formatHeading(2, escapeMarkdown(listTitle)),
       ...groups.map(({ kind, pages }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(context.t(`search.kinds.${kind}`))),
-          linkFieldsToMarkdownList(pages.map(toPageLink), context),
+          linkFieldsToMarkdownList(pages.map(pageToLinkField), context),
         ]),
       ),
     ]),

@@ -20,7 +20,7 @@ export interface ComparableFact {
 export const timeUnitInFactIdPattern = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 /** Collects numeric facts, monthly prices also per year; excludes legal figure facts. */
-export const getNumericPracticeFacts = memoizeByObject(buildComparableFacts)
+export const listComparableFacts = memoizeByObject(buildComparableFacts)
 
 function buildComparableFacts(facts: Facts): ComparableFact[] {
   return Object.entries(facts).flatMap(([id, fact]) => {

@@ -14,7 +14,7 @@ import {
 import {
   extractKeywordStems,
   isTimeUnitStem,
-  getNumericPracticeFacts,
+  listComparableFacts,
   type ComparableFact,
   timeUnitInFactIdPattern,
 } from './comparableFacts'
@@ -47,7 +47,7 @@ const noFigures = new RegExp(
 
 function findTypedFigures(place: Place, facts: Facts): (VisibleTextFinding & { index: number })[] {
   const text = place.source.replace(noFigures, found => (found.startsWith('{') ? '…' : ' ').repeat(found.length))
-  const own = getNumericPracticeFacts(facts)
+  const own = listComparableFacts(facts)
   const figures = findNumbersInText(text, place.language)
   const signs = Object.entries(facts).flatMap(([id, fact]) =>
     typeof fact.value === 'string' && /\d/.test(fact.value) && text.includes(fact.value)

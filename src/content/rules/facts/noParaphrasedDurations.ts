@@ -3,7 +3,7 @@ import type { Language } from '../../../config/languages'
 import { isLegalFigureFact, type Facts } from '../../model'
 import type { VisibleTextFinding, Rule } from '../rule'
 import { guessNumberOwner, extractSentenceAt, usesFirstPersonPlural } from './numberOwner'
-import { extractKeywordStems, isTimeUnitStem, getNumericPracticeFacts } from './comparableFacts'
+import { extractKeywordStems, isTimeUnitStem, listComparableFacts } from './comparableFacts'
 
 export const noParaphrasedDurations: Rule = {
   requirement: 'A duration that a fact states is not repeated nearby in other words, such as “half an hour”.',
@@ -62,7 +62,7 @@ const skipped = new RegExp(String.raw`${placeholderPatternSource}|https?://\S+|\
 
 function findParaphrasedDurations(typed: string, language: Language, facts: Facts): VisibleTextFinding[] {
   const text = typed.replace(skipped, found => '…'.repeat(found.length))
-  const own = getNumericPracticeFacts(facts)
+  const own = listComparableFacts(facts)
   const inSpans = spans.flatMap(({ words, value, unit }) =>
     [...text.matchAll(words[language])].flatMap(({ 0: found, index }) => {
       const sentence = extractSentenceAt(text, index)

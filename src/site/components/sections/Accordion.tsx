@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
+import { useDetailsOpenedByHashRef } from '../../hooks/useDetailsOpenedByHashRef'
 import { createColumns, textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -64,7 +64,7 @@ const Anchor = styled.a({
 /** Questions of which one is open at a time; each has an anchor that opens it. Works without scripts. */
 export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
-  const list = useDetailsOpenedByHash<HTMLDivElement>()
+  const list = useDetailsOpenedByHashRef<HTMLDivElement>()
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Halves>

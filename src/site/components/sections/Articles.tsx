@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { useArticleList } from '../../hooks/useArticleList'
+import { useArticleListWithLoadMore } from '../../hooks/useArticleListWithLoadMore'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
@@ -30,7 +30,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
   const category = useSearchParamValue('category')
   const chosen = categories.find(item => item.id === category)
   const count = chosen?.count ?? 0
-  const list = useArticleList({
+  const list = useArticleListWithLoadMore({
     articles,
     total,
     featuredSlug: featured,

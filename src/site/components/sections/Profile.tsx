@@ -13,7 +13,7 @@ import {
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
-import { coverGrounds } from '../ui/CoverSvg'
+import { coverGroundColors } from '../ui/CoverSvg'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
@@ -72,11 +72,11 @@ const Art = styled(PictureOrCoverFigure)({
     '& svg': { height: 'auto', background: 'none' },
     '& > figcaption': { color: color.ink },
   },
-  '&:has([data-ground=copper])': { background: coverGrounds.copper },
-  '&:has([data-ground=paper])': { background: coverGrounds.paper },
-  '&:has([data-ground=mint])': { background: coverGrounds.mint },
+  '&:has([data-ground=copper])': { background: coverGroundColors.copper },
+  '&:has([data-ground=paper])': { background: coverGroundColors.paper },
+  '&:has([data-ground=mint])': { background: coverGroundColors.mint },
   '&:has([data-ground=pine])': {
-    background: `light-dark(${coverGrounds.pine}, ${color.pineRaised})`,
+    background: `light-dark(${coverGroundColors.pine}, ${color.pineRaised})`,
     '& > figcaption': { color: color.onPine },
   },
 })

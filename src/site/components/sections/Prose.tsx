@@ -10,7 +10,7 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
-import { splitTextForPhoneFold } from './splitTextForPhoneFold'
+import { splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({ ...twoColumnHalves, '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } } })
@@ -107,7 +107,7 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const [opening, rest] = splitTextForPhoneFold(markdown)
+  const [opening, rest] = splitRenderTreeForPhoneFold(markdown)
   const Columns = look === 'dated' ? Thirds : Halves
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { prefetchHoveredPage, followClickedLink } from '../../browser/followClickedLink'
-import { useDetailsOpenedByHash } from '../../hooks/useDetailsOpenedByHash'
+import { useDetailsOpenedByHashRef } from '../../hooks/useDetailsOpenedByHashRef'
 import {
   getPreloadedUnhydratedSectionComponents,
   preloadUnhydratedSectionComponents,
@@ -26,7 +26,7 @@ export function UnhydratedSection(props: SectionProps<AnySection>) {
 }
 
 function KeptSection() {
-  const place = useDetailsOpenedByHash<HTMLElement>()
+  const place = useDetailsOpenedByHashRef<HTMLElement>()
   useEffect(() => {
     const section = place.current
     // No cleanup needed: the listeners are removed with the section.

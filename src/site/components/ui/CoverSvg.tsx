@@ -5,7 +5,7 @@ import { color, fontFamily } from '../../styles/tokens'
 /**
  * Backgrounds of covers. In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
  */
-export const coverGrounds = {
+export const coverGroundColors = {
   copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,
   // Darker than a band of that colour.
   paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2B352F)`,
@@ -30,11 +30,11 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '&[data-ground=copper]': { '--ground': coverGrounds.copper },
-  '&[data-ground=paper]': { '--ground': coverGrounds.paper },
-  '&[data-ground=mint]': { '--ground': coverGrounds.mint },
+  '&[data-ground=copper]': { '--ground': coverGroundColors.copper },
+  '&[data-ground=paper]': { '--ground': coverGroundColors.paper },
+  '&[data-ground=mint]': { '--ground': coverGroundColors.mint },
   '&[data-ground=pine]': {
-    '--ground': coverGrounds.pine,
+    '--ground': coverGroundColors.pine,
     color: color.onPine,
     '--accent': color.accentOnPine,
     '--onAction': 'var(--ground)',

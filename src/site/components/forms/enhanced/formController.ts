@@ -14,7 +14,7 @@ import { composeEmail, type ComposedEmail } from './composeEmail'
 import { findControl, prefill, readFieldValues, readValuesForDraft, replaceTimeValuesWithText } from './fieldValues'
 import { initialFormState, type DeliveryState, type FormState } from './formState'
 import { computeMessageId } from './computeMessageId'
-import { sendFormWithProgressToast } from './sendFormWithProgressToast'
+import { sendFormWithSlowDeliveryToast } from './sendFormWithSlowDeliveryToast'
 
 /** Submits within this time, in milliseconds, are a double click. */
 const doubleClick = 500
@@ -117,7 +117,7 @@ function createController(name: FormSpec['name']) {
     const link = { label: t('form.back'), to: `${location.pathname}${location.search}#${name}-form` }
     const kept = { description: t('errors.kept'), link }
     const warning: ToastMessage = { kind: 'warning', title: t(`form.inDoubt.${name}`), ...kept }
-    const failure = await sendFormWithProgressToast(endpoint, values, warning, t)
+    const failure = await sendFormWithSlowDeliveryToast(endpoint, values, warning, t)
     track(failure ? 'form_error' : 'form_submit', failure?.kind ?? 'sent')
     if (!failure) {
       // What follows is another message.

@@ -1,7 +1,7 @@
 import type { RenderTree } from '../../../shared/mdx/renderTree'
 
 /** Splits a text of more than three blocks after the second one; phones fold the rest. */
-export function splitTextForPhoneFold(tree: unknown): [opening: RenderTree, rest?: RenderTree] {
+export function splitRenderTreeForPhoneFold(tree: unknown): [opening: RenderTree, rest?: RenderTree] {
   // GraphQL types a tree as JSON; content/mdx/render.ts generated it.
   const { children } = tree as RenderTree
   const blocks = children.filter(node => typeof node !== 'string')

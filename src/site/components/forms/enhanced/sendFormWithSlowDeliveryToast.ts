@@ -11,7 +11,7 @@ const slowAfter = 3000
  * Sends form values and returns the failure, if any. If it takes long, a toast says so. `warning` is a toast for the
  * next page, shown if this page is left before the answer.
  */
-export async function sendFormWithProgressToast(
+export async function sendFormWithSlowDeliveryToast(
   endpoint: string,
   values: URLSearchParams,
   warning: ToastMessage,

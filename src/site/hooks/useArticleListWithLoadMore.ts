@@ -48,7 +48,7 @@ export interface ArticleListState<T> {
  * are fetched from the build’s batch files only when needed; a category that is complete or unknown fetches nothing. If
  * a batch fails, the articles loaded so far stay.
  */
-export function useArticleList<T extends Listed>({
+export function useArticleListWithLoadMore<T extends Listed>({
   articles,
   total,
   featuredSlug,

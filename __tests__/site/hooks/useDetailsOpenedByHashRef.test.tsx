@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
-import { useDetailsOpenedByHash } from '../../../src/site/hooks/useDetailsOpenedByHash'
+import { useDetailsOpenedByHashRef } from '../../../src/site/hooks/useDetailsOpenedByHashRef'
 import { goToPlace } from '../../helpers/address'
 import { render } from '../../helpers/render'
 import { watchScrolling } from '../../helpers/scrolling'
 
 function Questions() {
-  const ref = useDetailsOpenedByHash<HTMLDivElement>()
+  const ref = useDetailsOpenedByHashRef<HTMLDivElement>()
   return (
     <>
       <div ref={ref}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Opens the <details> around the element of the URL’s hash, initially and on changes: browsers do not do so on
  * client-side navigation. Also keeps a question in view when it is opened.
  */
-export function useDetailsOpenedByHash<T extends HTMLElement>(): RefObject<T> {
+export function useDetailsOpenedByHashRef<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)
   useEffect(() => {
     const place = ref.current
