@@ -16,7 +16,7 @@ export interface SpecifiedContentValues {
   hours: Pick<Practice, 'hours' | 'supportHours'>
   /** Publication dates by article route. */
   published: Record<string, string>
-  /** Text that a page must contain, by route. */
+  /** Phrases specified for a page, by route and language. */
   words: Record<string, Partial<Record<Language, string[]>>>
   /**
    * Number of entries by route and part: the id of a section or item, the type of a section without id, or `numbered`

@@ -10,7 +10,7 @@ export const appleIconSize = 180
 /** Sizes of the square app icons, in pixels: Apple’s touch icon, and those of the web app manifest. */
 export const appIconSizes = [appleIconSize, 192, 512] as const
 
-/** Size of the logo in structured data. */
+/** Size of the square logo in structured data, in pixels. */
 export const structuredDataLogoSize = 512
 
 /** Public path of the app icon of a size. */

@@ -1,6 +1,6 @@
 /**
- * Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. No word of
- * which a writer makes a heading.
+ * Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. Unlikely as
+ * the id of a heading; the rule noReservedIds refuses it there.
  */
 export const deferredLoaderFetchScriptId = 'loader-fetch'
 

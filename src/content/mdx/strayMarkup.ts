@@ -2,7 +2,8 @@ import type { Root } from 'mdast'
 import type { ReadProblem } from '../faults/readProblem'
 import { walkMdast } from './walk'
 
-// Unescaped ** or __; underscores only at word boundaries, since names and blanks may contain them.
+// Unescaped ** or __; underscores only at word boundaries, since names (a__b) and blanks to fill in (____) may contain
+// them.
 const strays = /(?<!\\)\*\*|(?<![\p{L}\p{N}_\\])__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__(?![\p{L}\p{N}_])/u
 
 /** Finds Markdown markers that would be shown literally: unclosed bold, ## without a space or text. */

@@ -2,7 +2,7 @@ import { bilingualCoverSchema } from './cover'
 import { pictureSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
 
-/** An illustration beside text: a picture, or a drawing of numbers (a cover). */
+/** An illustration beside text: a picture, or a drawing that the build makes (a cover). */
 export const illustrationFields = {
   picture: pictureSchema.optional(),
   cover: bilingualCoverSchema.optional(),

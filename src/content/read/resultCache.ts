@@ -80,7 +80,7 @@ function read(file: string, version: string): Map<string, Uint8Array> {
   try {
     const bytes = readFileSync(file)
     const [seal, entries] = [bytes.subarray(0, 32).toString(), bytes.subarray(32)]
-    // Unchanged since `write` wrote it.
+    // Written by `write` for this version, and unchanged since.
     if (seal === computeDigest(32, version, entries)) return deserialize(entries) as Map<string, Uint8Array>
   } catch {
     // Missing or unreadable.

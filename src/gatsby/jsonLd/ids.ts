@@ -5,8 +5,9 @@ import type { PageHeadInput } from '../nodes/pageHeadInput'
 export const createIdReference = (id: string) => ({ '@id': id })
 
 /**
- * The `@id`s by which nodes of a page’s graph reference one another. The practice, its founder and its logo have one in
- * both languages, the site one per language, everything else one per page. Also the URLs of the page and the home page.
+ * The `@id`s by which nodes of a page’s graph reference one another. The practice, its founder and its logo have the
+ * same one in both languages, the site has one per language, everything else one per page. Also the URLs of the page
+ * and the home page.
  */
 export function buildPageJsonLdIds({ practice, page }: PageHeadInput) {
   const url = buildAbsoluteUrl(practice.website, page.path)

@@ -65,7 +65,7 @@ function resolveContributionSource(
   { language }: LocalizationContext,
 ): Pick<EmployerContributionRateWithSource, 'provision' | 'source'> {
   if (!isLegalFigureFact(fact))
-    throw new Error('content/estimator.json: the rate of a charge is a fact of the kind “law”.')
+    throw new Error('content/estimator.json: the rate of a charge must be a fact of the kind “law”.')
   const { provision, source, asOf } = fact
   return {
     provision: provision[language],

@@ -8,9 +8,7 @@ import type { NodeSpec, NodeSpecOfType } from './nodeSpecs'
 /** The node spec of a page, article or document, with its digest: a hash of everything that the page shows. */
 export type RoutedPageNodeSpecWithDigest = RoutedPageNodeSpec & { fields: { digest: string } }
 
-/**
- * Any node spec; only those of pages, articles and documents have a digest, a hash of everything that the page shows.
- */
+/** Every node spec; those of pages, articles and documents have a digest, a hash of everything that the page shows. */
 export type NodeSpecWithDigest = Exclude<NodeSpec, RoutedPageNodeSpec> | RoutedPageNodeSpecWithDigest
 
 type RoutedPageNodeSpec = NodeSpecOfType<RoutedPageType>

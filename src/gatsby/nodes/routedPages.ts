@@ -24,7 +24,7 @@ export interface RoutedPage {
   category: PageCategory
   kind: SearchKind
   updated: string
-  /** A few words about it, for lists of all pages. */
+  /** The line of its menu entry, or else its summary, for the site index; articles have none. */
   line?: string
   /** Price of a service, as in the menu. */
   price?: string

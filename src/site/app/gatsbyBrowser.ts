@@ -10,7 +10,8 @@ let renderedFor = ''
 let shownPath = ''
 
 /**
- * Prepares navigation. In develop, shows content problems; builds leave this code out, as the condition is constant.
+ * Records the first URL, patches client-side navigation, and keeps the router from storing wrong scroll positions. In
+ * develop, shows content problems; builds leave this code out, as the condition is constant.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   renderedFor = location.href

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /**
  * Opens the <details> around the element of the URL’s hash, initially and on changes: browsers do not do so on
- * client-side navigation. Also keeps a question in view when it is opened.
+ * client-side navigation. Also scrolls a clicked <summary> back into view if it has moved above the viewport.
  */
 export function useDetailsOpenedByHashRef<T extends HTMLElement>(): RefObject<T> {
   const ref = useRef<T>(null)

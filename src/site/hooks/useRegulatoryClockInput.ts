@@ -58,6 +58,7 @@ export function useRegulatoryClockInput(
 
 function keep(input: RegulatoryClockInput): void {
   const query = `?${formatRegulatoryClockQuery(input)}`
-  // If refused, the input is lost when the page is left.
+  // If the browser refuses the history entry (see changeHistory), the URL stays as it was, and the input is lost when
+  // the page is left.
   if (query !== location.search) changeHistory('pushState', history.state, query + location.hash)
 }

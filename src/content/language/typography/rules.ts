@@ -14,8 +14,8 @@ const space = '\u00a0'
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
 /**
- * Pattern source for a position that is not inside an English name, such as “Center for Drug Evaluation and Research”;
- * the capitalized word follows it.
+ * Pattern source for the position before a capitalized word, unless the word is part of an English name, such as
+ * “Center for Drug Evaluation and Research”.
  */
 export const notInEnglishNamePatternSource = String.raw`(?<!\b(?:for|of|and|the|by)[ \u00a0](?:\p{L}+[ \u00a0]){0,2})(?!\p{L}+[ \u00a0](?:and|of|for)\b)`
 
@@ -53,7 +53,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    // A source before the colon leaves two spaces in the text.
+    // The extracted text has two spaces where a <Source> before the colon was.
     pattern: /(?<=\S)(?:[ ](?=[:%]|\$(?![ \u00a0]?\d))|\n(?=[%$]))|(?<=\S[ ]+)[ ](?=:)/gu,
     message: 'has an ordinary space before “:”, “%” or “$”; use a non-breaking space (U+00A0)',
     // “de $5,000” has the sign on the wrong side, which a space does not fix.
@@ -147,7 +147,7 @@ export const frenchTypographyRules: TypographyRule[] = [
     ],
   },
   {
-    // Inside « » they are correct: they mark a nested quotation.
+    // Inside « », curly marks are correct: they mark a nested quotation. Straight ones never are.
     pattern: /"|(?<!«[^»]*)[“”]/gu,
     message: 'has English quotation marks; French uses « »',
     fix: guillemet,

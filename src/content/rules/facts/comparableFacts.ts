@@ -16,7 +16,7 @@ export interface ComparableFact {
   subject: Record<Language, Set<string>>
 }
 
-/** Matches the id of a fact that is a duration. */
+/** Matches the id of a fact that names a unit of time, such as `start-weeks`. */
 export const timeUnitInFactIdPattern = /(?:^|-)(?:minute|hour|day|week|month|year)s?(?:-|$)/
 
 /** Collects numeric facts, monthly prices also per year; excludes legal figure facts. */

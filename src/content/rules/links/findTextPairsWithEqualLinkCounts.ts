@@ -4,7 +4,8 @@ import type { AnalyzedMarkdownText } from '../../read/markdownTexts'
 import { pairMarkdownTexts } from '../../read/languagePairs'
 
 /**
- * A text in both languages with the routes of its internal links in order, without hashes, which differ by language.
+ * A text in both languages with the routes of its internal links in order, without query and hash; hashes differ by
+ * language.
  */
 interface TextPairWithLinkTargets {
   first: AnalyzedMarkdownText

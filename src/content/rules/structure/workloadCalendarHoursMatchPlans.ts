@@ -3,7 +3,8 @@ import { findSectionsOfType } from '../../findSectionsOfType'
 import type { ContentFinding, Rule } from '../rule'
 
 export const workloadCalendarHoursMatchPlans: Rule = {
-  requirement: 'The hours of a calendar add up to the monthly hours of its plan, and its weeks are numbered.',
+  requirement:
+    'The hours of a calendar add up to the monthly hours of its plan, and each kind of work has a number of hours for every week.',
   level: 'problem',
   requiredParts: ['pages', 'facts'],
   check: ({ pages, facts }) =>

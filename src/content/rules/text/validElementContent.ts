@@ -64,7 +64,7 @@ function hasAttribute({ attributes }: MdxJsxTextElement, name: string): boolean 
   return attributes.some(attribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
 }
 
-// Block elements.
+// Block elements, except those that `mdx/figures` validates.
 const blocks = new Set(['Callout', 'Steps', 'Cards', 'Card', 'Comparison', 'Figure', 'CallToAction'])
 const alone = new Set(['Figure', 'Source'])
 // May be empty: their title can be enough.

@@ -88,7 +88,7 @@ export function readPageSections(html: string): PageSection[] {
   }
 }
 
-// A chart is followed by a table with the same data; the number of a source is not text.
+// A chart is followed by a table with the same data; the number that links to a source is not part of the text.
 function isSkipped({ name, attribs }: Element): boolean {
   return skipped.test(name) || attribs.role === 'img' || (attribs.href ?? '').startsWith('#source-')
 }

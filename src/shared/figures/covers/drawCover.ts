@@ -37,7 +37,7 @@ interface CoverOptions extends Partial<CoverTexts> {
 }
 
 /**
- * Draws the cover of an article from its figures, legible at phone width. Equal figures with another seed make a
+ * Draws a cover from its figures, if its kind takes any, legible at phone width. Equal figures with another seed make a
  * drawing that says the same and looks different; see createCoverSeed.
  */
 export function drawCover(

@@ -3,7 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
 import { ClosingPanel } from '../ui/ClosingPanel'
 
-// No padding above after an article, which has its own, or after related pages, whose background differs.
+// No padding above after an article or its pager, which have padding below; after related pages it stays, as their
+// background differs.
 const Panel = styled(ClosingPanel)({ 'article + &, nav + &': { paddingTop: 0 } })
 
 interface Props {

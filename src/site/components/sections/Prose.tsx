@@ -24,8 +24,8 @@ const Thirds = styled.div({
     '& > :last-child': { gridColumn: 'span 2' },
   },
 })
-// Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points, whose
-// sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
+// Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points,
+// whose sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
 const datedText = {
   maxWidth: 'none',
   '& > p:first-child': { maxWidth: maxWidth.text },

@@ -3,7 +3,8 @@ import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
 /**
- * Backgrounds of covers. In the dark theme each has a colour of its own: mixtures with the dark page look muddy and alike.
+ * Colours of the backgrounds of covers, by name. In the dark theme each is a colour of its own: mixtures with the dark
+ * page look muddy and alike.
  */
 export const coverGroundColors = {
   copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,

@@ -48,7 +48,7 @@ const Kind = styled.p({
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
 const Title = styled(Link)(stretchedLink)
-// Where the card has room for it: on phones it is beside its cover, on wide screens four are in a row.
+// Shown on tablets only: on phones the words share the card with the cover, and on wide screens four cards share a row.
 const Summary = styled.p({
   display: 'none',
   marginTop: '0.6rem',

@@ -50,17 +50,17 @@ const Body = styled.div({
   borderRadius: radius.card,
   // The fold has room of its own, and ends with the card.
   [phoneQuery]: { paddingBottom: '0.5rem', '& .fold': { borderBottom: 0 } },
-  // On tablets plans are below each other, and what is included is beside the price. If it is taller, the room is
-  // below.
+  // On tablets plans are below each other, and what is included is beside the price. If the list is taller, the
+  // remaining space is below the button and text.
   [tabletRangeQuery]: {
     grid: `repeat(${rows - 2}, auto) 1fr / 1fr 1fr`,
     columnGap: '3rem',
     '& > *, & p': { gridColumn: 1 },
     '& .fold': { gridArea: `1 / 2 / span ${rows - 1}`, margin: 0 },
   },
-  // In a row: name, price and button; for whom; and what is included: beside each other.
+  // A plan with a row of its own has three columns: name, price and button; its description; what is included.
   [mediaQueries.desktop]: {
-    // The last begins where the content of a card above it does.
+    // The third column is aligned with the content of the right card of the row above, if that row has two.
     '.row > &': {
       gridTemplateColumns: `${buttonWidth} 1fr calc(50% - ${boxPadding} - 1px - ${columnGap} / 2)`,
       columnGap: '3rem',
@@ -98,8 +98,9 @@ const Details = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
   '& > p': { marginTop: '1.25rem' },
+  // Makes the list an item of the card’s subgrid: on wide screens, the lists of what is included begin at the same
+  // height in all cards.
   [mediaQueries.tablet]: { display: 'contents' },
-  // What is included begins on one line in all cards.
   [mediaQueries.desktop]: {
     '& > .fold': { marginTop: '1.25rem', paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
   },

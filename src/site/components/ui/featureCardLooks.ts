@@ -26,7 +26,7 @@ export const featureCardLooks = {
     [phoneQuery]: { '--inset': '1rem 0 0' },
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
-    // A drawing has an edge of its own.
+    // A figure has a visible edge of its own, so the card has no border above it.
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
     [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
   },
