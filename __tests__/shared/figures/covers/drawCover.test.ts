@@ -39,6 +39,7 @@ it.each([
   ['cells', [1, 40]],
   ['blocks', [20, 35, 50]],
   ['blocks', [20, 55, 160]],
+  ['blocks', [160]],
   ['river', [8]],
   ['months', [1, 12]],
   ['dial', [9, 10.5, 16]],
@@ -189,6 +190,12 @@ it('highlights the last group of blocks, or the marked one, also in a thumbnail'
   }
   expect(countPoints()).toEqual([40, 4])
   expect(countPoints(2)).toEqual([20, 2])
+})
+
+it('draws blocks that are alone over most of the width', () => {
+  const { shapes } = drawCover('blocks', [30], { figures: ['30'], names: ['hours'] })
+  const xs = shapes.flatMap(({ path }) => collectPoints(path).map(([x]) => x))
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.8 * 320)
 })
 
 it('prints each figure above its peak and its group of blocks', () => {

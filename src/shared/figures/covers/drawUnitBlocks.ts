@@ -9,10 +9,12 @@ const { width, height } = coverSize
  */
 export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, marked: number): CoverArt {
   const most = Math.max(...figures)
-  const perRow = most > 100 ? 8 : most > 15 ? 5 : 3
+  // A group that is alone is as wide as the frame.
+  const isAlone = figures.length === 1
+  const perRow = most <= 15 ? 3 : isAlone ? 10 : most > 100 ? 8 : 5
   const rows = Math.ceil(most / perRow)
   const room = words.names.length ? 20 : 0
-  const pitch = Math.min(30, (130 - 2.2 * room) / rows, (0.75 * width) / (figures.length * perRow))
+  const pitch = Math.min(30, (130 - 2.2 * room) / rows, ((isAlone ? 0.9 : 0.75) * width) / (figures.length * perRow))
   const size = pitch * (10 / 13)
   const foot = (height + rows * pitch) / 2 - pitch
   const widths = figures.map(figure => Math.min(figure, perRow) * pitch - (pitch - size))
