@@ -19,8 +19,23 @@ it('folds a long text after its second paragraph', () => {
   expect(screen.getByRole('group')).toHaveTextContent('Three.Four.')
   expect(screen.getByRole('group')).not.toHaveTextContent('Two.')
   unmount()
-  render(<Prose section={{ ...section, markdown: { children: paragraphs.slice(1) } }} {...placed} />)
+  render(<Prose section={{ ...section, markdown: { children: paragraphs.slice(2) } }} {...placed} />)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+it('folds the third paragraph even if it is the last', () => {
+  const paragraphs = ['One.', 'Two.', 'Three.'].map(words => ({ type: 'p', children: [words] }))
+  render(<Prose section={{ ...section, markdown: { children: paragraphs } }} {...placed} />)
+  expect(screen.getByRole('group')).toHaveTextContent('Three.')
+})
+
+it('keeps the last words of what happened on a date together', () => {
+  const happened =
+    ' The company signs the agreement with its distributor, and the plan for the next year begins in December.'
+  const item = { type: 'li', children: [{ type: 'strong', children: ['May.'] }, happened] }
+  const list = { type: 'ul', children: [item, item, item] }
+  render(<Prose section={{ ...section, look: 'dated', markdown: { children: [list] } }} {...placed} />)
+  for (const fold of screen.getAllByRole('group')) expect(fold.textContent).toContain('begins\u00a0in\u00a0December.')
 })
 
 it('shows its picture and buttons if given', () => {

@@ -2,7 +2,17 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
-import { color, h3LineHeight, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import {
+  color,
+  columnGap,
+  h3LineHeight,
+  fontFamily,
+  fontSize,
+  maxWidth,
+  mediaQueries,
+  phoneQuery,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -23,6 +33,12 @@ const Thirds = styled.div({
     alignItems: 'baseline',
     '& > :last-child': { gridColumn: 'span 2' },
   },
+})
+// Without a drawing, the text is in two columns below the title, so that none stays empty.
+const Stack = styled.div({
+  display: 'grid',
+  gap: spaceBelowSectionHeading,
+  [mediaQueries.desktop]: { '& > :last-child > div': { maxWidth: 'none', columns: 2, columnGap } },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points,
 // whose sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
@@ -108,12 +124,13 @@ export function Prose({
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
   const [opening, rest] = splitRenderTreeForPhoneFold(markdown)
-  const Columns = look === 'dated' ? Thirds : Halves
+  const Columns = look === 'dated' ? Thirds : illustration || cover ? Halves : Stack
+  const Head = Columns === Stack ? 'div' : Opening
   const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Columns>
-        <Opening>
+        <Head>
           <SectionHeader intro={intro} id={headingId} quiet={look === 'dated'} />
           <Art
             picture={illustration}
@@ -121,7 +138,7 @@ export function Prose({
             reading={reading}
             sizes="(min-width: 64em) max(34.5rem, 34vw), 20rem"
           />
-        </Opening>
+        </Head>
         <div>
           {look === 'dated' ? (
             <Text className="dated">
