@@ -6,28 +6,39 @@ import {
   fontFamily,
   columnGap,
   mediaQueries,
+  phoneQuery,
   tabletRangeQuery,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, FeatureCard, compactCardsOnTablets } from '../ui/FeatureCard'
+import { cardGridStyles, FeatureCard, compactCardsOnTablets, isSentence } from '../ui/FeatureCard'
 import { FinePrint } from '../ui/FinePrint'
+import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
-// Tablets have two columns. Where these would leave a card alone in its row, they have three, or one for cards with
-// lists, which need the width.
+// Tablets have two columns. Where these would leave a card alone in its row, they have three; a card with a list, which
+// needs the width, has the row instead.
 const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].includes(name) })<{
   columns: number
   items: readonly Item[]
 }>(cardGridStyles, ({ columns, items }) => {
-  const onTablets = items.length % 2 ? (items.some(({ ticks }) => ticks) ? 1 : 3) : 2
+  const isOdd = items.length % 2 === 1
+  const hasLists = items.some(({ ticks }) => ticks)
+  const onTablets = isOdd && !hasLists ? 3 : 2
   return {
     [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
     ...(columns > 2 && onTablets === 3 && compactCardsOnTablets),
+    ...(columns > 1 &&
+      isOdd &&
+      hasLists && {
+        [tabletRangeQuery]: {
+          '& > :last-child': { gridColumn: '1 / -1', '& ul': { gridTemplateColumns: '1fr 1fr' } },
+        },
+      }),
     [mediaQueries.desktop]: createColumns(columns),
     '& + p': { marginTop: '1.25rem' },
   }
@@ -58,13 +69,14 @@ const Stories = styled.ul({
   marginTop: spaceBelowSectionHeading,
   '& > li': {
     display: 'grid',
-    gap: '0.5rem 2rem',
-    padding: 'clamp(1rem, 2.5vw, 1.75rem) 0',
+    position: 'relative',
+    '--inset': 'clamp(1rem, 2.5vw, 1.75rem) 0',
+    padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
     [mediaQueries.tablet]: createColumns(2),
   },
-  '& p': { color: color.soft },
+  '& p': { color: color.soft, textWrap: 'balance', [phoneQuery]: { marginTop: '0.5rem' } },
   '& a': { display: 'inline-block', marginTop: '0.75rem', color: color.accent, fontWeight: 600 },
 })
 
@@ -96,28 +108,42 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
   const boxed = items.every(isText) && !foldsText ? 'boxedFromTablets' : 'boxed'
   const columns = perRow ?? 3
   const isList = isRuled && items.every(isBareNumber)
+  // Rows have titles in a third and points in two, or each in half if points are sentences.
+  const isThirds =
+    columns === 1 && items.some(({ ticks }) => ticks) && !items.some(({ ticks }) => ticks?.some(isSentence))
   return (
     <Section
       id={id}
       tone={tone}
       headingId={headingId}
       intro={intro}
-      columns={isList ? 2 : Math.max(columns, 2)}
+      columns={isThirds ? 3 : isList ? 2 : Math.max(columns, 2)}
       quiet={List !== Statements && items.every(isText)}
     >
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
       ) : perRow === 1 && items.every(isLinkedStory) ? (
         <Stories>
-          {items.map(({ place, title, text, link }) => (
-            <li key={title} id={place ?? undefined}>
-              <Typeset as="h3">{title}</Typeset>
+          {items.map(({ place, title, text, link }) => {
+            const words = (
               <div>
                 <Typeset as="p">{text}</Typeset>
                 {link && <Link {...link} />}
               </div>
-            </li>
-          ))}
+            )
+            return (
+              <li key={title} id={place ?? undefined}>
+                <Typeset as="h3">{title}</Typeset>
+                {foldsText ? (
+                  <FoldOnPhones subject={title} byTitle>
+                    {words}
+                  </FoldOnPhones>
+                ) : (
+                  words
+                )}
+              </li>
+            )
+          })}
         </Stories>
       ) : (
         <List columns={columns} items={items}>

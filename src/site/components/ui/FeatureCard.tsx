@@ -284,7 +284,7 @@ export function FeatureCard({
 }
 
 /** Whether a point has more than some four lines in half of a card. */
-const isSentence = (point: string) => point.length > 100
+export const isSentence = (point: string) => point.length > 100
 
 const renderPointWithTick = (point: string) => <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
 

@@ -30,7 +30,8 @@ export const featureCardLooks = {
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
     [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
   },
-  // As wide as the page: title and text, on tablets the points below them, on wide screens beside them.
+  // As wide as the page: title and text, on tablets the points below them, on wide screens beside them, in two thirds of
+  // the width. If one list of a section has sentences, all its lists have one column, in half of the width.
   row: {
     '--inset': '1rem 0 0',
     padding: 'var(--inset)',
@@ -46,13 +47,19 @@ export const featureCardLooks = {
       '& span:has(+ a)': { display: 'none' },
     },
     [mediaQueries.desktop]: {
-      gridTemplateColumns: `auto minmax(0, 1fr) calc(50% - ${columnGap} / 2)`,
-      '& > p, & > .fold > p': { paddingInlineEnd: '4rem' },
+      gridTemplateColumns: 'auto minmax(0, 1fr) 66%',
+      '& > p, & > .fold > p': { paddingInlineEnd: '2.5rem', textWrap: 'balance' },
       '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
       // On the line of the title. The card already has a top border, so those of the first row of points are clipped.
-      '&&& ul.lines': { marginTop: '0.35rem', clipPath: 'inset(2px 0 0)' },
-      // If one list of a section has sentences, all its lists have one column.
-      'ul:has(> li .sentences) > &&& ul.lines': { gridTemplateColumns: '1fr' },
+      '&&& ul.lines': {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+        marginTop: '0.35rem',
+        clipPath: 'inset(2px 0 0)',
+      },
+      'ul:has(> li .sentences) > &&&': {
+        gridTemplateColumns: 'auto minmax(0, 1fr) 49%',
+        '& ul': { gridTemplateColumns: '1fr' },
+      },
     },
   },
 } as const
