@@ -24,12 +24,14 @@ it('shows the first benefits on phones too, which fold the others', () => {
   expect([...(fold?.querySelectorAll('li') ?? [])].map(item => item.textContent)).toEqual(['Three', 'Four'])
 })
 
-it('shows benefits with a number before the list, under the heading', () => {
+it('shows benefits with a number before the list, under the heading, with the note', () => {
   const [first, ...others] = section.items
   if (!first) throw new Error('The sample has benefits.')
-  const numbered = { ...section, items: [{ ...first, stat: '24 h' }, ...others] }
+  const numbered = { ...section, note: 'On working days.', items: [{ ...first, stat: '24 h' }, ...others] }
   render(<Benefits section={numbered} {...placed} />)
   expect(screen.getByText('24 h').parentElement).toHaveTextContent('24 hOne number to callDay and night.')
+  const list = screen.getByRole('list')
+  expect(screen.getByText(numbered.note).compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['One bill'])
 })
 

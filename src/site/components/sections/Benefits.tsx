@@ -15,8 +15,11 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   ...twoColumnHalves,
   rowGap: '1.5rem',
-  // The title stays beside a long list.
-  '& > :first-child': { [mediaQueries.desktop]: { position: 'sticky', top: '6rem', alignSelf: 'start' } },
+  // The title stays beside a long list; a figure below it ends where the list ends.
+  '& > :first-child': { [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } },
+  '&.numbered > :first-child': {
+    [mediaQueries.desktop]: { display: 'grid', alignSelf: 'stretch', alignContent: 'space-between' },
+  },
 })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
 const gridStyle = { display: 'grid', gap: `1.5rem ${columnGap}` }
@@ -43,7 +46,13 @@ const Title = styled.strong({
   font: `500 1.125rem/1.3 ${fontFamily.display}`,
   textWrap: 'balance',
 })
-const Text = styled.span({ display: 'block', marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small })
+const Text = styled.span({
+  display: 'block',
+  marginTop: '0.2rem',
+  color: color.soft,
+  fontSize: fontSize.small,
+  textWrap: 'balance',
+})
 // Beside the list, with the sizes and gaps of the first figure of a StatList.
 const Figure = styled.div({
   marginTop: '1.5rem',
@@ -77,16 +86,21 @@ export function Benefits({
   const folded = benefits.slice(shownOnPhones)
   return (
     <Section id={id} tone={tone} headingId={headingId}>
-      <Parts>
+      <Parts className={numbers.length ? 'numbered' : undefined}>
         <div>
           <SectionHeader intro={intro} id={headingId} />
-          {numbers.map(({ stat, title, detail }) => (
-            <Figure key={title}>
-              <Typeset as={Number}>{stat}</Typeset>
-              <Typeset as={Title}>{title}</Typeset>
-              <FinePrint>{detail}</FinePrint>
-            </Figure>
-          ))}
+          {numbers.length > 0 && (
+            <div>
+              {numbers.map(({ stat, title, detail }) => (
+                <Figure key={title}>
+                  <Typeset as={Number}>{stat}</Typeset>
+                  <Typeset as={Title}>{title}</Typeset>
+                  <FinePrint>{detail}</FinePrint>
+                </Figure>
+              ))}
+              <FinePrint>{note}</FinePrint>
+            </div>
+          )}
           <Art
             picture={illustration}
             cover={cover}
@@ -104,7 +118,7 @@ export function Benefits({
               </FoldOnPhones>
             )}
           </Grid>
-          <FinePrint>{note}</FinePrint>
+          {!numbers.length && <FinePrint>{note}</FinePrint>}
         </div>
       </Parts>
     </Section>

@@ -62,7 +62,7 @@ const Item = styled.li({
     },
   },
 })
-const Text = styled.p({ marginTop: '0.4rem', color: color.soft })
+const Text = styled.p({ marginTop: '0.4rem', color: color.soft, textWrap: 'balance' })
 
 interface Props {
   items: readonly { number: string; title: string; text?: string | null; note?: string | null }[]
