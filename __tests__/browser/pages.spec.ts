@@ -26,6 +26,7 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
       ).toBeLessThanOrEqual(0)
       expect(await page.evaluate(findOpeningFaults), `the first screen at ${width} px`).toEqual([])
       expect(await page.evaluate(findTornWords), `words torn apart at ${width} px`).toEqual([])
+      expect(await page.evaluate(findHiddenNames), `names without room at ${width} px`).toEqual([])
       if (width === 390 || width === 1280)
         expect(await page.evaluate(findPlacesWithoutButton), `without a main button at ${width} px`).toEqual([])
     }
@@ -81,6 +82,13 @@ function findUnderlineGaps(): string[] {
     )
     return isUnderlined(link) && !blocks.every(isUnderlined) ? [link.textContent ?? ''] : []
   })
+}
+
+/** What the drawing of the closing panel counts, where it is too narrow to say so. */
+function findHiddenNames(): string[] {
+  return [...document.querySelectorAll('.closing svg .name')]
+    .filter(name => !name.getClientRects().length)
+    .map(name => name.textContent ?? '')
 }
 
 /** Words that are broken across lines without a hyphen. */

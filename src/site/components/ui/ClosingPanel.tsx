@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
 import { pineRoles, textLink } from '../../styles/mixins'
-import { boxPadding, color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { ContactChannels } from './ContactChannels'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
@@ -24,8 +24,9 @@ const grounds = {
 // The words, beside them a drawing, and below a hairline the ways to reach the practice.
 const Box = styled.div({
   display: 'grid',
-  gap: '1.75rem clamp(2rem, 5vw, 4.5rem)',
-  padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  gap: '1.75rem clamp(2rem, 5vw, 4rem)',
+  // On the narrowest phones, a drawing still has room for its names.
+  padding: 'min(5vw, 4rem)',
   border: '1px solid',
   borderRadius: radius.call,
   overflow: 'hidden',
