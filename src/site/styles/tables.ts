@@ -18,7 +18,7 @@ const stacked = {
     content: 'attr(data-column)',
     display: 'block',
     color: color.soft,
-    font: `500 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+    font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
   },
   // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
   // label’s.

@@ -9,7 +9,7 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
   {
     display: 'grid',
     alignItems: 'center',
-    gap: '0.4rem 0.6rem',
+    gap: '0.4rem',
     padding: '0.75rem 0',
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
@@ -18,13 +18,12 @@ const Row = styled('div', { shouldForwardProp: name => name !== 'weeks' })<{ wee
     gridTemplateColumns: `repeat(${weeks}, minmax(0, 1fr))`,
     // Only divs: the hours are SVG elements, and have a first-of-type of their own.
     '& > div:first-of-type': { gridColumn: '1 / -1' },
-    '@container (max-width: 37.99rem)': { '& > div:empty': { display: 'none' } },
+    '& > div:empty': { display: 'none' },
     '@container (min-width: 38rem)': {
       columnGap: '0.75rem',
-      gridTemplateColumns: `12rem repeat(${weeks}, minmax(0, 1fr))`,
-      '& > div:first-of-type': { gridColumn: 1 },
+      gridTemplateColumns: `minmax(12rem, 1.3fr) repeat(${weeks}, minmax(0, 1fr))`,
+      '& > div:first-of-type': { display: 'block', gridColumn: 1 },
     },
-    '@container (min-width: 64rem)': { gridTemplateColumns: `17.5rem repeat(${weeks}, minmax(0, 1fr))` },
   }),
 )
 const Name = styled.div({
@@ -34,10 +33,13 @@ const Name = styled.div({
   gap: '1rem',
   color: color.ink,
   font: `600 ${fontSize.small}/1.35 ${fontFamily.text}`,
-  '@container (min-width: 38rem)': { display: 'block' },
 })
 const Total = styled.span({ display: 'block', color: color.soft, fontWeight: 400, fontSize: fontSize.label })
-const Week = styled.div({ color: color.soft, font: `600 ${fontSize.label}/1.35 ${fontFamily.text}` })
+// “Semaine 1” has one line on the narrowest phones.
+const Week = styled.div({
+  color: color.soft,
+  font: `600 clamp(0.7rem, 4.7cqi, ${fontSize.label})/1.35 ${fontFamily.text}`,
+})
 interface Props {
   weeks: readonly string[]
   lanes: readonly WorkloadCalendarLane[]

@@ -70,7 +70,7 @@ const Art = styled(PictureOrCoverFigure)({
       [mediaQueries.desktop]: { margin: `${inset} ${inset} 1rem` },
     },
     '& svg': { height: 'auto', background: 'none' },
-    '& > figcaption': { color: color.ink },
+    '& > figcaption': { color: color.ink, textAlign: 'center' },
   },
   '&:has([data-ground=copper])': { background: coverGroundColors.copper },
   '&:has([data-ground=paper])': { background: coverGroundColors.paper },
