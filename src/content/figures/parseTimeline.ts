@@ -9,12 +9,13 @@ export interface WrittenPhase {
   name: string
   /**
    * Duration with its unit (“45 days”; the longer one of a range is drawn) or a phrase of `unlimitedTimePatterns`; a
-   * text without a number is a point in time.
+   * text without a number is a point in time. With milestones: the first and the last one, “Incorporation → First
+   * hire”, or a single one.
    */
   time: string
   /** Who acts during the phase. */
   holder?: string
-  /** Name or number (from 1) of the phase at whose end it begins; defaults to the phase above. */
+  /** Name or number (from 1) of the phase at whose end it begins; defaults to the phase above. Not with milestones. */
   after?: string | number
   look?: TimelineBarLook
 }
@@ -166,7 +167,7 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
-/** The key of the kinds of bars, only if outlined bars (the company’s own time) stand beside others. */
+/** The key of the kinds of bars, only if the company’s own time is drawn beside other kinds. */
 function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
   const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
   if (!drawn.has('own') || drawn.size === 1) return {}

@@ -34,7 +34,7 @@ export function buildAxisRow(timeline: Timeline, again = false): RenderTreeEleme
 
 /**
  * What is behind the bars of a row: a tint where the scale is in years, the grid lines, and the timeline’s vertical
- * line (`line`, such as the notice).
+ * line (`line`, such as at the day of the notice).
  */
 export function buildGroundAndGridLines(timeline: Timeline): RenderTreeElement[] {
   return [
