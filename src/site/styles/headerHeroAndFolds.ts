@@ -130,7 +130,7 @@ export const createHeaderHeroAndFoldCss = () => `
       padding-bottom: 5rem;
     }
     /* The gap above a closing panel after another background is as large as that after its own. */
-    :not([data-tone='paper']) + .closing {
+    [data-tone]:not([data-tone='paper']) + .closing {
       padding-top: 3.6rem;
     }
     /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
