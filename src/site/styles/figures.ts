@@ -15,6 +15,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; text-wrap: balance; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+.tl-label > span:not(:has(*)) { display: block; text-wrap: balance; }
 .tl-milestones, .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
 /* What is centred at either end of the scale stays within the text. */
 .tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
@@ -61,11 +62,10 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-key.tl-key { margin-bottom: 1.25rem; }
 .tl-key.tl-key li { display: flex; gap: 0.5rem; margin: 0; line-height: 1.4; }
 /* Columns, as soon as the entries need more than a line. */
-${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1.25rem; } }
+${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1rem; } }
 /* What a square is, before what the colours mean. */
 ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
-.tl-key b { color: ${color.ink}; }
 .tl-key svg { flex: none; margin-top: calc(0.7em - 7px); overflow: hidden; }
 /* In stacked rows, a bar is nearer to its own label than to the next. */
 @container (max-width: 37.99rem) {
@@ -83,7 +83,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-words, .tl-ground { display: inline; }
   .tl-dates { display: none; }
 }
-@container (min-width: 50rem) {
+@container (min-width: 44rem) {
   .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }
 }
 @container (min-width: 54rem) {

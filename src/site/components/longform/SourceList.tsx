@@ -14,7 +14,7 @@ const Block = styled.section({
   fontSize: fontSize.small,
   '&& h2': { marginTop: 0, fontSize: '1.25rem' },
   // As wide as the text, which is in larger type.
-  '& ol': { maxWidth: '66ch', listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
+  '& ol': { maxWidth: '56ch', listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': referenceLink,

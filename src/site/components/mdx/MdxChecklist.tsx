@@ -7,6 +7,8 @@ import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.div({
+  // As wide as the text.
+  '&&': { gridColumn: 1 },
   position: 'relative',
   '--inset': boxPadding,
   '--first-line': '1.5rem',
@@ -27,7 +29,7 @@ const Box = styled.div({
     borderRadius: '3px',
   },
 })
-const Title = styled.strong({ display: 'block' })
+const Title = styled.strong({ display: 'block', textWrap: 'balance' })
 const Ways = styled.p({
   '&&': { marginTop: '1.25rem' },
   display: 'flex',

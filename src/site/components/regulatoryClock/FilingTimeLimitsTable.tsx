@@ -1,12 +1,16 @@
 import styled from '@emotion/styled'
 import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../../shared/regulatoryClock/filings'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
+import { color, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
-const Block = styled.div({ '@media print': { display: 'none' } })
+const Block = styled.div({
+  '& > details > p': { color: color.soft, fontSize: fontSize.small },
+  '@media print': { display: 'none' },
+})
 
 /** All filings, each with the time limits of its phases and the days until the notice; works without scripts. */
 export function FilingTimeLimitsTable({ tool: { model, words, groups, colon } }: { tool: UnpackedRegulatoryClock }) {

@@ -48,7 +48,7 @@ const Title = styled.strong({
 })
 const Text = styled.span({
   display: 'block',
-  marginTop: '0.2rem',
+  marginTop: '0.4rem',
   color: color.soft,
   fontSize: fontSize.small,
   textWrap: 'balance',

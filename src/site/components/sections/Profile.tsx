@@ -44,10 +44,9 @@ const Pledge = styled.div({
 const Sentence = styled.p({
   marginTop: '0.75rem',
   color: color.ink,
-  font: `440 clamp(1.5rem, 0.9rem + 2.4vw, 2.75rem)/1.2 ${fontFamily.display}`,
-  textWrap: 'balance',
   // Smaller than the title of the section.
-  [mediaQueries.desktop]: { fontSize: '2rem' },
+  font: `440 clamp(1.3rem, 0.5rem + 4.1vw, 2rem)/1.2 ${fontFamily.display}`,
+  textWrap: 'balance',
 })
 const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
 const Art = styled(PictureOrCoverFigure)({
@@ -70,6 +69,8 @@ const Art = styled(PictureOrCoverFigure)({
       [mediaQueries.desktop]: { margin: `${inset} ${inset} 1rem` },
     },
     '& svg': { height: 'auto', background: 'none' },
+    // On narrow phones, the units of the drawing are smaller than pixels.
+    '@media (max-width: 22rem)': { '&& .name': { fontSize: '14px' } },
     '& > figcaption': { color: color.ink, textAlign: 'center' },
   },
   '&:has([data-ground=copper])': { background: coverGroundColors.copper },

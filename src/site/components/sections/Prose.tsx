@@ -81,7 +81,12 @@ const datedText = {
     textWrap: 'balance',
   },
   '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
-  '& > p:last-child': { color: color.soft, fontSize: fontSize.tiny, '& em': { fontStyle: 'normal' } },
+  '& > p:last-child': {
+    color: color.soft,
+    fontSize: fontSize.tiny,
+    textWrap: 'balance',
+    '& em': { fontStyle: 'normal' },
+  },
   [phoneQuery]: { '&& .fold.by-title[open]': { paddingTop: '0.35rem' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.

@@ -45,6 +45,9 @@ const Item = styled.li(createStepItemStyles(rowGap), {
     alignItems: 'start',
     paddingInlineStart: 0,
     paddingTop: '3.5rem',
+    // The time is below the title, as on phones, so that it is at one height in a row of texts of different lengths.
+    '& > p:last-child': { gridRow: 2, marginTop: '0.5rem' },
+    '& > .fold, & > .fold > p': { gridRow: 3 },
     '&:not(:last-child)::after': {
       inset: `calc(${stepRingDiameter} / 2 - 1px) -${columnGap} auto ${stepRingDiameter}`,
       borderTop: `2px solid ${color.line}`,
@@ -59,6 +62,7 @@ const Time = styled.p({
   color: color.ink,
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   '& svg': { flex: 'none' },
+  '& span': { textWrap: 'balance' },
 })
 
 /** Numbered steps, connected by a line. */
