@@ -6,9 +6,9 @@ const minTextLength = 80
 const lastWords = /^(.* )(.{14,24})$/s
 
 /**
- * Returns the children of an element. In a long paragraph, list item or fold, the last words are joined by non-breaking spaces,
- * so that no short word is alone on the last line, where browsers leave one even with `text-wrap: pretty`. Only pages
- * need this: Markdown files and feeds, made from the same render tree, keep plain spaces.
+ * Returns the children of an element. In a long paragraph, list item or fold, the last words are joined by non-breaking
+ * spaces, so that no short word is alone on the last line, where browsers leave one even with `text-wrap: pretty`. Only
+ * pages need this: Markdown files and feeds, made from the same render tree, keep plain spaces.
  */
 export function holdLastWords({ type, children = [] }: RenderTreeElement): RenderTreeNode[] {
   return /^(p|li|details)$/.test(type) && getRenderTreeText(children).length >= minTextLength
