@@ -23,9 +23,9 @@ const held = new RegExp(
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
     '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?|classes?|phases?) )(?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
-    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
+    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))|(?<=Santé )(?=Canada)',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
+    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,])|temps p)',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
@@ -53,7 +53,7 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
-const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
+const heldInEnglish = / (?:(?<=\b\d{1,3} )(?=[a-z]{4}|[ap]\.m\.)|(?=·))/g
 // “July 24,”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number.
 const markedInEnglish = `[(“]*(?:${[
   phoneNumber,
@@ -71,11 +71,11 @@ const twoClauses = /^([^:;,]{12,21}[:;,](?= .{8,40}$)|[^:;,]{12,31}[:;,](?= .{8,
 const longestShortClause = 24
 
 /**
- * Typesets French: superscripts in « 1er » and « no 51 », no line breaks between a day and its month, inside a
- * duration, a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a short article or
- * preposition. English has no line breaks inside “9 a.m.”, “July 24”, “s. 4(6)”, “part-time”, “non-compliance” or a
- * phone number or before a middle dot, nor, in a heading, inside a longer compound. Text for input, search, clipboard
- * and machines stays plain.
+ * Typesets text. French: superscripts in « 1er » and « no 51 », and no line breaks between a number and its unit or
+ * month, inside « Santé Canada », « à temps partagé », a short compound, a phone number or « DORS/98-282 », nor, in a
+ * heading, after a short article or preposition. English: no line breaks inside “9 a.m.”, “30 minutes”, “July 24”,
+ * “s. 4(6)”, “part-time”, “non-compliance” or a phone number or before a middle dot, nor, in a heading, inside a longer
+ * compound. Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)

@@ -74,7 +74,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
-  .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.3rem 0; }
+  .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.6rem 0; }
   .tl.tl > .tl-again { display: none; }
   .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
   .tl-scales .tl-label { min-height: 3rem; }

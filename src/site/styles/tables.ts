@@ -63,6 +63,7 @@ export const responsiveTable = {
     font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
     letterSpacing: '0.05em',
     textTransform: 'uppercase',
+    textWrap: 'balance',
     textAlign: 'start',
     verticalAlign: 'bottom',
   },

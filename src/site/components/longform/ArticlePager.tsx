@@ -16,6 +16,7 @@ const List = styled.ul({
   '& li > span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  [mediaQueries.desktop]: { columnGap: '6rem' },
 })
 // On the right, even if it is the only one.
 const Next = styled.li({ [mediaQueries.tablet]: { gridColumn: 2, textAlign: 'end' } })

@@ -32,6 +32,7 @@ const Lead = styled.p({
   color: color.soft,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
+  textWrap: 'balance',
   [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
 })
 const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fontSize.small })

@@ -40,7 +40,7 @@ const Item = styled.li({
 })
 const Words = styled.div({
   padding: '0.85rem clamp(0.85rem, 4.5vw, 1.25rem)',
-  [mediaQueries.tablet]: { padding: '1.5rem' },
+  [mediaQueries.tablet]: { padding: '1.5rem 1.25rem' },
 })
 const Kind = styled.p({
   marginBottom: '0.35rem',

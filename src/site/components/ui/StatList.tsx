@@ -14,7 +14,8 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
     [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny, lineHeight: 1.45 } },
   },
   ({ others }) => ({
-    '--main-number': others === 3 ? 'clamp(3rem, 6vw, 5.25rem)' : 'clamp(3rem, 6.8vw, 6rem)',
+    // On the narrowest phones, a number with words has one line.
+    '--main-number': `clamp(min(3rem, 12.4vw), ${others === 3 ? '6vw, 5.25rem' : '6.8vw, 6rem'})`,
     [mediaQueries.tablet]: createColumns(others),
     // Above three figures, the number of the first is in the first of their columns.
     [mediaQueries.desktop]: others === 3 && {
