@@ -35,8 +35,7 @@ it.each<[string, TypesetPart[]]>([
   ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
   ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}: 5${space}000${space}$, soit 12${space}%`]],
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
-  ['déposer à Santé Canada', [`déposer à Santé${space}Canada`]],
-  ['Direction juridique à temps partagé', [`Direction juridique à${space}temps partagé`]],
+  ['Direction juridique à temps partagé', ['Direction juridique ', noWrap('à temps'), ' partagé']],
   ['de 9 h à 17 h 30', [`de 9${space}h à${space}17${space}h${space}30`]],
   ['composez le 911 ou le 514 555-0100.', [`composez le${space}911 ou le${space}`, noWrap('514 555-0100.')]],
   ['le 20 novembre 2026', [`le${space}20${space}novembre 2026`]],
@@ -52,7 +51,7 @@ it.each<[string, TypesetPart[]]>([
 })
 
 it('ends no line of a French heading with a short article or preposition', () => {
-  const title = 'Un service juridique à la mesure de vos besoins, et la réglementation'
+  const title = 'Un service juridique à la mesure de vos besoins, et la télésurveillance'
   expect(splitIntoTypesetParts(title, 'fr', true)).toEqual([
     noWrap('Un service'),
     ' juridique ',
@@ -61,7 +60,7 @@ it('ends no line of a French heading with a short article or preposition', () =>
     noWrap('de vos'),
     ' besoins, ',
     noWrap('et la'),
-    ' réglementation',
+    ' télésurveillance',
   ])
   expect(splitIntoTypesetParts(title, 'fr')).toEqual([title])
   expect(splitIntoTypesetParts('Types de brevets : revendiquer', 'fr', true)).toEqual([
@@ -115,8 +114,12 @@ it('keeps a phone number on one line in both languages', () => {
 })
 
 it('keeps an English number on the line of its unit', () => {
-  expect(splitIntoTypesetParts('In 30 minutes, for $1.5 million and 2,000 hours in 2026 at most', 'en')).toEqual([
-    `In 30${space}minutes, for $1.5${space}million and 2,000${space}hours in 2026 at most`,
+  expect(splitIntoTypesetParts('In 30 minutes, for $5 million in 2026 at most', 'en')).toEqual([
+    'In ',
+    noWrap('30 minutes,'),
+    ' for $',
+    noWrap('5 million'),
+    ' in 2026 at most',
   ])
 })
 

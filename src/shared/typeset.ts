@@ -23,9 +23,9 @@ const held = new RegExp(
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
     '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?|classes?|phases?) )(?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
-    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))|(?<=Santé )(?=Canada)',
+    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,])|temps p)',
+    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
@@ -42,6 +42,7 @@ const marked = new RegExp(
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
+      'à temps',
       phoneNumber,
       shortCompound,
     ].join('|')})(?:[.,;!?)»”…]|\\u00a0[:»])*`,
@@ -51,13 +52,14 @@ const marked = new RegExp(
 
 // In a large heading, no line ends with an article or a preposition; a long word after it would need too wide a screen.
 const withSmallWords =
-  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,12}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
+  /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,14}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
-const heldInEnglish = / (?:(?<=\b\d{1,3} )(?=[a-z]{4}|[ap]\.m\.)|(?=·))/g
-// “July 24,”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number.
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
+// “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number.
 const markedInEnglish = `[(“]*(?:${[
   phoneNumber,
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
+  '\\b\\d{1,3} \\p{L}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
   '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])',
   shortCompound,
@@ -72,10 +74,10 @@ const longestShortClause = 24
 
 /**
  * Typesets text. French: superscripts in « 1er » and « no 51 », and no line breaks between a number and its unit or
- * month, inside « Santé Canada », « à temps partagé », a short compound, a phone number or « DORS/98-282 », nor, in a
- * heading, after a short article or preposition. English: no line breaks inside “9 a.m.”, “30 minutes”, “July 24”,
- * “s. 4(6)”, “part-time”, “non-compliance” or a phone number or before a middle dot, nor, in a heading, inside a longer
- * compound. Text for input, search, clipboard and machines stays plain.
+ * month, inside « à temps », a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a
+ * short article or preposition. English: no line breaks inside “9 a.m.”, “30 minutes”, “July 24”, “s. 4(6)”,
+ * “part-time”, “non-compliance” or a phone number or before a middle dot, nor, in a heading, inside a longer compound.
+ * Text for input, search, clipboard and machines stays plain.
  */
 export function splitIntoTypesetParts(text: string, language: Language, inHeading = false): TypesetPart[] {
   return language === 'fr' ? typesetFrench(text, inHeading) : typesetEnglish(text, inHeading)
@@ -103,8 +105,8 @@ function typesetEnglish(text: string, inHeading: boolean): TypesetPart[] {
 }
 
 function split(words: string, marks: RegExp): TypesetPart[] {
-  // Each of the marks has a figure or a hyphen in it or beside it.
-  return /[\d-]/.test(words) ? cut(words, marks) : [words]
+  // Each of the marks but this one has a figure or a hyphen in it or beside it.
+  return /[\d-]|à t/.test(words) ? cut(words, marks) : [words]
 }
 
 function cut(words: string, marks: RegExp): TypesetPart[] {

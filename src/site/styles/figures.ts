@@ -15,8 +15,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
 .tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
 .tl-label b { display: block; text-wrap: balance; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
-.tl-label > span:not(:has(*)) { display: block; text-wrap: balance; }
-.tl-milestones, .tl-dates { display: block; color: ${color.text}; font-variant-numeric: tabular-nums; }
+.tl-label > span { display: block; text-wrap: balance; }
+.tl-milestones, .tl-dates { color: ${color.text}; font-variant-numeric: tabular-nums; }
 /* What is centred at either end of the scale stays within the text. */
 .tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 /* The ground of the years ends with the text. */
@@ -81,7 +81,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   /* As tall as its row, without making the row taller. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
   .tl-words, .tl-ground { display: inline; }
-  .tl-dates { display: none; }
+  .tl-label > .tl-dates { display: none; }
 }
 @container (min-width: 44rem) {
   .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }

@@ -40,7 +40,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
       stroke: `light-dark(${color.ink}, ${color.right})`,
       strokeWidth: 1.5,
     },
-    '& .plain': { fill: `light-dark(${color.pine}, ${color.right})` },
+    '& .plain': { fill: `light-dark(${color.pine}, ${color.ink})` },
     '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },

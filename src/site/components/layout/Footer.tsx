@@ -63,8 +63,8 @@ const Foot = styled.div({
   paddingTop: '1.5rem',
   borderTop: `1px solid ${color.pineLine}`,
   fontSize: fontSize.tiny,
-  // Inline within a sentence, so that its lines keep their height.
-  '& p > a': { display: 'inline' },
+  // Inline within a sentence, so that its lines keep their height and the link their baseline.
+  '& p > a': { display: 'inline', padding: 0 },
 })
 const Row = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem' })
 

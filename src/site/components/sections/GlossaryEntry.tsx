@@ -19,6 +19,8 @@ const Entry = styled.div({
     '--inset': '0.85rem 0 0',
     padding: '1rem 0',
     '& p': { marginTop: '0.75rem', fontSize: '1rem' },
+    // Without a name in the other language in between.
+    '& > h3:has(+ details)': { marginBottom: '0.75rem' },
     // A link to a term opens its entry.
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },

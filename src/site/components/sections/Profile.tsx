@@ -91,7 +91,7 @@ const Words = styled.div({
   padding: inset,
   '& :is(h3, p) + p': { marginTop: '0.75rem' },
   '& p a': textLink,
-  [phoneQuery]: { '&:has(> .fold)': { paddingTop: 0 }, '& > .fold': { borderTop: 0 } },
+  [phoneQuery]: { '& p': { textWrap: 'balance' }, '&:has(> .fold)': { paddingTop: 0 }, '& > .fold': { borderTop: 0 } },
 })
 const Role = styled.p({ color: color.soft })
 const Record = styled.ul({

@@ -34,7 +34,7 @@ const Box = styled.div({
   '& > ul': { paddingTop: '1.75rem', borderTop: `1px solid ${color.line}` },
   // The SVG extends beyond the text by its empty margin, a twentieth of its width, so that the drawing itself aligns
   // with the text.
-  '& > svg': { width: 'calc(100% / 0.9)', height: 'auto', margin: '-0.75rem calc(-5% / 0.9)', order: -1 },
+  '& > svg': { width: 'calc(100% / 0.9)', height: 'auto', margin: '0 calc(-5% / 0.9) -0.75rem', order: -1 },
   '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
   // At least 13 px.
   [phoneQuery]: { '& > svg :is(.name, .legend)': { fontSize: '13px' } },

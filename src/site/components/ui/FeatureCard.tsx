@@ -173,6 +173,7 @@ const Price = styled.span({
   color: color.ink,
   fontWeight: 650,
   fontSize: fontSize.small,
+  textWrap: 'balance',
   [phoneQuery]: { flex: '1 1 0' },
 })
 const More = styled(Link)({

@@ -35,6 +35,8 @@ const Item = styled.li({
   breakInside: 'avoid',
   // The first figure is the main one: larger than the others and in the accent colour.
   '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'var(--main-number)' },
+  // A note without a text is as large as a text.
+  '& > div > p:only-child': { fontSize: fontSize.text, lineHeight: 1.6 },
   '--first-line': '2.2rem',
   '&:first-of-type': { '--first-line': 'calc(1.1 * var(--main-number))' },
   [phoneQuery]: {
@@ -51,8 +53,6 @@ const Item = styled.li({
     '& .fold': { marginTop: 0 },
     // The first takes the whole width, above the others.
     '&:first-of-type': { gridColumn: '1 / -1', marginBottom: '1.75rem' },
-    // A note without a text is as large as a text.
-    '& > div > p:only-child': { fontSize: fontSize.text, lineHeight: 1.6 },
   },
   [mediaQueries.desktop]: {
     '&:first-of-type': {
