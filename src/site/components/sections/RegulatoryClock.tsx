@@ -30,7 +30,7 @@ const Alone = styled(Section)({
     padding: 0,
     zoom: 0.7,
     '& header p': { display: 'none' },
-    '& .tl .tl-label': { minHeight: '1.5rem', padding: '0.3rem 0', lineHeight: 1.25 },
+    '& .tl .tl-label': { minHeight: '1.5rem', lineHeight: 1.25 },
     'main:has(&) > :not(&)': { display: 'none' },
   },
 })
