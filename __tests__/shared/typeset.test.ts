@@ -114,12 +114,16 @@ it('keeps a phone number on one line in both languages', () => {
 })
 
 it('keeps an English number on the line of its unit', () => {
-  expect(splitIntoTypesetParts('In 30 minutes, for $5 million in 2026 at most', 'en')).toEqual([
+  expect(splitIntoTypesetParts('In 30 minutes, for $1.5 million, 3–6 months, 2,000 hours in 2026', 'en')).toEqual([
     'In ',
     noWrap('30 minutes,'),
-    ' for $',
-    noWrap('5 million'),
-    ' in 2026 at most',
+    ' for ',
+    noWrap('$1.5 million,'),
+    ' ',
+    noWrap('3–6 months,'),
+    ' ',
+    noWrap('2,000 hours'),
+    ' in 2026',
   ])
 })
 

@@ -59,7 +59,7 @@ const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const markedInEnglish = `[(“]*(?:${[
   phoneNumber,
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
-  '\\b\\d{1,3} \\p{L}{4,}',
+  '[$\\d.,–]*\\d \\p{Ll}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
   '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])',
   shortCompound,

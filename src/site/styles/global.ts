@@ -116,8 +116,8 @@ export const createGlobalCss = () => `
   a > span:not([class]) {
     text-decoration: inherit;
   }
-  /* As an inline block, it could be separated from a colon or source number after it. */
-  a > .whole:last-child,
+  /* As an inline block, it could be separated from a punctuation mark or source number after it. */
+  :is(a, small) > .whole:last-child,
   .whole:has(+ sup) {
     display: inline;
     white-space: nowrap;

@@ -18,19 +18,19 @@ const stacked = {
     content: 'attr(data-column)',
     display: 'block',
     color: color.soft,
-    font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
+    font: `400 ${fontSize.label}/1.6 ${fontFamily.text}`,
   },
-  // Label and content side by side: in a CSS table, all content of the cell forms one anonymous cell beside the
-  // label’s.
+  // Label and value side by side. No CSS table: in one, Chromium drops the space between two inline blocks.
   [`&:not(.above) ${labelledCell}`]: {
-    display: 'table',
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
     // The longest of them, see shared/tableLabels.
-    '&::before': { display: 'table-cell', width: 'var(--label-width, 5.25rem)', paddingInlineEnd: '0.75rem' },
-    [enlargedTextQuery]: { '&, &::before': { display: 'block', width: 'auto' } },
+    display: 'flow-root',
+    paddingInlineStart: 'var(--label-width, 5.25rem)',
+    '&::before': {
+      float: 'inline-start',
+      width: 'calc(var(--label-width, 5.25rem) - 0.75rem)',
+      marginInlineStart: 'calc(-1 * var(--label-width, 5.25rem))',
+    },
+    [enlargedTextQuery]: { '--label-width': '0rem', '&::before': { float: 'none', width: 'auto' } },
   },
   '&.labels-wide': { '--label-width': '8rem' },
   [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
@@ -53,7 +53,7 @@ export const responsiveTable = {
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   },
   '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 650 },
   '& thead th': {

@@ -36,7 +36,7 @@ export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
 
 const bonds = [
   { apart: false, side: 40, tilt: 0 },
-  { apart: true, side: 34, tilt: 0 },
+  { apart: true, side: 45, tilt: 0 },
   { apart: false, side: 34, tilt: 60 },
 ] as const
 

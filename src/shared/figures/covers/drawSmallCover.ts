@@ -41,7 +41,7 @@ export function drawSmallCover(
     case 'network':
       return drawNetwork(values[0] ?? 0, 19, [40, 50])
     default:
-      return drawSmallBends()
+      return drawSmallBends(seed)
   }
 }
 
@@ -119,9 +119,11 @@ function drawSmallSpans(values: readonly number[]): CoverPart[] {
 }
 
 /** A river with a dot at each of its four turns. */
-function drawSmallBends(): CoverPart[] {
-  const course = 'M110 52C126 52 126 108 143 108S160 52 177 52 194 108 210 108'
-  const stops = [110, 143, 177, 210].map((x, index) => buildDotPath(x, index % 2 ? 108 : 52, 12))
+// Falling where the large drawing falls.
+function drawSmallBends(seed: number): CoverPart[] {
+  const [first, second, third, last] = seed % 3 === 1 ? [34, 88, 62, 126] : [52, 108, 52, 108]
+  const course = `M110 ${first}C126 ${first} 126 ${second} 143 ${second}S160 ${third} 177 ${third} 194 ${last} 210 ${last}`
+  const stops = [first, second, third, last].map((y, index) => buildDotPath(110 + (index * 100) / 3, y, 12))
   return [
     { role: 'bank', path: course },
     { role: 'line', path: course },

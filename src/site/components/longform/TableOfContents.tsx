@@ -43,6 +43,7 @@ const Entry = styled.a({
   fontSize: fontSize.small,
   lineHeight: 1.4,
   textDecoration: 'none',
+  textWrap: 'balance',
   [phoneQuery]: { paddingBlock: '0.75rem' },
   '&:hover': { color: color.accent, borderColor: color.accent },
   '&:target-current': { color: color.accent, borderColor: color.accent, fontWeight: 600 },

@@ -80,8 +80,6 @@ export const textStyles = {
   },
   // Smaller spacing on phones makes a long text about a tenth shorter.
   [phoneQuery]: {
-    // No short line before the last words, which are held together (mdx/holdLastWords).
-    '& li': { textWrap: 'balance' },
     fontSize: '1rem',
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },

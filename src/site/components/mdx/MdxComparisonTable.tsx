@@ -15,12 +15,14 @@ const Frame = styled.figure({
     '& thead th:first-of-type': { width: '18%' },
     '& thead th:last-of-type': { width: '31%' },
   },
-  // In the stacked rows of phones, a band between the rules.
+  // In the stacked rows of phones, a band between the rules that extends into the margins of the page, so that labels
+  // and values begin where those of other cells do.
   '@media screen and (max-width: 39.99em)': {
     '&&&& tbody td:last-of-type': {
-      marginBlock: '0.4rem 0.9rem',
-      padding: '0.5rem min(0.75rem, 3vw)',
+      marginBlock: '0.75rem 1.25rem',
+      paddingBlock: '0.2rem',
       borderRadius: radius.control,
+      boxShadow: `0 0 0 0.5rem ${color.mark}`,
       '&::before': { color: 'inherit' },
     },
   },

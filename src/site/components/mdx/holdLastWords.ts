@@ -2,8 +2,8 @@ import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '
 
 /** The lines of shorter texts would become ragged. */
 const minTextLength = 80
-// The shortest end of at least 14 characters that begins with a word; a longer one would not fit a narrow column.
-const lastWords = /^(.* )(.{14,24})$/s
+// The shortest end of at least 8 characters that begins with a word; with a longer one, the line before it is short.
+const lastWords = /^(.* )(.{8,14})$/s
 
 /**
  * Returns the children of an element. In a long paragraph, list item or fold, the last words are joined by non-breaking

@@ -81,7 +81,7 @@ const Custom = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem' },
+  '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem', textWrap: 'balance' },
   [phoneQuery]: {
     gap: '0.75rem',
     padding: 0,

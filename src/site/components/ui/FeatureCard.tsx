@@ -134,7 +134,7 @@ const StatLine = styled.span({ display: 'block', fontSize: 'min(1em, 15cqi)' })
 const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
-const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, ...inRow(4) })
+const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, textWrap: 'balance', ...inRow(4) })
 /** The points of a card: check marks on cards with a price, otherwise lines. */
 const CardPoints = styled.ul({
   display: 'grid',

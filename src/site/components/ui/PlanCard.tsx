@@ -97,7 +97,7 @@ const Hours = styled.p({
 const Details = styled.div({
   color: color.soft,
   fontSize: fontSize.small,
-  '& > p': { marginTop: '1.25rem' },
+  '& > p': { marginTop: '1.25rem', textWrap: 'balance' },
   // Makes the list an item of the card’s subgrid: on wide screens, the lists of what is included begin at the same
   // height in all cards.
   [mediaQueries.tablet]: { display: 'contents' },
