@@ -2,8 +2,9 @@ import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '
 
 /** The lines of shorter texts would become ragged. */
 const minTextLength = 80
-// The shortest end of at least 8 characters that begins with a word; with a longer one, the line before it is short.
-const lastWords = /^(.* )(.{8,14})$/s
+// The shortest end of two words and 8 characters or more: with a longer one, the line before it is short. One of more
+// than 24 would not fit a narrow column.
+const lastWords = /^(.* )(?=.{8,24}$)(\S+ .+)$/s
 
 /**
  * Returns the children of an element. In a long paragraph, list item or fold, the last words are joined by non-breaking
