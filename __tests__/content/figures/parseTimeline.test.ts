@@ -98,8 +98,10 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
       { name: 'Licence', time: 'sale' },
     ],
     milestones,
+    'en',
   )
   expect(problems).toEqual([])
+  expect(timeline.unit).toBe('Milestones')
   expect(timeline.rows).toMatchObject([
     { bars: [{ from: 0, to: 1 }], milestones: ['1\u00a0Start', '2\u00a0Money'] },
     { point: 2, milestones: ['3\u00a0Sale'] },
@@ -112,6 +114,7 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
         { name: 'Z', time: 'Start → Money → Sale' },
       ],
       milestones,
+      'en',
     ).problems,
   ).toMatchObject([
     { row: 1, message: expect.stringContaining('“Monney”') as string },

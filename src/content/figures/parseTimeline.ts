@@ -30,9 +30,9 @@ const unitWords: Record<Language, Record<Unit, RegExp>> = {
   en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
   fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
 }
-const axisWords: Record<Language, Record<'days' | 'months' | 'years', string>> = {
-  en: { days: 'Days', months: 'Months', years: 'Years' },
-  fr: { days: 'Jours', months: 'Mois', years: 'Années' },
+const axisWords: Record<Language, Record<'days' | 'months' | 'years' | 'milestones', string>> = {
+  en: { days: 'Days', months: 'Months', years: 'Years', milestones: 'Milestones' },
+  fr: { days: 'Jours', months: 'Mois', years: 'Années', milestones: 'Étapes' },
 }
 /** The end of a phase, and whether it follows from a time without a set length. */
 interface PhaseEnd {
@@ -116,7 +116,11 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
-export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestones: string[]): TimelineWithProblems {
+export function parseTimelineBetweenMilestones(
+  phases: WrittenPhase[],
+  milestones: string[],
+  language: Language,
+): TimelineWithProblems {
   const problems: TimelineWithProblems['problems'] = []
   const places = new Map(milestones.map((name, index) => [normalizeName(name), index]))
   const rows = phases.map(({ name, time, holder, look }, index): TimelineRow => {
@@ -149,6 +153,7 @@ export function parseTimelineBetweenMilestones(phases: WrittenPhase[], milestone
   })
   return {
     timeline: {
+      unit: axisWords[language].milestones,
       rows,
       ticks: milestones.map((_, at) => ({ at, label: String(at + 1) })),
       end: milestones.length - 1,

@@ -35,7 +35,7 @@ export interface TimelineRow {
 
 /** Rows of spans on a common axis. */
 export interface Timeline {
-  /** Unit of the axis: days, months, years. */
+  /** What the axis counts: days, months, years, milestones. */
   unit?: string
   rows: TimelineRow[]
   ticks: { at: number; label: string }[]

@@ -48,6 +48,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-work { fill: ${color.ink}; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due, .tl-point { fill: ${color.accent}; }
+/* The moment from which time is counted. */
+.tl-axis:first-child + li .tl-point { fill: ${color.ink}; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-open { fill: ${color.paper}; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }

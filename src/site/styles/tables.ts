@@ -18,19 +18,16 @@ const stacked = {
     content: 'attr(data-column)',
     display: 'block',
     color: color.soft,
-    font: `400 ${fontSize.label}/1.6 ${fontFamily.text}`,
+    font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
   },
-  // Label and value side by side. No CSS table: in one, Chromium drops the space between two inline blocks.
+  // Label and value side by side; a label has one line (shared/tableLabels). No CSS table: in one, Chromium drops the
+  // space between two inline blocks.
   [`&:not(.above) ${labelledCell}`]: {
-    // The longest of them, see shared/tableLabels.
-    display: 'flow-root',
+    position: 'relative',
     paddingInlineStart: 'var(--label-width, 5.25rem)',
-    '&::before': {
-      float: 'inline-start',
-      width: 'calc(var(--label-width, 5.25rem) - 0.75rem)',
-      marginInlineStart: 'calc(-1 * var(--label-width, 5.25rem))',
-    },
-    [enlargedTextQuery]: { '--label-width': '0rem', '&::before': { float: 'none', width: 'auto' } },
+    // The line height puts it on the baseline of the value.
+    '&::before': { position: 'absolute', insetInlineStart: 0, lineHeight: 1.85 },
+    [enlargedTextQuery]: { paddingInlineStart: 0, '&::before': { position: 'static' } },
   },
   '&.labels-wide': { '--label-width': '8rem' },
   [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },

@@ -58,7 +58,7 @@ export function parseTimelineTable(
   return {
     phases,
     ...(milestones.length
-      ? parseTimelineBetweenMilestones(phases, milestones)
+      ? parseTimelineBetweenMilestones(phases, milestones, language)
       : parseTimelineByDurations(phases, language)),
   }
 }

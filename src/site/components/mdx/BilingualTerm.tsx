@@ -5,7 +5,7 @@ import { splitShortForm } from '../../../shared/terms'
 import { color } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
-const Other = styled.span({ color: color.soft })
+const Other = styled.span({ color: color.soft, fontWeight: 400 })
 
 type Props = Partial<Record<Language, string>> & {
   /** Path of its glossary entry, and its definition. */

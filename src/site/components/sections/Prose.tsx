@@ -109,7 +109,7 @@ const Text = styled.div({
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
-    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 20rem', gap: '2rem', alignItems: 'start' },
+    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 18rem', gap: '2rem', alignItems: 'start' },
   },
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })

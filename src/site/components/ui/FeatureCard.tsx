@@ -159,7 +159,15 @@ const Foot = styled.p({
   gap: '0.25rem 1rem',
   alignContent: 'end',
   paddingTop: '1.25rem',
-  ...inRow(cardNoteGridRow + 1),
+  // The rule at the top and the link at the bottom, so that they are on the same lines in all cards.
+  [mediaQueries.tablet]: {
+    '&&&': {
+      gridRow: cardNoteGridRow + 1,
+      display: 'grid',
+      grid: 'auto 1fr auto / minmax(0, 1fr)',
+      alignContent: 'stretch',
+    },
+  },
   [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
 })
 const Rule = styled.span({
@@ -181,8 +189,7 @@ const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
-  // Below the price, so that it is on the same line in all cards.
-  [mediaQueries.tablet]: { flexBasis: '100%' },
+  [mediaQueries.tablet]: { gridRow: 3, justifySelf: 'start' },
   // On phones only an arrow beside the price; the title says where it leads.
   [phoneQuery]: {
     '.fold &': { minHeight: '2.75rem' },
