@@ -53,3 +53,25 @@ test('a table has a column header for its row headers and each cell', async ({ p
   }
   throw new Error('The site has no table with names of rows, which this test is about.')
 })
+
+test('a cell keeps the spaces between its words on a phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const countWords = (text: string) => text.trim().split(/\s+/).length
+  let count = 0
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const cells = await page
+      .locator('table td')
+      .evaluateAll(cells =>
+        cells.flatMap(cell =>
+          cell instanceof HTMLElement && cell.checkVisibility() ? [[cell.innerText, cell.textContent ?? '']] : [],
+        ),
+      )
+    // As displayed, not as written: a browser can drop a space between two elements.
+    for (const [displayed = '', written = ''] of cells)
+      expect(countWords(displayed), `${address}: ${displayed}`).toBeGreaterThanOrEqual(countWords(written))
+    count += cells.length
+  }
+  expect(count).toBeGreaterThan(0)
+})

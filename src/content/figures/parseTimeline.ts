@@ -26,6 +26,12 @@ export interface TimelineWithProblems {
   problems: { row: number; message: string }[]
 }
 
+/** The end of a phase, and whether it follows from a time without a set length. */
+interface PhaseEnd {
+  at: number
+  isOpen: boolean
+}
+
 const unitWords: Record<Language, Record<Unit, RegExp>> = {
   en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
   fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
@@ -34,12 +40,6 @@ const axisWords: Record<Language, Record<'days' | 'months' | 'years' | 'mileston
   en: { days: 'Days', months: 'Months', years: 'Years', milestones: 'Milestones' },
   fr: { days: 'Jours', months: 'Mois', years: 'Années', milestones: 'Étapes' },
 }
-/** The end of a phase, and whether it follows from a time without a set length. */
-interface PhaseEnd {
-  at: number
-  isOpen: boolean
-}
-
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
 
