@@ -104,28 +104,33 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 844, height: 390 })
     await expect(bar(page)).toBeHidden()
   })
-
-  for (const path of [`/fr${plainPage}`, `/fr${article}`])
-    test(`neither header nor booking bar covers the focused element on ${path}`, async ({ page }) => {
-      await page.goto(path)
-      await signal(page)
-      // Below the hero, where the bar shows.
-      await moveTo(page, 1500)
-      await expect(bar(page)).toBeVisible()
-      const covered = await page.evaluate(() => {
-        const all = [...document.querySelectorAll<HTMLElement>('main :is(a, summary, button), footer a')]
-        const shown = all.filter(element => element.checkVisibility({ visibilityProperty: true }))
-        // In both directions: the header shows when moving up.
-        return [...shown, ...shown.reverse()].flatMap(element => {
-          element.focus()
-          const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
-          const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-          return met && (element.contains(met) || met.contains(element)) ? [] : [element.textContent]
-        })
-      })
-      expect(covered).toEqual([])
-    })
 })
+
+for (const [path, width] of [
+  [plainPage, 390],
+  [article, 390],
+  [article, 1280],
+] as const)
+  test(`neither header nor booking bar covers the focused element on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/fr${path}`)
+    await signal(page)
+    // Below the hero, where the bar shows.
+    await moveTo(page, 1500)
+    await expect(bar(page)).toBeVisible()
+    const covered = await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(a, summary, button), footer a')]
+      const shown = all.filter(element => element.checkVisibility({ visibilityProperty: true }))
+      // In both directions: the header shows when moving up.
+      return [...shown, ...shown.reverse()].flatMap(element => {
+        element.focus()
+        const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return met && (element.contains(met) || met.contains(element)) ? [] : [element.textContent]
+      })
+    })
+    expect(covered).toEqual([])
+  })
 
 test('on wide screens the booking bar shows only while the header is hidden', async ({ page }) => {
   for (const width of [768, 1280]) {
@@ -141,6 +146,19 @@ test('on wide screens the booking bar shows only while the header is hidden', as
     await moveTo(page, 2800)
     await expect(bar(page)).toBeHidden()
     await expect(header(page)).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('on wide screens the booking bar is hidden while the closing panel shows the same button', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await page.goto(`/fr${article}`)
+    const button = page.getByRole('main').locator('.closing').getByRole('link').first()
+    const end = await button.evaluate(link => link.getBoundingClientRect().bottom)
+    await moveTo(page, end - 2 * 720)
+    await expect(bar(page)).toBeVisible()
+    await moveTo(page, end - 400)
+    await expect(bar(page)).toBeHidden()
   }
 })
 

@@ -162,7 +162,7 @@ describe('a table', () => {
         ['Point', 'Priority review', 'With conditions'],
         ['Before', priority, priority.repeat(2)],
       ]).properties.className,
-    ).toEqual(['labels-wide'])
+    ).toEqual(['above'])
   })
 
   it('with the columns of another table of its text is aligned with it', () => {

@@ -6,8 +6,8 @@ import {
   columnGap,
   h3LineHeight,
   mediaQueries,
+  maxWidth,
   phoneQuery,
-  radius,
   pageMargin,
 } from './tokens'
 
@@ -21,8 +21,8 @@ const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
  *
  * The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
  * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
- * on. From tablets on it is one button in the corner, shown while the header is hidden. It is hidden while an on-screen
- * keyboard, a menu or the consent bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
+ * on; from tablets on, only while the header is hidden. It is hidden while an on-screen keyboard, a menu or the consent
+ * bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
 export const createHeaderHeroAndFoldCss = () => `
   @keyframes booking {
@@ -41,6 +41,7 @@ export const createHeaderHeroAndFoldCss = () => `
     html[data-down] #gatsby-focus-wrapper > header:not(:focus-within, :has([open])) {
       translate: 0 -100%;
     }
+    /* Overlaps the padding at the end of the page, so that the page does not get longer. */
     .booking {
       position: sticky;
       bottom: 0;
@@ -48,7 +49,8 @@ export const createHeaderHeroAndFoldCss = () => `
       display: grid;
       grid-template-columns: 1fr auto;
       gap: 0.5rem;
-      padding: 0.5rem ${pageMargin};
+      margin-top: -3.9375rem;
+      padding: 0.5rem max(${pageMargin}, 50% - ${maxWidth.page} / 2);
       background: ${color.paper};
       border-top: 1px solid ${color.line};
     }
@@ -121,28 +123,27 @@ export const createHeaderHeroAndFoldCss = () => `
       display: block;
     }
   }
-  ${phoneQuery} {
-    /* Overlaps the padding at the end of the page, so that the page does not get longer. */
-    .booking {
-      margin-top: -3.9375rem;
+  /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
+  @supports (animation-timeline: view()) {
+    main {
+      timeline-scope: --hero, --closing;
     }
+    .closing {
+      view-timeline: --closing;
+    }
+    .booking {
+      animation: booking both;
+      animation-timeline: --hero;
+      animation-range: entry-crossing 99%;
+    }
+  }
+  ${phoneQuery} {
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }
     /* The gap above a closing panel after another background is as large as that after its own. */
     [data-tone]:not([data-tone='paper']) + .closing {
       padding-top: 3.6rem;
-    }
-    /* Hidden until the hero is above it, so that no slice of it shows below the hero. */
-    @supports (animation-timeline: view()) {
-      main {
-        timeline-scope: --hero;
-      }
-      .booking {
-        animation: booking linear both;
-        animation-timeline: --hero;
-        animation-range: entry-crossing 99% entry-crossing 100%;
-      }
     }
     /* Hides a heading whose text the summary of the next fold repeats. */
     :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
@@ -282,17 +283,12 @@ export const createHeaderHeroAndFoldCss = () => `
       display: contents;
     }
     .booking {
-      /* Overlaps the padding at the end of the page, so that the page does not get longer. */
-      width: max-content;
-      grid-template-columns: auto;
-      margin: -3.75rem ${pageMargin} 0 auto;
-      bottom: 1rem;
-      padding: 0.3rem;
-      border: 0;
-      border-radius: ${radius.card};
-    }
-    .booking > a + a {
-      display: none;
+      grid-template-columns: auto auto;
+      justify-content: end;
+      /* Hidden while the closing panel shows the same ways to reach the practice. */
+      animation: booking both, booking step-end;
+      animation-timeline: --hero, --closing;
+      animation-range: entry-crossing 99%, entry 60% exit 40%;
     }
     html:not([data-down]) .booking {
       visibility: hidden;

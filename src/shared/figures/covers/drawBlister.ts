@@ -81,9 +81,11 @@ const key = { radius: 4.5, pitch: 13 }
  * cells. From the left edge of the cells on one line, if there is room, or on two.
  */
 function layOutLegend(names: readonly string[], left: number) {
-  const toWords = (index: number) => key.pitch * (index + 1) + 2
-  const [first = 0, second = 0] = names.map((name, index) => toWords(index) + estimateNameWidth(name))
+  const widthOfCells = (count: number) => key.pitch * count + 2
+  const [first = 0, second = 0] = names.map((name, index) => widthOfCells(index + 1) + estimateNameWidth(name))
   const isOnOneLine = left + first + 16 + second < width - 8
+  // On two lines, the names have one left edge.
+  const toWords = (index: number) => widthOfCells(isOnOneLine ? index + 1 : names.length)
   const draw = (baseline: number): CoverArt => {
     const starts = names.map((_, index) =>
       isOnOneLine ? { x: left + (index && first + 16), y: baseline } : { x: left, y: baseline + 16 * index },

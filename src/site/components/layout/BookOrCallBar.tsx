@@ -10,10 +10,7 @@ interface Props {
   phone: string
 }
 
-/**
- * Buttons for booking and calling at the bottom of phone screens; on tablets and wider screens, only the booking
- * button, in a corner (site/styles/headerHeroAndFolds).
- */
+/** Buttons for booking and calling at the bottom of the window (site/styles/headerHeroAndFolds). */
 export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (

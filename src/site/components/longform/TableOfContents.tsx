@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, fontSize, maxWidth, pageMargin, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 
 const Nav = styled.nav({
@@ -9,12 +9,6 @@ const Nav = styled.nav({
   // Highlights the current section, in browsers that support it.
   scrollTargetGroup: 'auto',
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 10.5rem)', overflowY: 'auto' },
-  // The booking button is below the list, where it covers no text, in windows high enough for both.
-  [`${mediaQueries.desktop} and (min-height: 44em)`]: {
-    'body:has(&) .booking': {
-      marginInline: `calc(max(${pageMargin}, (100% - ${maxWidth.page}) / 2) - 0.3rem) auto`,
-    },
-  },
   '@media print': { display: 'none' },
 })
 // Always open beside the text.

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns } from '../../styles/mixins'
-import { color, mediaQueries, fontSize } from '../../styles/tokens'
+import { color, columnGap, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, FeatureCard, compactCardsOnTablets } from '../ui/FeatureCard'
 import { FoldOnPhones, maxUnfoldedStatTextLength } from '../ui/FoldOnPhones'
@@ -11,8 +11,17 @@ import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
 const Boxes = styled.ul(cardGridStyles, compactCardsOnTablets, { [mediaQueries.tablet]: createColumns(3) })
-// On pine, columns of large figures instead of cards.
-const Figures = styled(Boxes)({ [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } } })
+// On pine, large figures instead of cards: in columns or, on tablets, in rows with their words beside them.
+const Figures = styled(Boxes)({
+  [tabletRangeQuery]: {
+    gridTemplateColumns: '1fr',
+    fontSize: 'inherit',
+    '&& > li': { gridTemplateColumns: '1fr 2fr', columnGap },
+    '&& > li > *, && > li > .fold > *': { gridColumn: 2 },
+    '&&&& > li > p:has(+ h3)': { gridArea: '2 / 1 / span 3' },
+  },
+  [mediaQueries.desktop]: { '& > li > p:has(+ h3)': { fontSize: '3.25rem' } },
+})
 const Insights = styled.div({
   marginTop: '3rem',
   '& ul': {
