@@ -75,3 +75,28 @@ test('a cell keeps the spaces between its words on a phone', async ({ page }) =>
   }
   expect(count).toBeGreaterThan(0)
 })
+
+test('no label of a cell reaches its value on a phone', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  let count = 0
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const labels = await page.locator('table td[data-column]').evaluateAll(cells => {
+      document.querySelectorAll('details').forEach(details => (details.open = true))
+      return cells.flatMap(cell => {
+        const { position, content, width } = getComputedStyle(cell, '::before')
+        // Labels in the flow cannot overlap.
+        if (!cell.checkVisibility() || position !== 'absolute' || content === 'none') return []
+        const inset = parseFloat(getComputedStyle(cell).paddingInlineStart)
+        return [{ label: cell.getAttribute('data-column'), room: inset - parseFloat(width) }]
+      })
+    })
+    expect(
+      labels.filter(({ room }) => room < 3),
+      address,
+    ).toEqual([])
+    count += labels.length
+  }
+  expect(count).toBeGreaterThan(0)
+})

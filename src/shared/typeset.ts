@@ -7,7 +7,7 @@ export type TypesetPart = string | { superscript: string } | { noWrap: string }
 const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p{L}\\d-])'
 
 // « rendez-vous », “part-time”: no wider than a narrow cell.
-const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,14}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+'
+const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,15}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+'
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
@@ -40,8 +40,7 @@ const marked = new RegExp(
     '(?<raised>(?<=(?<![\\p{L}\\d,.-])1)(?:er|re)s?(?!\\p{L})|(?<=(?<![\\p{L}\\d,.-])\\d{1,3})es?(?!\\p{L})|(?<=(?<!\\p{L})[nN])o(?=\\u00a0\\d))',
     `(?:[(«“]|\\p{L}+’|(?<!\\p{L})ch?\\.\\u00a0)*(?:${[
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
-      '(?<![\\p{L}\\d-])\\p{Lu}+(?:-(?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
-      '(?<![\\p{L}\\d])\\p{Lu}+/\\d+-\\d+',
+      '(?<![\\p{L}\\d-])\\p{Lu}+(?:[-/](?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       'à temps',
       phoneNumber,
       shortCompound,
@@ -61,7 +60,7 @@ const markedInEnglish = `[(“]*(?:${[
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
   '[$\\d.,–]*\\d \\p{Ll}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
-  '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}-\\d{1,3}|\\p{Lu}+/\\d+-\\d+)(?![\\p{L}\\d-])',
+  '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}+[-/]\\d[\\d-]*)(?![\\p{L}\\d-])',
   shortCompound,
 ].join('|')})[.,;)]*`
 const shortInEnglish = new RegExp(markedInEnglish, 'gu')

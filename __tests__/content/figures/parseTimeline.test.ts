@@ -49,7 +49,7 @@ it('parses durations in both languages', () => {
   expect(drawn('en')[1]).toEqual([10, 12.8])
 })
 
-it('marks a phase without a time limit as open', () => {
+it('marks a phase without a time limit as open, explains it in a key and numbers the axis up to the last set time', () => {
   const { timeline } = parseTimelineByDurations(
     [
       { name: 'A', time: '30 jours' },
@@ -58,6 +58,9 @@ it('marks a phase without a time limit as open', () => {
     'fr',
   )
   expect(timeline.rows.map(({ bars }) => bars[0]?.look)).toEqual(['work', 'open'])
+  expect(timeline.key?.map(({ look }) => look)).toEqual(['work', 'open'])
+  expect(timeline.ticks.at(-1)).toEqual({ at: 30, label: '30' })
+  expect(timeline.end).toBeGreaterThan(30)
 })
 
 it('marks a moment that follows a phase without a time limit, but no other', () => {
@@ -123,7 +126,7 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
   ])
 })
 
-it('explains the bars in a key where the company’s own time stands beside that of others, and only there', () => {
+it('explains the bars in a key where the company’s own time stands beside that of others', () => {
   const mixed = [
     { name: 'Review', time: '45 days' },
     { name: 'Notice', time: '15 days', look: 'due' as const },

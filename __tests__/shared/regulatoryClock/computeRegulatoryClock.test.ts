@@ -227,3 +227,16 @@ it('draws a duty that returns as a point with its words, and lists only what is 
     expect(new Set(key?.map(({ look }) => look))).toEqual(drawn.add('line'))
   }
 })
+
+it('ends the axis soon after the last date, if no span is open', () => {
+  const closed = model.filings.flatMap(({ id }) => {
+    const result = compute({ filing: id })
+    return result.rows.some(({ spans }) => spans.some(({ open }) => open)) ? [] : [result]
+  })
+  expect(closed.length).toBeGreaterThan(0)
+  for (const result of closed) {
+    const { rows, end } = buildTimelineFromClockResult(result, tool, 'en')
+    const latest = Math.max(...rows.flatMap(({ bars, point = 0 }) => [...bars.map(({ to }) => to), point]))
+    expect(end).toBeLessThan(latest * 1.1)
+  }
+})

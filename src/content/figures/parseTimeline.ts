@@ -108,11 +108,15 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     }
   })
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
+  const endOfScale = Math.max(0, ...[...ends.values()].map(({ at, isOpen }) => (isOpen ? 0 : at)))
   // An ellipsis stands for an unknown fact, which is reported at its placeholder.
   const isUnknown = phases.some(({ time }) => time.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
-  return { timeline: { rows, ...buildAxis(end, language), ...buildKey(rows, language) }, problems }
+  const axis = buildAxis(end, language)
+  // Beyond the last set time nothing is to scale.
+  const ticks = axis.ticks.filter(({ at }) => at <= endOfScale)
+  return { timeline: { rows, ...axis, ticks, ...buildKey(rows, language) }, problems }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
@@ -172,10 +176,10 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
-/** The key of the kinds of bars, only if the company’s own time is drawn beside other kinds. */
+/** The key of the kinds of bars, if the company’s own time or a time without a set length is drawn beside others. */
 function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
   const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
-  if (!drawn.has('own') || drawn.size === 1) return {}
+  if (!(drawn.has('own') || drawn.has('open')) || drawn.size === 1) return {}
   return {
     key: listKeys(keyWords[language])
       .filter(look => drawn.has(look))

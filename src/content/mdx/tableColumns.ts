@@ -12,6 +12,9 @@ const narrowRowAverage = 64
 /** Text lengths of columns of which two fit a phone side by side. */
 const pairedCell = { average: 45, longest: 80 }
 
+/** Average text length of a column of prose; several of these are equally wide. */
+const proseAverage = 28
+
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
@@ -22,13 +25,15 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
   for (const table of tables) {
     const isRepeated = tables.some(other => other !== table && describeColumns(other) === describeColumns(table))
     const { className } = table.properties
-    if (isRepeated) table.properties.className = [...(Array.isArray(className) ? className : []), 'aligned']
+    const classes = Array.isArray(className) ? className : []
+    if (isRepeated && !classes.includes('aligned')) table.properties.className = [...classes, 'aligned']
   }
 }
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`), with long labels above their values (`above`). Columns of figures are right-aligned.
+ * or all but the first (`paired`), with short labels beside their values (`beside`). Columns of figures are
+ * right-aligned, columns of prose equally wide (`aligned`).
  */
 export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
@@ -43,8 +48,10 @@ export function annotateTableColumns(table: Element): void {
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
   if (!others.length) return
+  const isProse = others.length > 1 && others.every(({ cells }) => averageLength(cells) >= proseAverage)
   const look = chooseLook(columns) ?? chooseTableLabelsClass(headings.map(heading => toString(heading)))
-  if (look) table.properties.className = [look]
+  const classes = [look ?? [], isProse ? 'aligned' : []].flat()
+  if (classes.length) table.properties.className = classes
 }
 
 function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {

@@ -40,7 +40,7 @@ export const bilingualCoverSchema = z
     drawing: z
       .enum([...articleCoverDrawings, 'months', 'dial', 'steps', 'helix', 'lattice', 'network'])
       .describe(
-        'Kind of drawing, as for articles; “months” fills the months of a year that are given by number; “dial” marks hours of a day, such as 10.5 for half past ten; “steps” shows as many steps as the figure, each but the last with a tick; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “months” is a year that begins with the first month given by number, and fills all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “steps” shows as many steps as the figure, each but the last with a tick; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',

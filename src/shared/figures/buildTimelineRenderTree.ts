@@ -35,14 +35,14 @@ function buildRowLabel({ name, detail, milestones, dates }: TimelineRow): Render
     buildElement('b', {}, [name]),
     ...(milestones ? [buildMilestones(milestones)] : []),
     ...(detail ? [buildElement('span', {}, [joinToLastWords(detail)])] : []),
-    ...(dates ? [buildElement('span', { className: 'tl-dates' }, [dates])] : []),
+    ...(dates ?? []).map(date => buildElement('span', { className: 'tl-dates' }, [date])),
   ])
 }
 
 // Each milestone breaks inside only if a line has no room for it.
 function buildMilestones(milestones: string[]): RenderTreeElement {
   const spans = milestones.map((milestone, index) =>
-    buildElement('span', {}, [index < milestones.length - 1 ? `${milestone}\u00a0→` : milestone]),
+    buildElement('span', {}, [index ? `→\u00a0${milestone}` : milestone]),
   )
   return buildElement(
     'span',

@@ -22,8 +22,8 @@ export interface TimelineRow {
   detail?: string
   /** First and last milestone, or the only one, with their numbers on the axis. */
   milestones?: string[]
-  /** First and last day, for narrow screens, where nothing fits beside or above the bars. */
-  dates?: string
+  /** First and last day, then each stop, for narrow screens, where nothing fits beside or above the bars. */
+  dates?: string[]
   bars: TimelineBar[]
   /** Position of a single event, instead of a span. */
   point?: number

@@ -172,7 +172,9 @@ function addDrawingRange({
     .sort()
   const turn = addMonths(notice, 6)
   const latest = days.at(-1) ?? notice
-  const last = latest > turn ? latest : turn
+  // A span without an end needs room to be drawn.
+  const hasOpenSpan = rows.some(({ spans }) => spans.some(({ open }) => open))
+  const last = latest > turn || !hasOpenSpan ? latest : turn
   const filled = rows.map(row => ({
     ...row,
     spans: row.spans.map(span => (span.open ? { ...span, to: span.open === 'end' ? last : turn } : span)),

@@ -47,7 +47,7 @@ function buildRow(
   if (only && (moment || only.openWords)) {
     const date = formatDate(only.from, language)
     const detail = moment ? words.ifNothingElse : [holder, only.openWords].join(' · ')
-    return { name, detail, bars: [], dates: date, point: at(only.from), pointWords: date }
+    return { name, detail, bars: [], dates: [date], point: at(only.from), pointWords: date }
   }
   const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
   // A stop has the length that the law sets, or the days that the visitor entered.
@@ -57,7 +57,7 @@ function buildRow(
   return {
     name,
     detail: [holder, ...new Set(lengths)].join(' · '),
-    dates: [formatFirstAndLastDay(spans, words, language), ...stops].filter(Boolean).join(' · '),
+    dates: [...formatFirstAndLastDay(spans, words, language), ...stops],
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),
       to: at(span.to),
@@ -72,11 +72,11 @@ function formatFirstAndLastDay(
   spans: RegulatoryClockDatedSpan[],
   words: UnpackedRegulatoryClock['words'],
   language: Language,
-): string | undefined {
+): string[] {
   const [first, last] = [spans.at(0), spans.at(-1)]
-  if (!first || !last) return undefined
+  if (!first || !last) return []
   const end = last.open ? (words.noSetTime ?? '') : formatDate(last.rolledForwardTo ?? last.to, language)
-  return `${formatDate(first.from, language)} → ${end}`
+  return [`${formatDate(first.from, language)} → ${end}`]
 }
 
 // Only deadlines that cannot be missed and stops are labelled; other dates are in the table.

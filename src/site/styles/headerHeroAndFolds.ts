@@ -290,6 +290,9 @@ export const createHeaderHeroAndFoldCss = () => `
       animation-timeline: --hero, --closing;
       animation-range: entry-crossing 99%, entry 60% exit 40%;
     }
+    .booking > :first-child {
+      padding-inline: 1.15rem;
+    }
     html:not([data-down]) .booking {
       visibility: hidden;
     }

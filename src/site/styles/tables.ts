@@ -22,20 +22,20 @@ const stacked = {
   },
   // Label and value side by side; a label has one line (shared/tableLabels). No CSS table: in one, Chromium drops the
   // space between two inline blocks.
-  [`&:not(.above) ${labelledCell}`]: {
+  [`&.beside ${labelledCell}`]: {
     position: 'relative',
     paddingInlineStart: '5.25rem',
     // The line height puts it on the baseline of the value.
     '&::before': { position: 'absolute', insetInlineStart: 0, lineHeight: 1.85 },
     [enlargedTextQuery]: { paddingInlineStart: 0, '&::before': { position: 'static' } },
   },
-  [`&.above ${labelledCell} + td`]: { paddingTop: '0.4rem' },
+  [`&:not(.beside) ${labelledCell} + td`]: { paddingTop: '0.4rem' },
 } as const
 
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
- * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values or, in an `.above`
- * table, above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
+ * (`data-column`), unless it is the only cell beside the row’s header. Labels are above the values or, in a `.beside`
+ * table, beside them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.

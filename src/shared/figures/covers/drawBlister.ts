@@ -32,9 +32,18 @@ const monthsOfYear = 12
 /** The initials of the months, January first: the same in English and French. */
 const initials = [...'JFMAMJJASOND']
 
-/** A year as a blister pack: a cell per month, with its initial; the months of the figures are filled. */
+/**
+ * A year as a blister pack: a cell per month, with its initial, from the month of the first figure on; the months of
+ * the figures are filled.
+ */
 export function drawYearBlister(figures: readonly number[]): CoverArt {
-  return drawBlister(monthsOfYear, index => figures.includes(index + 1), initials)
+  const [first = 1] = figures
+  const months = Array.from({ length: monthsOfYear }, (_, index) => ((first - 1 + index) % monthsOfYear) + 1)
+  return drawBlister(
+    monthsOfYear,
+    index => figures.includes(months[index] ?? 0),
+    months.map(month => initials[month - 1] ?? ''),
+  )
 }
 
 function drawBlister(

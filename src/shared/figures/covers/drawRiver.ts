@@ -8,7 +8,7 @@ const edge = 24
 type Place = Readonly<{ x: number; y: number }>
 
 /**
- * A river with one bend per milestone: level, falling, or in loops. It begins at the first, named above it, and ends at
+ * A river with one bend per milestone: level, rising, or in loops. It begins at the first, named above it, and ends at
  * the last, named below it.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
@@ -52,6 +52,6 @@ function placeNames(places: readonly Place[], [first = '', last = '']: readonly 
 
 const courses = [
   { fall: 0, swing: 38, pull: 0.5 },
-  { fall: 64, swing: 18, pull: 0.5 },
+  { fall: -64, swing: 18, pull: 0.5 },
   { fall: 0, swing: 36, pull: 1.15 },
 ] as const

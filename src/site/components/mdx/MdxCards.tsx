@@ -8,6 +8,7 @@ import { Link } from '../ui/Link'
 export const MdxCards = styled.div({
   display: 'grid',
   gap: '1rem',
+  '&&': { marginTop: '1.75rem' },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })

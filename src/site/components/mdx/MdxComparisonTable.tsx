@@ -14,7 +14,7 @@ const Frame = styled.figure({
     '& table': { tableLayout: 'fixed' },
     '& thead th:first-of-type': { width: '18%' },
     '& thead th:last-of-type': { width: '31%' },
-    '&& tbody td:last-of-type': { borderColor: color.partialRight },
+    '&& tbody td:last-of-type': { borderColor: `color-mix(in srgb, ${color.onMark} 35%, ${color.mark})` },
   },
   // In the stacked rows of phones, a band between the rules that extends into the margins of the page, so that labels
   // and values begin where those of other cells do.
@@ -26,7 +26,7 @@ const Frame = styled.figure({
       boxShadow: `0 0 0 0.5rem ${color.mark}`,
       '&::before': { color: 'inherit' },
     },
-    '&&&& .above tbody td:last-of-type': { paddingInline: 0 },
+    '&&&& table:not(.beside) tbody td:last-of-type': { paddingInline: 0 },
   },
   '& thead th:last-of-type': {
     background: color.mark,

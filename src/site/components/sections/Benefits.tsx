@@ -17,9 +17,6 @@ const Halves = styled.div({
   rowGap: '1.5rem',
   // The title stays beside a long list; a figure below it ends where the list ends.
   '& > :first-child': { [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } },
-  '&.numbered > :first-child': {
-    [mediaQueries.desktop]: { display: 'grid', alignSelf: 'stretch', alignContent: 'space-between' },
-  },
 })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
 const gridStyle = { display: 'grid', gap: `1.5rem ${columnGap}` }

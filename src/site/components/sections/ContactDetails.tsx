@@ -23,6 +23,7 @@ const Panel = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.call,
   background: color.surface,
+  textWrap: 'balance',
   '& h2': { fontSize: fontSize.statement },
   '& > div + div h2': { fontSize: fontSize.h3 },
   [mediaQueries.desktop]: {

@@ -31,6 +31,7 @@ const Thirds = styled.div({
   [mediaQueries.desktop]: {
     ...createColumns(3),
     alignItems: 'baseline',
+    '& > :first-child': { paddingInlineEnd: '2rem' },
     '& > :last-child': { gridColumn: 'span 2' },
   },
 })
@@ -38,7 +39,9 @@ const Thirds = styled.div({
 const Stack = styled.div({
   display: 'grid',
   gap: spaceBelowSectionHeading,
-  [mediaQueries.desktop]: { '& > :last-child > div': { maxWidth: 'none', columns: 2, columnGap } },
+  [mediaQueries.desktop]: {
+    '& > :last-child > div': { maxWidth: 'none', columns: 2, columnGap, '& > p': { breakInside: 'avoid' } },
+  },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points,
 // whose sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { color, fontFamily, fontSize, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
@@ -48,7 +49,7 @@ export function WorkloadCalendars({ section, headingId }: SectionProps<Queries.C
               <FigureFrame
                 label={describeWorkloadCalendar(rows)}
                 table={
-                  <ResponsiveTable>
+                  <ResponsiveTable className={chooseTableLabelsClass([work, ...weeks])}>
                     <thead>
                       <tr>
                         <th scope="col">{work}</th>

@@ -104,7 +104,7 @@ export function ArticleCard({ article, featured = false }: Props) {
         <Category>{article.articleCategoryName}</Category>
         <Heading>
           <Title to={article.path}>
-            <Typeset>{article.title}</Typeset>
+            <Typeset inHeading>{article.title}</Typeset>
           </Title>
         </Heading>
         <Typeset as={Excerpt}>{article.excerpt}</Typeset>

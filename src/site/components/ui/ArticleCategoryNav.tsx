@@ -45,14 +45,14 @@ const Category = styled(Link)({
   fontSize: fontSize.small,
   lineHeight: 1.4,
   textDecoration: 'none',
-  '& span': { color: color.soft },
+  '& > :last-child': { color: color.soft },
   '&:hover': { color: color.accent },
   '&[aria-current]': {
     background: color.mark,
     borderColor: color.mark,
     color: color.onMark,
     fontWeight: 600,
-    '& span': { color: 'inherit' },
+    '& > :last-child': { color: 'inherit' },
   },
   [mediaQueries.desktop]: { borderColor: 'transparent' },
 })

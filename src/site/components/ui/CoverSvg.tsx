@@ -60,6 +60,8 @@ const Art = styled.svg({
   '& :is(.name, .legend)': {
     fontSize: '12px',
     fontWeight: 500,
+    // As large as they are laid out.
+    '@container (width < 300px)': { fontSize: '13.75px' },
     '@container (width > 460px)': { fontSize: '10px' },
   },
   '& .legend': { textAnchor: 'start' },
@@ -97,7 +99,7 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
   // A name above the drawing balances the one below it.
   const areBelow = names.length > 0 && names.every(({ y }) => y > middle)
   const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
-  const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|Key/.test(role)
+  const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|beside|Key/.test(role)
   const drawing = (
     <>
       <Shapes parts={cover.shapes.filter(isShown)} />

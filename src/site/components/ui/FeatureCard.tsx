@@ -189,6 +189,7 @@ const More = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
+  textWrap: 'balance',
   [mediaQueries.tablet]: { gridRow: 3, justifySelf: 'start' },
   // On phones only an arrow beside the price; the title says where it leads.
   [phoneQuery]: {

@@ -71,7 +71,7 @@ interface Props {
 export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
   return (
     <Frame>
-      <ResponsiveTable className="facing above">
+      <ResponsiveTable className="facing">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

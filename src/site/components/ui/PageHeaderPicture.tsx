@@ -36,8 +36,8 @@ const object = {
   height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
-  // As wide as the words above it.
-  [tabletRangeQuery]: { height: 'auto', '& > img': { height: 'auto' } },
+  // About as wide as the words above it.
+  [tabletRangeQuery]: { height: 'auto', maxWidth: '34rem', '& > img': { height: 'auto' } },
   [mediaQueries.desktop]: {
     ...besideText,
     // In the middle of the words, which begin below the path to the page.
@@ -67,6 +67,7 @@ const landscape = {
   // Whole; under the lattice of the home page, only a background.
   [tabletRangeQuery]: {
     '&:not(:has(+ svg))': {
+      width: '38rem',
       aspectRatio: '1.9',
       maskImage: 'linear-gradient(transparent, #000 8% 80%, transparent 96%)',
       '& > img': { scale: '1.1', objectPosition: '70% 50%' },

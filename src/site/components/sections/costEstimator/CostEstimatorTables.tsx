@@ -4,6 +4,7 @@ import {
   computeCostComparison,
   type EstimateInput,
 } from '../../../../shared/costEstimate'
+import { chooseTableLabelsClass } from '../../../../shared/tableLabels'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -110,7 +111,9 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillBracketedPlaceholders(words.chargesTitle, { salary: dollars(salary) })}>
-      <ContributionsTable>
+      <ContributionsTable
+        className={chooseTableLabelsClass([words.charge, words.chargeRate, words.amount, words.source])}
+      >
         <thead>
           <tr>
             <th scope="col">{words.charge}</th>

@@ -16,6 +16,8 @@ const Block = styled.div({
     '&[data-filtered] > *': { gridColumn: 2 },
     '& > button': { justifySelf: 'start' },
   },
+  // Below the search field, the picture of the page would push the results out of the window.
+  '@media (max-width: 63.99em)': { 'main:has(&) picture': { display: 'none' } },
 })
 // Beside the results, as the categories of the blog, if there is room.
 const Choices = styled.div({
