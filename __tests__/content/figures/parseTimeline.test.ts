@@ -49,6 +49,12 @@ it('parses durations in both languages', () => {
   expect(drawn('en')[1]).toEqual([10, 12.8])
 })
 
+it('ends the axis at a number, beyond the last time if need be', () => {
+  const { ticks, end } = parseTimelineByDurations([{ name: 'A', time: '355 days' }], 'en').timeline
+  expect(end).toBeGreaterThanOrEqual(355)
+  expect(ticks.at(-1)?.at).toBe(end)
+})
+
 it('marks a phase without a time limit as open, explains it in a key and numbers the axis up to the last set time', () => {
   const { timeline } = parseTimelineByDurations(
     [

@@ -115,7 +115,7 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
   const axis = buildAxis(end, language)
   // Beyond the last set time nothing is to scale.
-  const ticks = axis.ticks.filter(({ at }) => at <= endOfScale)
+  const ticks = endOfScale < end ? axis.ticks.filter(({ at }) => at <= endOfScale) : axis.ticks
   return { timeline: { rows, ...axis, ticks, ...buildKey(rows, language) }, problems }
 }
 

@@ -228,10 +228,12 @@ it('prints no figure without a name', () => {
     expect(drawCover(drawing, [2, 3], { figures: ['2', '3'] }).labels).toEqual([])
 })
 
-it('fills the months of the figures', () => {
+it('fills the months of the figures, in a year that begins with the first', () => {
   const drawn = drawCover('months', [3, 6, 9, 1])
   expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
   expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(8)
+  const filled = drawn.labels.filter(({ role }) => role === 'filled').map(({ text }) => text)
+  expect(filled).toEqual(['M', 'J', 'S', 'J'])
 })
 
 it('ticks every step but the last', () => {

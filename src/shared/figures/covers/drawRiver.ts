@@ -12,13 +12,13 @@ type Place = Readonly<{ x: number; y: number }>
  * the last, named below it.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
-  const { fall, swing, pull } = courses[seed % courses.length] ?? courses[0]
+  const { rise, swing, pull } = courses[seed % courses.length] ?? courses[0]
   const places = Array.from({ length: count }, (_, index) => {
     const part = count > 1 ? index / (count - 1) : 0.5
     return {
       x: edge + (width - 2 * edge) * part,
       // Vary the amplitude so that no two consecutive bends look alike.
-      y: height / 2 + fall * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
+      y: height / 2 - rise * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
     }
   })
   const course = places
@@ -51,7 +51,7 @@ function placeNames(places: readonly Place[], [first = '', last = '']: readonly 
 }
 
 const courses = [
-  { fall: 0, swing: 38, pull: 0.5 },
-  { fall: -64, swing: 18, pull: 0.5 },
-  { fall: 0, swing: 36, pull: 1.15 },
+  { rise: 0, swing: 38, pull: 0.5 },
+  { rise: 64, swing: 18, pull: 0.5 },
+  { rise: 0, swing: 36, pull: 1.15 },
 ] as const

@@ -15,7 +15,7 @@ import { Typeset } from '../ui/Typeset'
 const Halves = styled.div({
   ...twoColumnHalves,
   rowGap: '1.5rem',
-  // The title stays beside a long list; a figure below it ends where the list ends.
+  // The title stays beside a long list.
   '& > :first-child': { [mediaQueries.desktop]: { position: 'sticky', top: '6rem' } },
 })
 const Stack = styled.div({ display: 'grid', gap: '1.5rem', [mediaQueries.desktop]: { gap: '3rem' } })
@@ -83,7 +83,7 @@ export function Benefits({
   const folded = benefits.slice(shownOnPhones)
   return (
     <Section id={id} tone={tone} headingId={headingId}>
-      <Parts className={numbers.length ? 'numbered' : undefined}>
+      <Parts>
         <div>
           <SectionHeader intro={intro} id={headingId} />
           {numbers.length > 0 && (
