@@ -36,7 +36,8 @@ const stacked = {
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
  * (`data-column`), unless it is the only cell beside the row’s header. Labels are above the values or, in a `.beside`
  * table, beside them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
- * A `.narrow` table, with up to three columns of short text, stays a table on phones; `.figures` are right-aligned.
+ * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
+ * `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
@@ -75,7 +76,7 @@ export const responsiveTable = {
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&:not(.narrow, .facing, .paired)': stacked,
   },
-  [enlargedTextQuery]: { '&.facing': stacked },
+  [enlargedTextQuery]: { '&:not(.paired)': stacked },
   '@media screen and (max-width: 23em)': {
     '&.narrow': { fontSize: fontSize.tiny },
   },

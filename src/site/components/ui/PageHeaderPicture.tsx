@@ -116,7 +116,7 @@ export function PageHeaderPicture({ picture, below = false }: Props) {
 
 const sizes = {
   // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
-  landscape: '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 54rem, 100vw',
+  landscape: '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, 100vw',
   beside: '(min-width: 64em) 45vw, min(90vw, 26rem)',
-  below: '(min-width: 64em) 45vw, (min-width: 48em) 94vw, min(90vw, 26rem)',
+  below: '(min-width: 64em) 45vw, (min-width: 48em) 34rem, min(90vw, 26rem)',
 }
