@@ -143,6 +143,8 @@ test('on wide screens the booking bar shows only while the header is hidden', as
       // Scroll events fire with the next frame.
       await expect.poll(() => canBePressed(page), { timeout: 500 }).toBe(true)
     }).toPass()
+    // Narrower, it would cover the ends of lines.
+    expect((await bar(page).boundingBox())?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
     await moveTo(page, 2800)
     await expect(bar(page)).toBeHidden()
     await expect(header(page)).toBeInViewport({ ratio: 1 })

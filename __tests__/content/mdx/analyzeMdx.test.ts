@@ -1,16 +1,8 @@
 import { findHastElementsByTagName } from '../../../src/content/mdx/findHastElementsByTagName'
-import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { countWords } from '../../../src/content/language/countWords'
 import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
-import type { MdxAnalysis } from '../../../src/content/mdx/mdxAnalysis'
-
-function elements({ hast }: MdxAnalysis, name: string): Element[] {
-  const found: Element[] = []
-  visit(hast, 'element', element => void (element.tagName === name && found.push(element)))
-  return found
-}
 
 it('puts no-break spaces before source references', () => {
   const { hast } = analyzeMdx('So it is. <Source id="a" /> <Source id="b" /> And more.', 'en')
@@ -41,7 +33,7 @@ describe('headings', () => {
       { id: 'delai-de-grace', text: 'Délai de grâce', depth: 2 },
       { id: 'l-oeil-a-9-h', text: 'L’œil, à 9\u00a0h', depth: 3 },
     ])
-    expect(elements(analysis, 'h2')[0]?.properties.id).toBe('delai-de-grace')
+    expect(findHastElementsByTagName(analysis.hast, 'h2')[0]?.properties.id).toBe('delai-de-grace')
   })
 
   it.each([
@@ -103,108 +95,6 @@ describe('a list', () => {
   })
 })
 
-describe('a table', () => {
-  const table = (cells: string[][]) => {
-    const rows = cells.map(row => `| ${row.join(' | ')} |`)
-    const [element] = analyzeMdx([rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n'), 'en').hast
-      .children
-    if (element?.type !== 'element') throw new Error('There is no table.')
-    return element
-  }
-
-  it('with up to three columns of short text is narrow', () => {
-    expect(
-      table([
-        ['Step', 'Days', 'Who'],
-        ['Review', '300', 'Health Canada'],
-      ]).properties.className,
-    ).toEqual(['narrow'])
-    expect(
-      table([
-        ['Step', 'Days', 'Who', 'After'],
-        ['Review', '300', 'Us', 'Screening'],
-      ]).properties.className,
-    ).not.toContain('narrow')
-    expect(
-      table([
-        ['Step', 'What'],
-        ['Review', 'All that the file says and what it does not'],
-      ]).properties.className,
-    ).not.toContain('narrow')
-  })
-
-  it('of short text beside a long first column is paired', () => {
-    expect(
-      table([
-        ['Event', 'Time', 'Provision'],
-        ['A serious and unexpected reaction, fatal or life-threatening', '7 days', 'C.05.014'],
-      ]).properties.className,
-    ).toEqual(['paired'])
-  })
-
-  it('with short labels has them beside its values', () => {
-    const row = ['Review', 'All that the file says and what it does not'.repeat(2), 'C.05']
-    expect(table([['Step', 'What', 'What the law says of it'], row]).properties).toEqual({})
-    expect(table([['A step of the long way', 'What', 'Who'], row]).properties.className).toEqual(['beside'])
-  })
-
-  it('with several columns of prose has them equally wide', () => {
-    const prose = 'All that the file says and what it does not'.repeat(2)
-    expect(
-      table([
-        ['Step', 'What the law says', 'What it costs'],
-        ['Review', prose, prose],
-      ]).properties.className,
-    ).toEqual(['aligned'])
-  })
-
-  it('with three columns of which two fit side by side is paired', () => {
-    const priority = 'A status that is asked for before the file'
-    expect(
-      table([
-        ['Point', 'Priority review', 'With conditions'],
-        ['Before', priority, priority],
-      ]).properties.className,
-    ).toContain('paired')
-    expect(
-      table([
-        ['Point', 'Priority review', 'With conditions'],
-        ['Before', priority, priority.repeat(2)],
-      ]).properties.className,
-    ).not.toContain('paired')
-  })
-
-  it('with the columns of another table of its text is aligned with it', () => {
-    const register = '| Date | What |\n| - | - |\n| May | All that the file says and what it does not |'
-    const other = register.replace('What', 'Who')
-    const { children } = analyzeMdx([register, 'Then', register, 'Last', other].join('\n\n'), 'en').hast
-    const tables = children.flatMap(child => (child.type === 'element' && child.tagName === 'table' ? [child] : []))
-    const areAligned = tables.map(
-      ({ properties: { className } }) => Array.isArray(className) && className.includes('aligned'),
-    )
-    expect(areAligned).toEqual([true, true, false])
-  })
-
-  it.each([
-    ['300', true],
-    ['$5,000', true],
-    ['5\u00a0000\u00a0$', true],
-    ['45 days', true],
-    ['40\u00a0%', true],
-    ['within 30 days', false],
-    ['C.01.017', false],
-  ])('treats “%s” as a number cell: %s', (words, isFigure) => {
-    const cells = findHastElementsByTagName(
-      table([
-        ['Step', 'Value'],
-        ['One', words],
-      ]),
-      'td',
-    )
-    expect(cells[1]?.properties.className).toEqual(isFigure ? ['figures'] : undefined)
-  })
-})
-
 describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 
@@ -219,12 +109,12 @@ describe('links', () => {
 
   it('are localized in the tree', () => {
     const analysis = analyzeMdx(text, 'fr')
-    expect(elements(analysis, 'a').map(({ properties }) => properties.href)).toEqual([
+    expect(findHastElementsByTagName(analysis.hast, 'a').map(({ properties }) => properties.href)).toEqual([
       '/fr/contact#form',
       '#place',
       'https://www.example.com',
     ])
-    expect(elements(analysis, 'Card')[0]?.properties.to).toBe('/fr/about')
+    expect(findHastElementsByTagName(analysis.hast, 'Card')[0]?.properties.to).toBe('/fr/about')
   })
 
   it('without a slash are collected as well', () => {
@@ -235,9 +125,9 @@ describe('links', () => {
 describe('elements', () => {
   it('keep their attributes and may contain Markdown', () => {
     const analysis = analyzeMdx('<Callout kind="note" title="Mind">\n\nThe **date**.\n\n</Callout>', 'en')
-    const [callout] = elements(analysis, 'Callout')
+    const [callout] = findHastElementsByTagName(analysis.hast, 'Callout')
     expect(callout?.properties).toEqual({ kind: 'note', title: 'Mind' })
-    expect(elements(analysis, 'strong').map(element => toString(element))).toEqual(['date'])
+    expect(findHastElementsByTagName(analysis.hast, 'strong').map(element => toString(element))).toEqual(['date'])
     expect(analysis.problems).toEqual([])
   })
 
@@ -249,7 +139,7 @@ describe('elements', () => {
 
   it('include GitHub tables', () => {
     const analysis = analyzeMdx('| A | B |\n| - | - |\n| 1 | 2 |', 'en')
-    expect(elements(analysis, 'td').map(element => toString(element))).toEqual(['1', '2'])
+    expect(findHastElementsByTagName(analysis.hast, 'td').map(element => toString(element))).toEqual(['1', '2'])
   })
 })
 
@@ -288,62 +178,4 @@ describe('problems', () => {
       readable: false,
     })
   })
-})
-
-describe('bars', () => {
-  const bars = (...rows: string[]) =>
-    analyzeMdx(`<Bars caption="A year">\n\n| Who | Cost |\n| --- | --- |\n${rows.join('\n')}\n\n</Bars>`, 'fr')
-
-  it('have lengths relative to the longest, with an upper end for ranges; a bold name marks ours', () => {
-    const { hast, problems } = bars(
-      '| Poste | 100\u00a0000 à 200\u00a0000\u00a0$ |',
-      '| **Forfait** | 50\u00a0000\u00a0$ |',
-    )
-    expect(problems).toEqual([])
-    const drawn = elements({ hast } as MdxAnalysis, 'Bars')[0]?.properties.drawn
-    expect(JSON.parse(String(drawn))).toEqual({
-      bars: [
-        { name: 'Poste', value: '100\u00a0000 à 200\u00a0000\u00a0$', share: 0.5, upTo: 1 },
-        { name: 'Forfait', value: '50\u00a0000\u00a0$', share: 0.25, ours: true },
-      ],
-    })
-  })
-
-  it.each([
-    ['no number', ['| Poste | beaucoup |', '| Forfait | 2 |'], 'a bar without a number, “beaucoup”'],
-    ['dollars beside percent', ['| Poste | 2\u00a0$ |', '| Forfait | 2\u00a0% |'], 'bars of different kinds'],
-    ['one row', ['| Poste | 2 |'], 'a table of two rows or more'],
-  ])('report a problem: %s', (_, rows, said) => {
-    expect(bars(...rows).problems).toEqual([{ line: 1, message: expect.stringContaining(said) as string }])
-  })
-})
-
-describe('a calendar', () => {
-  const calendar = (...rows: string[]) =>
-    analyzeMdx(
-      `<Calendar caption="A month">\n\n| Work | Week 1 | Week 2 |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Calendar>`,
-      'en',
-    )
-
-  it('has the hours of each week, 0 for an empty cell', () => {
-    const { hast, problems } = calendar('| Contracts | 5 | 2 |', '| Board | | 1 |')
-    expect(problems).toEqual([])
-    const drawn = elements({ hast } as MdxAnalysis, 'Calendar')[0]?.properties.drawn
-    expect(JSON.parse(String(drawn))).toEqual({
-      weeks: ['Week 1', 'Week 2'],
-      lanes: [
-        { name: 'Contracts', weeks: [5, 2] },
-        { name: 'Board', weeks: [0, 1] },
-      ],
-    })
-  })
-
-  it.each(['| Contracts | five | 2 |', '| Contracts | 2.5 | 2 |', '| Contracts | 200 | 2 |'])(
-    'reports an invalid number of hours: %s',
-    row => {
-      expect(calendar(row, '| Board | 1 | 1 |').problems.map(({ message }) => message)).toEqual([
-        expect.stringContaining('a whole number of hours'),
-      ])
-    },
-  )
 })

@@ -39,8 +39,8 @@ export const textStyles = {
   // Items that begin with a subject in bold are separated by rules.
   '& .titled > li + li': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
-  // Room for two or three words of a subject, however long the other cells are. Tables of prose, and
-  // those with the same column headings, have columns of the same widths (`aligned`, content/mdx/tableColumns).
+  // Room for two or three words of a subject, however long the other cells are. Tables of prose, and those with the
+  // same column headings, have columns of the same widths (`aligned`, content/mdx/tableColumns).
   '@media (min-width: 40em)': {
     '& tbody td:first-child': { minWidth: '8.5rem' },
     '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '22%' } },

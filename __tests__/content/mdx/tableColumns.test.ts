@@ -1,0 +1,104 @@
+import { findHastElementsByTagName } from '../../../src/content/mdx/findHastElementsByTagName'
+import { analyzeMdx } from '../../../src/content/mdx/analyzeMdx'
+
+describe('a table', () => {
+  const table = (cells: string[][]) => {
+    const rows = cells.map(row => `| ${row.join(' | ')} |`)
+    const [element] = analyzeMdx([rows[0], rows[0]?.replace(/[^|]+/g, '-'), ...rows.slice(1)].join('\n'), 'en').hast
+      .children
+    if (element?.type !== 'element') throw new Error('There is no table.')
+    return element
+  }
+
+  it('with up to three columns of short text is narrow', () => {
+    expect(
+      table([
+        ['Step', 'Days', 'Who'],
+        ['Review', '300', 'Health Canada'],
+      ]).properties.className,
+    ).toEqual(['narrow'])
+    expect(
+      table([
+        ['Step', 'Days', 'Who', 'After'],
+        ['Review', '300', 'Us', 'Screening'],
+      ]).properties.className,
+    ).not.toContain('narrow')
+    expect(
+      table([
+        ['Step', 'What'],
+        ['Review', 'All that the file says and what it does not'],
+      ]).properties.className,
+    ).not.toContain('narrow')
+  })
+
+  it('of short text beside a long first column is paired', () => {
+    expect(
+      table([
+        ['Event', 'Time', 'Provision'],
+        ['A serious and unexpected reaction, fatal or life-threatening', '7 days', 'C.05.014'],
+      ]).properties.className,
+    ).toEqual(['paired'])
+  })
+
+  it('with short labels has them beside its values', () => {
+    const row = ['Review', 'All that the file says and what it does not'.repeat(2), 'C.05']
+    expect(table([['Step', 'What', 'What the law says of it'], row]).properties).toEqual({})
+    expect(table([['A step of the long way', 'What', 'Who'], row]).properties.className).toEqual(['beside'])
+  })
+
+  it('with several columns of prose has them equally wide', () => {
+    const prose = 'All that the file says and what it does not'.repeat(2)
+    expect(
+      table([
+        ['Step', 'What the law says', 'What it costs'],
+        ['Review', prose, prose],
+      ]).properties.className,
+    ).toEqual(['aligned'])
+  })
+
+  it('with three columns of which two fit side by side is paired', () => {
+    const priority = 'A status that is asked for before the file'
+    expect(
+      table([
+        ['Point', 'Priority review', 'With conditions'],
+        ['Before', priority, priority],
+      ]).properties.className,
+    ).toContain('paired')
+    expect(
+      table([
+        ['Point', 'Priority review', 'With conditions'],
+        ['Before', priority, priority.repeat(2)],
+      ]).properties.className,
+    ).not.toContain('paired')
+  })
+
+  it('with the columns of another table of its text is aligned with it', () => {
+    const register = '| Date | What |\n| - | - |\n| May | All that the file says and what it does not |'
+    const other = register.replace('What', 'Who')
+    const { children } = analyzeMdx([register, 'Then', register, 'Last', other].join('\n\n'), 'en').hast
+    const tables = children.flatMap(child => (child.type === 'element' && child.tagName === 'table' ? [child] : []))
+    const areAligned = tables.map(
+      ({ properties: { className } }) => Array.isArray(className) && className.includes('aligned'),
+    )
+    expect(areAligned).toEqual([true, true, false])
+  })
+
+  it.each([
+    ['300', true],
+    ['$5,000', true],
+    ['5\u00a0000\u00a0$', true],
+    ['45 days', true],
+    ['40\u00a0%', true],
+    ['within 30 days', false],
+    ['C.01.017', false],
+  ])('treats “%s” as a number cell: %s', (words, isFigure) => {
+    const cells = findHastElementsByTagName(
+      table([
+        ['Step', 'Value'],
+        ['One', words],
+      ]),
+      'td',
+    )
+    expect(cells[1]?.properties.className).toEqual(isFigure ? ['figures'] : undefined)
+  })
+})
