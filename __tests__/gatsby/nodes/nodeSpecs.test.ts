@@ -142,6 +142,16 @@ it('builds an article with body, headings, dates, sources and breadcrumb', () =>
   expect(fields.body).toContain('The plan is $5,000 a month.')
 })
 
+it('lists the sources in the order in which the text first cites them', () => {
+  const earlier =
+    '  - id: code\n    title: "Code"\n    publisher: "P"\n    url: "https://example.com/"\n    date: "2026"\n'
+  const cite = (text: string) =>
+    text.replace('sources:\n', `sources:\n${earlier}`).concat('\n2026 <Source id="code" />\n')
+  const changes = { [files.article.en]: cite, [files.article.fr]: cite }
+  const ids = findSpec('Article', 'en', '/blog/trials', changes).fields.sources.map(({ id }) => id)
+  expect(ids).toEqual(['fdr', 'code'])
+})
+
 it('builds a document with its optional updatedLabel', () => {
   const label = (words: string) => (text: string) =>
     text.replace('updated: 2026-11-01', `updated: 2026-11-01\nupdatedLabel: ${words}`)

@@ -27,7 +27,7 @@ const picture = z
   .describe('Picture on the card of the text and in previews of shared links.')
   .meta({ example: '{ src: "art/contours-1.png" }' })
 
-/** A source of an article or document; sources are numbered in list order. */
+/** A source of an article or document; sources are numbered in the order of their first citation. */
 export const sourceSchema = z
   .strictObject({
     id: z
@@ -53,7 +53,10 @@ const common = {
   ),
   seo: seo.describe('Title, summary and search terms for search engines and social networks.'),
   picture,
-  sources: z.array(sourceSchema).optional().describe('Sources cited in the text, in the order of their numbers.'),
+  sources: z
+    .array(sourceSchema)
+    .optional()
+    .describe('Sources cited in the text; numbered in the order in which the text first cites them.'),
 }
 
 /** Front matter of `content/articles/<slug>/<language>.mdx`. */

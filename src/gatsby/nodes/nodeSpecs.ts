@@ -149,6 +149,7 @@ export function toGatsbyNode(
 
 function buildLongformFields(text: LongformFile, explain: ReturnType<typeof createTermElementAnnotator>) {
   const { analysis, frontMatter, file } = text
+  const sources = new Map(frontMatter.sources?.map(source => [source.id, source]))
   return {
     title: frontMatter.title,
     headings: analysis.headings.map(({ id, text, depth }) => ({ id, text, depth })),
@@ -157,7 +158,9 @@ function buildLongformFields(text: LongformFile, explain: ReturnType<typeof crea
       addChecklistDownloadPathsToRenderTree(explain(toRenderTree(analysis.hast, text.language)), text),
     ),
     pictures: analysis.pictures.map(({ src }) => ({ ...buildStoredPicture(file, { src }), name: src })),
-    sources: frontMatter.sources ?? [],
+    sources: [...new Set([...analysis.sources.map(({ id }) => id), ...sources.keys()])].flatMap(
+      id => sources.get(id) ?? [],
+    ),
   }
 }
 

@@ -39,7 +39,10 @@ const longform: FieldConfigsByName = {
     description: 'The text as a JSON render tree, rendered with the components of components/mdx/mdxComponents.',
   },
   pictures: { type: '[Picture!]!', description: 'Pictures in the text, by the names that the text uses.' },
-  sources: { type: '[Source!]!', description: 'Sources cited in the text, in the order of their numbers.' },
+  sources: {
+    type: '[Source!]!',
+    description: 'Sources cited in the text, in the order of their numbers, which is that of their first citation.',
+  },
 }
 
 const language = { type: 'Language!', description: 'Language of the texts: en or fr.' }
