@@ -60,6 +60,34 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
     await expect(outcome).toContainText(noticeOf({ ...ownStop, filed: '2027-10-31', days: 60 }))
   })
 
+  for (const [field, label] of [
+    ['foreign', words.foreign],
+    ['pediatric', words.pediatric],
+  ] as const) {
+    const uses = (filing: (typeof model.filings)[number]) => filing.phases.some(phase => phase[field])
+    const [user, stranger] = [model.filings.find(uses), model.filings.find(filing => !uses(filing))]
+
+    test(`shows the field “${field}” only where the filing uses it, or its value is invalid`, async ({ page }) => {
+      test.skip(!user || !stranger, 'No filing, or each of them, uses the field.')
+      await page.goto(path)
+      await started(page)
+      const filing = page.locator('select[name=filing]')
+      const asked = page.getByLabel(String(label))
+      await filing.selectOption(String(user?.id))
+      const fold = page.locator('summary', { hasText: words.refine })
+      if (await fold.isVisible()) await fold.click()
+      await expect(asked).toBeVisible()
+      await filing.selectOption(String(stranger?.id))
+      await expect(asked).toBeHidden()
+      await filing.selectOption(String(user?.id))
+      if (field === 'foreign') {
+        await asked.fill('1900-01-01')
+        await filing.selectOption(String(stranger?.id))
+      }
+      await expect(asked).toBeVisible()
+    })
+  }
+
   test('keeps inputs changed before its scripts run, together with those from the URL', async ({ page }) => {
     let release = () => {}
     const said = new Promise<void>(resolve => (release = resolve))

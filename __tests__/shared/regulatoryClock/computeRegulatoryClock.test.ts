@@ -115,6 +115,18 @@ describe('compared with dates calculated by hand', () => {
     expect(findSpans('foreign', { ...standard, foreign: '2028-02-29' })).toEqual([['2028-02-29', '2029-02-28']])
     expect(findSpans('foreign', standard)).toBeUndefined()
   })
+
+  it('leaves out the certificate if its last day to file has passed, and says that this day is missed', () => {
+    const late = compute({ ...standard, foreign: '2026-01-29' })
+    expect(late.rows.find(({ id }) => id === 'foreign')).toMatchObject({ missed: true })
+    expect(late.rows.map(({ id }) => id)).not.toContain('certificate')
+    const { rows } = buildTimelineFromClockResult(late, tool, 'en')
+    expect(rows.map(({ detail = '' }) => detail)).toContainEqual(expect.stringContaining(tool.words.missed ?? '-'))
+    // Its last day is a Sunday, so the next day is in time.
+    const inTime = compute({ ...standard, foreign: '2026-01-31' })
+    expect(inTime.rows.find(({ id }) => id === 'foreign')).not.toHaveProperty('missed')
+    expect(inTime.rows.map(({ id }) => id)).toContain('certificate')
+  })
 })
 
 it('takes every period from a legal figure fact with provision, source and date', () => {

@@ -46,6 +46,9 @@ const phaseSchema = z
       .optional()
       .describe('Text shown instead of the end date if the phase has no set duration.'),
     foreign: z.boolean().optional().describe('True if the time is counted from the first filing abroad.'),
+    onlyIfFiledBy: slugSchema
+      .optional()
+      .describe('Phase by whose last day the filing must be made for this phase to take place.'),
   })
   .describe('A phase of a filing.')
 
@@ -150,6 +153,7 @@ const wordKeys = [
   'filings',
   'total',
   'late',
+  'missed',
   'private',
   'sheet',
   'calendarName',

@@ -52,7 +52,11 @@ export function computeRegulatoryClock(
     if (!phase.starts && !phase.foreign) chain = end
   }
   const notice = ends.get(noticePhaseId) ?? chain
-  return addDrawingRange({ input, filing, notice, rows: groupSpansByRow(spans) })
+  const isMissed = (id?: string) => (ends.get(id ?? '') ?? input.filed) < input.filed
+  const rows = groupSpansByRow(spans.filter(({ phase }) => !isMissed(phase.onlyIfFiledBy))).map(row =>
+    filing.phases.some(({ id, foreign }) => foreign && id === row.id && isMissed(id)) ? { ...row, missed: true } : row,
+  )
+  return addDrawingRange({ input, filing, notice, rows })
 }
 
 function findStop(
@@ -145,7 +149,7 @@ function groupSpansByRow(
     const row = rows.get(phase.row ?? phase.id)
     if (row) row.spans.push(span)
     else {
-      const { id, name, holder, trouble, foreign } = phase
+      const { id, name, holder, trouble } = phase
       rows.set(id, {
         id,
         name,
@@ -153,7 +157,6 @@ function groupSpansByRow(
         ...(trouble && { trouble }),
         spans: [span],
         ...(id === noticePhaseId && { moment: true }),
-        ...(foreign && { foreign }),
       })
     }
   }

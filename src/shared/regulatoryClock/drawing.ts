@@ -41,7 +41,7 @@ function buildRow(
   { words, colon }: Pick<UnpackedRegulatoryClock, 'words' | 'colon'>,
   language: Language,
 ): TimelineRow {
-  const { name, holder, spans, moment } = row
+  const { name, holder, spans, moment, missed } = row
   const [only] = spans
   // A recurring duty has no duration; drawn as a bar, it would look like a protection that lasts for years.
   if (only && (moment || only.openWords)) {
@@ -56,7 +56,7 @@ function buildRow(
   const stops = spans.flatMap(span => (span.look === 'stop' ? [`${span.name}${colon}${formatStopLength(span)}`] : []))
   return {
     name,
-    detail: [holder, ...new Set(lengths)].join(' · '),
+    detail: [holder, ...new Set(lengths), ...(missed ? [words.missed] : [])].join(' · '),
     dates: [...formatFirstAndLastDay(spans, words, language), ...stops],
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),

@@ -50,6 +50,8 @@ export interface RegulatoryClockPhase {
   openWords?: string
   /** Requires the date of the first foreign filing. */
   foreign?: boolean
+  /** Id of the phase by whose last day the filing must be made for this phase to take place. */
+  onlyIfFiledBy?: string
 }
 
 /** A clock stop: an event that pauses the review, and the periods that run again afterwards. */
@@ -122,8 +124,8 @@ export interface RegulatoryClockRow {
   spans: RegulatoryClockDatedSpan[]
   /** The row of the notice or licence. */
   moment?: boolean
-  /** The row of the first foreign filing. */
-  foreign?: boolean
+  /** Its last day, counted from the first foreign filing, is before the filing date. */
+  missed?: boolean
 }
 
 /** The complete schedule of a filing. */

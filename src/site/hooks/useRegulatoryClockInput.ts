@@ -35,6 +35,9 @@ export function useRegulatoryClockInput(
     if (!form.current) return
     const isTyped = isFormChanged(form.current)
     if (kept) fillFormFromQuery(form.current, new URLSearchParams(window.location.search))
+    // What counts is visible.
+    for (const fold of form.current.querySelectorAll('details'))
+      fold.open ||= fold.querySelector(':checked, [type=date]:not(:invalid):not([value=""])') !== null
     follow()
     // Only what was typed is not in the URL yet.
     if (!isTyped) clearTimeout(timer.current)

@@ -27,6 +27,9 @@ function findNameProblems({ phases, stops, filings, example }: RegulatoryClock):
       ? []
       : [say(field, `names the ${kind} “${name}”, which is not in the file${formatDidYouMeanHint(name, known)}`)]
   return [
+    ...phases.flatMap(({ onlyIfFiledBy }, index) =>
+      onlyIfFiledBy ? unknown(`phases[${index}].onlyIfFiledBy`, 'phase', onlyIfFiledBy, ids) : [],
+    ),
     ...filings.flatMap(({ phases: steps, stops: own }, index) => {
       const names = steps.map(step => (typeof step === 'string' ? step : step.phase))
       return [

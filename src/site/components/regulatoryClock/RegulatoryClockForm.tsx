@@ -28,6 +28,9 @@ const Fields = styled.form({
   borderRadius: radius.card,
   background: color.surface,
   ...invalidFieldStyles,
+  // An invalid value stays visible: the schedule does not change before it is corrected.
+  '& .unused:not(:has(:invalid))': { display: 'none' },
+  '&:has([value="none"]:checked) .stop-length:not(:has(:invalid))': { display: 'none' },
   [mediaQueries.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mediaQueries.desktop]: { gridTemplateColumns: '1.25fr 0.85fr 1.5fr 0.9fr' },
 })
@@ -54,12 +57,13 @@ const More = styled.div({
   // In the columns above; level with the input, which has its label above and help text below.
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'subgrid',
-    '& > .fold, & > .fold::details-content': { display: 'contents' },
+    '& > .fold:not(.unused), & > .fold::details-content': { display: 'contents' },
     '& label + label': { marginTop: '1.9rem', alignSelf: 'start' },
   },
   [mediaQueries.desktop]: {
     '& label + label': { gridColumn: '2 / span 2' },
     '& > button': { gridColumn: 4, alignSelf: 'start', marginTop: '1.9rem' },
+    '& > .unused:not(:has(:invalid)) + button': { gridColumn: 1, marginTop: 0 },
   },
 })
 
@@ -75,7 +79,10 @@ interface Props {
   onSubmit?: FormEventHandler
 }
 
-/** Filing, dates and stop: a plain GET form; with scripts, results update immediately. */
+/**
+ * Filing, dates and stop: a plain GET form; with scripts, results update immediately, and fields that the filing does
+ * not use are hidden.
+ */
 export function RegulatoryClockForm({
   tool: { model, words, groups },
   language,
@@ -86,6 +93,8 @@ export function RegulatoryClockForm({
   onSubmit,
 }: Props) {
   const { defaults } = model
+  const getClassIfUnused = (...fields: ('foreign' | 'pediatric')[]) =>
+    filing.phases.some(phase => fields.some(field => phase[field])) ? '' : 'unused'
   const dayHelp = fillBracketedPlaceholders(words.refusedDay, {
     min: formatDate(clockDateLimits.min, language),
     max: formatDate(clockDateLimits.max, language),
@@ -131,7 +140,7 @@ export function RegulatoryClockForm({
           ))}
         </Select>
       </Field>
-      <Field label={words.days} help={words.daysHelp} name="days" refused={daysHelp}>
+      <Field className="stop-length" label={words.days} help={words.daysHelp} name="days" refused={daysHelp}>
         <Input
           type="number"
           name="days"
@@ -143,9 +152,10 @@ export function RegulatoryClockForm({
         />
       </Field>
       <More>
-        <details className="fold">
+        <details className={`fold ${getClassIfUnused('foreign', 'pediatric')}`}>
           <summary>{words.refine}</summary>
           <Field
+            className={getClassIfUnused('foreign')}
             label={
               <span>
                 {words.foreign} <small>({words.optional})</small>
@@ -163,7 +173,7 @@ export function RegulatoryClockForm({
               aria-describedby="foreign-refused"
             />
           </Field>
-          <Check>
+          <Check className={getClassIfUnused('pediatric')}>
             <CheckboxOrRadio type="checkbox" name="pediatric" value="1" defaultChecked={defaults.pediatric} />
             {words.pediatric}
           </Check>
@@ -182,12 +192,13 @@ interface FieldProps {
   help?: string
   /** Shown while the value is invalid: what the field accepts. */
   refused?: string
+  className?: string
   children: ReactNode
 }
 
-function Field({ label, name, help, refused, children }: FieldProps) {
+function Field({ label, name, help, refused, className, children }: FieldProps) {
   return (
-    <Label>
+    <Label className={className}>
       {label}
       {children}
       {help && <Help>{help}</Help>}

@@ -9,7 +9,7 @@ import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/pa
 import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
 import { referenceLink } from '../../styles/mixins'
-import { color, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
 import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
@@ -25,6 +25,18 @@ const Sheet = styled.div({
     '& th:nth-of-type(2)': { width: '23%' },
     '& th:nth-of-type(3)': { width: '31%' },
     '& th:nth-of-type(4)': { width: 'auto' },
+  },
+  // Tablets have the phase above its three cells.
+  '@media screen': {
+    [tabletRangeQuery]: {
+      '& > table :is(thead, tbody)': { display: 'block' },
+      '& > table tr': { display: 'grid', gridTemplateColumns: '10rem 1fr 1fr', columnGap: '1.5rem' },
+      '&& > table tr > :nth-child(n)': { width: 'auto', paddingInlineEnd: 0 },
+      '& > table thead th:first-of-type': { display: 'none' },
+      '& > table tbody th': { gridColumn: '1 / -1', paddingBottom: 0, borderBottom: 0 },
+      '& > table tbody td': { paddingTop: '0.35rem' },
+      '& > table th small': { display: 'inline', marginInlineStart: '0.6rem' },
+    },
   },
   [mediaQueries.desktop]: {
     '& th': { width: '17%' },
@@ -58,7 +70,7 @@ interface Props {
 /**
  * The dates as a table: each phase with its dates, who is responsible, the basis of its length, and what can go wrong.
  */
-export function RegulatoryClockTable({ result: { rows, input }, tool, language }: Props) {
+export function RegulatoryClockTable({ result: { rows }, tool, language }: Props) {
   const { words } = tool
   return (
     <Sheet>
@@ -93,7 +105,7 @@ export function RegulatoryClockTable({ result: { rows, input }, tool, language }
                     />
                   </p>
                 ))}
-                {row.foreign && row.spans.some(({ to }) => to < input.filed) && <strong>{words.late}</strong>}
+                {row.missed && <strong>{words.late}</strong>}
               </td>
               <td data-column={words.basis}>
                 {groupBySource(row).map((spans, index) => (
@@ -121,9 +133,11 @@ function When({
   language,
 }: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
   const { from, to, name, open, openWords, rolledForwardTo, look } = span
-  const day = (text: string) => (
+  // With the comma after it, which would otherwise begin a line.
+  const day = (text: string, comma = '') => (
     <span className="whole">
       <Typeset>{formatDate(text, language)}</Typeset>
+      {comma}
     </span>
   )
   if (row.moment)
@@ -136,8 +150,8 @@ function When({
   return (
     <>
       {named && <Typeset as="small">{name}</Typeset>}
-      {day(from)}
-      {open ? (openWords ? `, ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
+      {day(from, open && openWords && ',')}
+      {open ? (openWords ? ` ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
       {!open && (look === 'due' ? <strong>{day(rolledForwardTo ?? to)}</strong> : day(rolledForwardTo ?? to))}
       {rolledForwardTo && <small>{words.extended}</small>}
     </>

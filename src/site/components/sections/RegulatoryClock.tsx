@@ -44,6 +44,8 @@ const Schedule = styled.div({
   display: 'grid',
   gap: '0.75rem',
   '@media print': { gap: '0.5rem' },
+  // Phones show the bars first.
+  [phoneQuery]: { '& figure > div': { display: 'grid' }, '& .tl-key.tl-key': { order: 1, margin: '1.25rem 0 0' } },
   // The key is beside the outcome, so that the drawing follows it at once.
   [wideScreenQuery]: {
     '& figure > div': { position: 'relative' },
@@ -78,6 +80,7 @@ const Outcome = styled.p({
     font: `460 min(9vw, 4rem)/1.15 ${fontFamily.display}`,
     '@media print': { fontSize: '1.75rem' },
   },
+  '& strong': { display: 'block', marginTop: '0.75rem', color: color.danger },
 })
 // Phones fold all that explains the dates to rows between hairlines.
 const Explanations = styled.div({
@@ -162,6 +165,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
             </time>
           </b>
           {words.ifNothingElse}
+          {result.rows.some(({ missed }) => missed) && <strong>{words.late}</strong>}
         </Outcome>
         <FinePrintWithoutScripts>{words.withoutScripts}</FinePrintWithoutScripts>
         {!to && schedule}
