@@ -20,6 +20,16 @@ describe('bars', () => {
     })
   })
 
+  it('emphasize a figure in bold', () => {
+    const { hast, problems } = bars('| Mars | **45 h** |', '| Avril | 20 h |')
+    expect(problems).toEqual([])
+    const { bars: drawn } = JSON.parse(String(findHastElementsByTagName(hast, 'Bars')[0]?.properties.drawn)) as {
+      bars: object[]
+    }
+    expect(drawn).toMatchObject([{ value: '45 h', share: 1, emphasized: true }, { value: '20 h' }])
+    expect(drawn[1]).not.toHaveProperty('emphasized')
+  })
+
   it.each([
     ['no number', ['| Poste | beaucoup |', '| Forfait | 2 |'], 'a bar without a number, “beaucoup”'],
     ['dollars beside percent', ['| Poste | 2\u00a0$ |', '| Forfait | 2\u00a0% |'], 'bars of different kinds'],

@@ -11,6 +11,8 @@ export interface Bar {
   detail?: string | null
   /** Whether the bar is the practice’s own. */
   ours?: boolean | null
+  /** Whether the bar is one that the text is about. */
+  emphasized?: boolean
   /** Start of a bar that is the difference of two others; it ends at `share`. */
   from?: number
 }

@@ -5,11 +5,8 @@ import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfT
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
 import { buildWordsAbove, buildWordsBeside } from './timelineWords'
 
-/** On phones the axis is repeated after so many rows, so that each bar has one in view. */
-const rowsPerAxis = 3
-/** Whether the axis is repeated below a row: every three rows and after the last; not just before the last. */
-const isFollowedByAxis = (index: number, count: number) =>
-  index === count - 1 ? count >= rowsPerAxis : (index + 1) % rowsPerAxis === 0 && count - index > 2
+/** With so many rows, phones repeat the axis below the last. */
+const minRowsForSecondAxis = 3
 /** In percent of the width, so that a short bar is clear of the line that it begins at. */
 const minBarWidth = 1.2
 
@@ -22,10 +19,10 @@ export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[]
   const grid = buildGroundAndGridLines(timeline)
   const list = buildElement('ol', { className: 'tl' }, [
     buildAxisRow(timeline),
-    ...rows.flatMap((row, index) => [
+    ...rows.map(row =>
       buildElement('li', {}, [buildRowLabel(row), buildTimelineRowSvg([...grid, ...buildRowMarks(row, timeline)])]),
-      ...(isFollowedByAxis(index, rows.length) ? [buildAxisRow(timeline, true)] : []),
-    ]),
+    ),
+    ...(rows.length >= minRowsForSecondAxis ? [buildAxisRow(timeline, true)] : []),
   ])
   return [...(key.length ? [buildKey(key)] : []), list]
 }

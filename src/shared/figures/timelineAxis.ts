@@ -16,7 +16,7 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
 }
 
 /**
- * The row of dates or numbers above the bars. `again` is its repetition between rows on phones, without unit and
+ * The row of dates or numbers above the bars. `again` is its repetition below the rows on phones, without unit and
  * scales.
  */
 export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {

@@ -21,8 +21,10 @@ export function buildWordsBeside(
   const className = `tl-words ${look}-words`
   const y = { y: '50%', dominantBaseline: 'central' }
   const room = 62
-  const crosses = limit !== undefined && end <= limit && end + words.length * character.percent > limit
-  if (end <= room && !crosses)
+  const width = words.length * character.percent
+  const crosses = limit !== undefined && end <= limit && end + width > limit
+  const hasNoRoom = start < width && end - start < width
+  if (end <= room && (!crosses || hasNoRoom))
     return [
       buildWordsGround(words, end, gap, limit),
       buildElement('text', { ...y, className, x: `${end}%`, dx: gap }, [words]),

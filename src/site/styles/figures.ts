@@ -113,6 +113,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .fl-on:not(.fl-jump) { flex-direction: row-reverse; justify-content: flex-end; gap: 0.5rem; padding-inline-start: 1.25rem; }
   .fl-on:not(.fl-jump) > svg { width: 2rem; }
 }
+/* The answer is below “yes” or “no”, as wide as the question. */
+@container (max-width: 19.99rem) {
+  .fl.fl ul li { grid-template-columns: 1fr; gap: 0.35rem; }
+}
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }

@@ -7,18 +7,23 @@ import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
 
-/** Reads the table in `<Bars>`: names, figures and optionally a line under each name; a bold name marks our own bar. */
+/**
+ * Reads the table in `<Bars>`: names, figures and optionally a line under each name; a bold name marks our own bar, a
+ * bold figure one that the text is about.
+ */
 export function parseBarsTableIntoFigureProps(element: Element, language: Language): FigurePropsResult {
   const [, ...cells] = readFigureTable(element)
   const values = cells.map(([, value]) => (value ? toString(value) : ''))
   if (cells.length < 2)
     return { problems: ['needs a table of two rows or more inside <Bars>, with an empty line before and after it'] }
   const measures = parseRelativeBarLengths(values, language)
+  const isBold = (cell?: Element) => cell !== undefined && findHastElementsByTagName(cell, 'strong').length > 0
   const bars = cells.map(([name, value, detail], index): Bar => ({
     name: name ? toString(name) : '',
     value: value ? toString(value) : '',
     ...(detail && { detail: toString(detail) }),
-    ...(name && findHastElementsByTagName(name, 'strong').length > 0 && { ours: true }),
+    ...(isBold(name) && { ours: true }),
+    ...(isBold(value) && { emphasized: true }),
     share: 0,
     ...measures[index],
   }))

@@ -40,8 +40,8 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
       stroke: `light-dark(${color.ink}, ${color.right})`,
       strokeWidth: 1.5,
     },
-    '& .plain': { fill: `light-dark(${color.pine}, ${color.ink})` },
-    '& .difference': { fill: color.accent, '& + text': { fill: color.accent } },
+    '& .plain': { fill: `light-dark(${color.pine}, ${color.right})` },
+    '& .accent': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },
   ({ longest }) => ({ width: `calc(100% - min(50%, ${Math.ceil(longest * 0.66) + 1}rem))` }),
@@ -50,11 +50,11 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
 /** A bar chart with the figure at the end of each bar. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const longest = Math.max(...bars.map(({ value }) => value.length))
-  // Bars that ours is compared with are grey; without a comparison, none is.
-  const other = bars.some(({ ours }) => ours) ? 'bar' : 'plain'
+  // Bars that ours or an emphasized one is compared with are grey; without a comparison, none is.
+  const other = bars.some(({ ours, emphasized }) => ours ?? emphasized) ? 'bar' : 'plain'
   return (
     <Rows>
-      {bars.map(({ name, detail, value, share, from = 0, upTo, ours }) => (
+      {bars.map(({ name, detail, value, share, from = 0, upTo, ours, emphasized }) => (
         <Row key={name}>
           <div>
             <Typeset as={Name}>{name}</Typeset>
@@ -63,7 +63,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
           <Drawing longest={longest}>
             {upTo && <rect className="rest" width={formatPercent(upTo)} height="100%" rx="3" />}
             <rect
-              className={from ? 'difference' : ours ? 'ours' : other}
+              className={from || emphasized ? 'accent' : ours ? 'ours' : other}
               x={formatPercent(from)}
               width={formatPercent(share - from)}
               height="100%"
