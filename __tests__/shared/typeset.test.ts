@@ -7,7 +7,7 @@ const toText = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
 it.each<[string, TypesetPart[]]>([
-  ['Le 1er avril 2027, puis', [`Le${space}1`, superscript('er'), `${space}avril 2027, puis`]],
+  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril 2027, puis`]],
   ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
   ['RLRQ, c. B-1, r. 3.1', ['RLRQ, ', noWrap(`c.${space}B-1,`), ` r.${space}3.1`]],
   ['LRC, ch. C-42, et', ['LRC, ', noWrap(`ch.${space}C-42,`), ' et']],
@@ -26,6 +26,7 @@ it.each<[string, TypesetPart[]]>([
   ['à la section 10', [`à la section${space}10`]],
   ['peut-être au-delà', [noWrap('peut-être'), ' ', noWrap('au-delà')]],
   ['un arrière-grand-parent', ['un arrière-grand-parent']],
+  ['le Règlement 45-106, art. 2', ['le Règlement ', noWrap('45-106,'), ` art.${space}2`]],
   ['le DORS/98-282, art. 3', ['le ', noWrap('DORS/98-282,'), ` art.${space}3`]],
   ['et 10 autres pages', [`et 10${space}autres pages`]],
   ['de classe II, III ou IV', [`de classe${space}II, III ou IV`]],
@@ -38,8 +39,8 @@ it.each<[string, TypesetPart[]]>([
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
   ['Direction juridique à temps partagé', ['Direction juridique ', noWrap('à temps'), ' partagé']],
   ['de 9 h à 17 h 30', [`de 9${space}h à${space}17${space}h${space}30`]],
-  ['composez le 911 ou le 514 555-0100.', [`composez le${space}911 ou le${space}`, noWrap('514 555-0100.')]],
-  ['le 20 novembre 2026', [`le${space}20${space}novembre 2026`]],
+  ['composez le 911 ou le 514 555-0100.', ['composez le 911 ou le ', noWrap('514 555-0100.')]],
+  ['le 20 novembre 2026', [`le 20${space}novembre 2026`]],
   ['© 2026 ; non-conformité', [`©${space}2026 ; `, noWrap('non-conformité')]],
   ['Lu : 22 novembre', [`Lu${space}: 22${space}novembre`]],
   ['Montréal · Biotech', [`Montréal${space}· Biotech`]],

@@ -3,15 +3,15 @@ import type { Language } from '../config/languages'
 /** A run of typeset text: plain, superscript, or without line breaks. */
 export type TypesetPart = string | { superscript: string } | { noWrap: string }
 
-// « 514 555-0100 », “514-555-0100”.
-const phoneNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{3}-\\d{4}(?![\\p{L}\\d-])'
+// « 514 555-0100 », “514-555-0100”; « Règlement 45-106 ».
+const hyphenatedNumber = '(?<![\\p{L}\\d-])(?:\\d{3}[ \\u00a0-])?\\d{2,3}-\\d{3,4}(?![\\p{L}\\d-])'
 
 // « rendez-vous », “part-time”: no wider than a narrow cell.
 const shortCompound = '(?<![\\p{L}\\d-])(?=[\\p{L}-]{5,15}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+'
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 
-// Spaces that become non-breaking: « 1er | avril », « le | 20 | novembre », « 24 | heures », « nᵒ | 51 »,
+// Spaces that become non-breaking: « 1er | avril », « 20 | novembre », « 24 | heures », « nᵒ | 51 »,
 // « section | 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »;
 // and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A
 // line may break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with
@@ -25,7 +25,7 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
     '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
-    '(?<=(?<!\\p{L})(?:[àÀ]|[lL]e) )(?=\\d{1,3}(?![\\d,]))',
+    '(?<=(?<!\\p{L})[àÀ] )(?=\\d{1,3}(?![\\d,]))',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
     '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
@@ -42,7 +42,7 @@ const marked = new RegExp(
       '(?<!\\p{L})\\p{L}+-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|ci|là|moi|toi|les?|la|lui|leur|y|en)(?![\\p{L}-])',
       '(?<![\\p{L}\\d-])\\p{Lu}+(?:[-/](?:\\p{Lu}{1,2}|\\d{1,4}))+(?![\\p{L}\\d-])',
       'à temps',
-      phoneNumber,
+      hyphenatedNumber,
       shortCompound,
     ].join('|')})(?:[.,;!?)»”…]|\\u00a0[:»])*`,
   ].join('|'),
@@ -54,9 +54,9 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,14}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
-// “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number.
+// “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number or “45-106”.
 const markedInEnglish = `[(“]*(?:${[
-  phoneNumber,
+  hyphenatedNumber,
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
   '[$\\d.,–]*\\d \\p{Ll}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',

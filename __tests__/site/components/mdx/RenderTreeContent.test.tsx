@@ -243,14 +243,14 @@ it('renders plain Markdown', () => {
   expect(screen.getByRole('blockquote')).toHaveTextContent('said so')
 })
 
-describe('the last words of a paragraph or list item', () => {
+describe('a short last word of a paragraph or list item', () => {
   const long = 'The sponsor files the report within the time that the agreement sets, and keeps a copy of it for '
   const textOf = (text: string, role: 'paragraph' | 'listitem') => {
     show(text)
     return screen.getByRole(role).textContent
   }
 
-  it('stay together in a long one', () => {
+  it('stays beside the word before it in a long one', () => {
     expect(textOf(`${long}seven years.`, 'paragraph')).toContain('it for seven\u00a0years.')
   })
 
@@ -258,15 +258,16 @@ describe('the last words of a paragraph or list item', () => {
     ['before the number of a source', `${long}seven years.<Source id="act" />`],
     ['before the number of a source and a full stop', `${long}seven years<Source id="act" />.`],
     ['in bold', `**${long}seven years.**`],
-  ])('stay together %s', (_, text) => {
+  ])('stays beside the word before it %s', (_, text) => {
     expect(textOf(`- ${text}`, 'listitem')).toContain('it for seven\u00a0years')
   })
 
   it.each([
     ['in a short one', 'It keeps a copy of it for seven years.'],
-    ['if they would be wider than a narrow column', `${long}internationalization-and-more years.`],
+    ['if both would be wider than a narrow column', `${long}internationalization-and-more years.`],
+    ['if it is long', `${long}seven jurisdictions.`],
     ['before an element', `${long}seven *years*`],
-  ])('break as elsewhere %s', (_, text) => {
+  ])('breaks as elsewhere %s', (_, text) => {
     expect(textOf(text, 'paragraph')).not.toContain('\u00a0')
   })
 })

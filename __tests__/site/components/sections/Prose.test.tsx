@@ -29,13 +29,13 @@ it('folds the third paragraph even if it is the last', () => {
   expect(screen.getByRole('group')).toHaveTextContent('Three.')
 })
 
-it('keeps the last words of what happened on a date together', () => {
+it('keeps a short last word of what happened on a date beside the one before it', () => {
   const happened =
-    ' The company signs the agreement with its distributor, and the plan for the next year begins in December.'
-  const item = { type: 'li', children: [{ type: 'strong', children: ['May.'] }, happened] }
+    ' The company signs the agreement with its distributor, and the plan for the next year begins in May.'
+  const item = { type: 'li', children: [{ type: 'strong', children: ['April.'] }, happened] }
   const list = { type: 'ul', children: [item, item, item] }
   render(<Prose section={{ ...section, look: 'dated', markdown: { children: [list] } }} {...placed} />)
-  for (const fold of screen.getAllByRole('group')) expect(fold.textContent).toContain('in\u00a0December.')
+  for (const fold of screen.getAllByRole('group')) expect(fold.textContent).toContain('in\u00a0May.')
 })
 
 it('shows its picture and buttons if given', () => {

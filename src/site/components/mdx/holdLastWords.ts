@@ -2,14 +2,14 @@ import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '
 
 /** The lines of shorter texts would become ragged. */
 const minTextLength = 80
-// The shortest end of two words and 8 characters or more: with a longer one, the line before it is short. One of more
-// than 24 would not fit a narrow column.
-const lastWords = /^(.* )(?=.{8,24}$)(\S+ .+)$/s
+// Two short words: a long last one may be alone, and with more words the line before them would be short.
+const lastWords = /^(.* )(?=.{4,18}$)(\S+ \S{1,10})$/s
 
 /**
- * Returns the children of an element. In a long paragraph, list item or fold, the last words are joined by non-breaking
- * spaces, so that no short word is alone on the last line, where browsers leave one even with `text-wrap: pretty`. Only
- * pages need this: Markdown files and feeds, made from the same render tree, keep plain spaces.
+ * Returns the children of an element. In a long paragraph, list item or fold, a short last word is joined to the one
+ * before it by a non-breaking space, so that it is not alone on the last line, where browsers leave one even with
+ * `text-wrap: pretty`. Only pages need this: Markdown files and feeds, made from the same render tree, keep plain
+ * spaces.
  */
 export function holdLastWords({ type, children = [] }: RenderTreeElement): RenderTreeNode[] {
   return /^(p|li|details)$/.test(type) && getRenderTreeText(children).length >= minTextLength
