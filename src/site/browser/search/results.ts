@@ -35,6 +35,8 @@ interface Part extends Place {
 }
 
 const excerptWords = 34
+/** An excerpt begins with its sentence, if that begins no more than so many words earlier. */
+const maxWordsToSentenceStart = 8
 const mostPlaces = 2
 
 /** Loads a match and selects its best section, with an excerpt around the search words. */
@@ -77,9 +79,11 @@ function splitParts({ url, anchors }: PagefindFragment, words: string[], languag
 
 // The text of a term or question begins with its title, which is already shown above the excerpt.
 function countTitleWords(words: string[], title: string, language: Language): number {
-  const count = title.split(/\s+/).length
+  const shortest = title.split(/\s+/).length
   const withoutPeriod = (text: string) => text.trim().replace(/[.?]$/, '')
-  return withoutPeriod(joinWords(words.slice(0, count), language)) === withoutPeriod(title) ? count : 0
+  // In French, the index has « d’ » and « essai » as two words.
+  const counts = Array.from({ length: shortest + 1 }, (_, more) => shortest + more)
+  return counts.find(count => withoutPeriod(joinWords(words.slice(0, count), language)) === withoutPeriod(title)) ?? 0
 }
 
 function joinWords(words: string[], language: Language): string {
@@ -106,7 +110,15 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
     else if (words[place] === hiddenWordsDelimiters.end) hiding = false
     else if (!hiding) visible.push(place)
   }
-  const start = findBestStart(visible, found)
+  const best = findBestStart(visible, found)
+  const isSentenceStart = (index: number) =>
+    index === 0 ||
+    (/[.!?]$/.test(words[visible[index - 1] ?? -1] ?? '') && /^\p{Lu}/u.test(words[visible[index] ?? -1] ?? ''))
+  const sentenceStart = Array.from(
+    { length: Math.min(best, maxWordsToSentenceStart) + 1 },
+    (_, back) => best - back,
+  ).find(isSentenceStart)
+  const start = sentenceStart ?? best
   const shown = visible.slice(start, start + excerptWords)
   const runs: ExcerptRun[] = []
   const own = restoreDisplayWordsAndSpaces(
@@ -116,13 +128,15 @@ function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, 
   const goesOn = start + excerptWords < visible.length
   // The excerpt must not end with « l’ » or « de ».
   while (goesOn && (own.at(-1)?.text.replace(/’$/, '').length ?? 3) < 3) own.pop()
+  const lastShown = own.at(-1)
+  if (goesOn && lastShown) lastShown.text = lastShown.text.replace(/[,;:]$/, '')
   const add = (text: string, marked: boolean) => {
     const last = runs.at(-1)
     if (!text) return
     if (last && !last.marked && !marked) last.text += text
     else runs.push({ text, marked })
   }
-  if (start > 0) add('… ', false)
+  if (sentenceStart === undefined) add('… ', false)
   own.forEach(({ text, space }, index) => {
     add(space, false)
     if (!matching.has(shown[index] ?? -1)) return add(text, false)

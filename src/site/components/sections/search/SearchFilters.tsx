@@ -3,11 +3,27 @@ import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { searchKinds } from '../../../../config/search'
 import type { SearchMatch } from '../../../browser/search/searchAndRank'
-import { color, fontSize, radius } from '../../../styles/tokens'
+import { color, enlargedTextQuery, fontSize, pageMargin, phoneQuery, radius } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 
 const Nav = styled.nav({ marginTop: '0.75rem' })
-const List = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.5rem' })
+const List = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  marginTop: '0.5rem',
+  // One row that scrolls, so that the first result is in the window; the padding is room for focus outlines.
+  [phoneQuery]: {
+    flexWrap: 'nowrap',
+    margin: `0.25rem calc(-1 * ${pageMargin}) 0`,
+    padding: `0.25rem 3rem 0.25rem ${pageMargin}`,
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none' },
+  },
+  [enlargedTextQuery]: { flexWrap: 'wrap' },
+})
 const Choice = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',

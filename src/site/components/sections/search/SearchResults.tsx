@@ -12,7 +12,8 @@ import { useSearchResults } from './useSearchResults'
 const Block = styled.div({
   marginTop: '1rem',
   [mediaQueries.desktop]: {
-    '&[data-filtered]': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 46rem)', columnGap: '4rem' },
+    marginTop: '-2rem',
+    '&[data-filtered]': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: '4rem' },
     '&[data-filtered] > *': { gridColumn: 2 },
     '& > button': { justifySelf: 'start' },
   },
