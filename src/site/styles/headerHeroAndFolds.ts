@@ -250,6 +250,17 @@ export const createHeaderHeroAndFoldCss = () => `
   h2 + .fold.fold {
     margin-top: 0;
   }
+  /* A fold ends with a rule of its own. */
+  .always > table tbody tr:last-child,
+  .always > table tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  ${phoneQuery} {
+    .fold > table tbody tr:last-child,
+    .fold > table tbody tr:last-child > * {
+      border-bottom: 0;
+    }
+  }
   /* Wide windows and paper show what phones fold. Browsers without ::details-content keep the summary line. */
   @media print, (min-width: 48em) {
     @supports selector(::details-content) {

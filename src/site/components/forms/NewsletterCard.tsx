@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useId } from 'react'
-import { color, mediaQueries, radius, fontSize } from '../../styles/tokens'
+import { boxPadding, color, mediaQueries, radius, fontSize } from '../../styles/tokens'
 import { Typeset } from '../ui/Typeset'
 import { emailFieldDefaults } from './FormField'
 import { Form, type FormSpec } from './Form'
@@ -10,7 +10,7 @@ const Card = styled.section({
   display: 'grid',
   gap: '1.5rem',
   marginTop: '1.5rem',
-  padding: '1.75rem',
+  padding: boxPadding,
   border: `1px solid light-dark(transparent, ${color.line})`,
   borderRadius: radius.card,
   background: color.sunken,

@@ -23,7 +23,7 @@ const Box = styled.section({
   // The folded list of sources above ends with a hairline.
   [phoneQuery]: { marginTop: '1.75rem', paddingTop: 0, borderTop: 0 },
 })
-const Name = styled.p({ marginTop: '0.5rem', color: color.ink, font: `480 1.35rem/1.25 ${fontFamily.display}` })
+const Name = styled.p({ marginTop: '0.5rem', color: color.ink, font: `480 1.125rem/1.25 ${fontFamily.display}` })
 
 interface Props {
   article: Queries.ArticleAuthorAndNextReviewFragment

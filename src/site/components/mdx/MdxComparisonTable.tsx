@@ -6,27 +6,28 @@ const Frame = styled.figure({
   '& tbody td:last-of-type': {
     background: color.mark,
     color: color.onMark,
-    fontWeight: 600,
     paddingInline: '1rem',
   },
-  // The others have columns of equal width; ours, in bold, is wider.
+  // The others have columns of equal width; ours is wider.
   '@media (min-width: 40em)': {
     '& table': { tableLayout: 'fixed' },
     '& thead th:first-of-type': { width: '18%' },
     '& thead th:last-of-type': { width: '31%' },
     '&& tbody td:last-of-type': { borderColor: `color-mix(in srgb, ${color.onMark} 35%, ${color.mark})` },
   },
-  // In the stacked rows of phones, a band between the rules that extends into the margins of the page, so that labels
-  // and values begin where those of other cells do.
+  // In the stacked rows of phones, a band between the rules.
   '@media screen and (max-width: 39.99em)': {
     '&&&& tbody td:last-of-type': {
-      marginBlock: '0.75rem 1.25rem',
-      paddingBlock: '0.2rem',
+      marginBlock: '0.35rem 0.85rem',
+      paddingBlock: '0.6rem',
       borderRadius: radius.control,
-      boxShadow: `0 0 0 0.5rem ${color.mark}`,
       '&::before': { color: 'inherit' },
     },
-    '&&&& table:not(.beside) tbody td:last-of-type': { paddingInline: 0 },
+    '&&&& table:not(.beside) tbody td:last-of-type': { paddingInline: '0.75rem' },
+    '&&&& table.beside tbody td:last-of-type': {
+      paddingInlineStart: '6rem',
+      '&::before': { insetInlineStart: '0.75rem' },
+    },
   },
   '& thead th:last-of-type': {
     background: color.mark,

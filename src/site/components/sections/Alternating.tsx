@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { pointColumns } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap, tabletRangeQuery } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
@@ -18,15 +18,24 @@ const Block = styled.div({
   '&:first-of-type': { paddingTop: 0 },
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
-  // The drawing is below the title.
-  '@media screen and (max-width: 63.99em)': {
+  // The drawing is below the title, on tablets beside it and the text.
+  [phoneQuery]: {
+    '& .fold + a': { marginTop: '1.25rem' },
     rowGap: 0,
     '& > div': { display: 'contents' },
     '& > figure': { order: 1, marginTop: '1.25rem' },
     '& > div > :not(:first-child)': { order: 2 },
     '& > div > a': { justifySelf: 'start' },
   },
-  [phoneQuery]: { '& .fold + a': { marginTop: '1.25rem' } },
+  [tabletRangeQuery]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+    gap: '0 2rem',
+    alignItems: 'start',
+    '& > figure': { gridArea: '1 / 2 / span 2' },
+    '& > div': { display: 'contents' },
+    '& > div > *': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > div > :nth-child(-n + 2)': { gridColumn: 1 },
+  },
   // Pictures have light lines for a dark background, which is not printed.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
@@ -81,7 +90,7 @@ export function Alternating({
             picture={item.picture}
             cover={item.cover}
             reading={item.reading}
-            sizes="(min-width: 64em) max(33rem, 33vw), 100vw"
+            sizes="(min-width: 64em) max(33rem, 33vw), (min-width: 48em) 17rem, 100vw"
           />
         </Block>
       ))}

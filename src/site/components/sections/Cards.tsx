@@ -75,6 +75,7 @@ const Stories = styled.ul({
     borderTop: `1px solid ${color.line}`,
     breakInside: 'avoid',
     [mediaQueries.tablet]: createColumns(2),
+    [tabletRangeQuery]: { gridTemplateColumns: '1fr 2fr' },
   },
   '& p': { color: color.soft, textWrap: 'balance', [phoneQuery]: { marginTop: '0.5rem' } },
   '& a': { display: 'inline-block', marginTop: '0.75rem', color: color.accent, fontWeight: 600 },

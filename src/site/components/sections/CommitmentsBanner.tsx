@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { container, createColumns, eyebrow } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
 import { FinePrint } from '../ui/FinePrint'
 import type { SectionProps } from './types'
@@ -24,25 +24,17 @@ const List = styled.dl({
   gridColumn: '1 / -1',
   [mediaQueries.tablet]: createColumns(2),
 })
-// Like the figures of a StatList, with the number above its label.
+// The number beside its label, in one size: large figures belong to the sections above.
 const Item = styled.div({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  display: 'grid',
+  gridTemplateColumns: '4rem 1fr',
   paddingTop: '1rem',
   borderTop: `1px solid ${color.line}`,
-})
-const Value = styled.dd({
-  color: color.ink,
-  font: `460 clamp(2rem, 1.1rem + 1.9vw, 2.6rem)/1.1 ${fontFamily.display}`,
-})
-const Label = styled.dt({
-  marginTop: '0.75rem',
   color: color.ink,
   font: `480 ${fontSize.h3}/1.25 ${fontFamily.display}`,
-  '& > p': { fontFamily: fontFamily.text, fontWeight: 400 },
-  [phoneQuery]: { '&, & > p': { marginTop: '0.375rem' } },
 })
+const Value = styled.dd({ gridArea: '1 / 1' })
+const Label = styled.dt({ '& > p': { marginTop: '0.375rem', fontFamily: fontFamily.text, fontWeight: 400 } })
 
 /** A band with one to three commitments and a button. */
 export function CommitmentsBanner({

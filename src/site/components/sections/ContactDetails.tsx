@@ -165,7 +165,7 @@ export function ContactDetails({
               {address && (
                 <div>
                   <dt>{t('channels.addressLabel')}</dt>
-                  <dd>{formatPostalAddress(address)}</dd>
+                  <Typeset as="dd">{formatPostalAddress(address)}</Typeset>
                 </div>
               )}
               <div>

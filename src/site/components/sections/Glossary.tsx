@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, fontSize, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
@@ -19,12 +19,17 @@ const Ways = styled.div({
   alignSelf: 'start',
   // So that the last hairline is not cut off where the column scrolls.
   paddingBottom: '1px',
+  // On tablets only the letters, in one row.
+  [tabletRangeQuery]: { display: 'contents' },
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
 const Title = styled.h2({ ...eyebrow, marginBottom: '0.75rem' })
 // The browser marks the letter whose terms are in view as `:target-current`.
-const Navigation = styled.nav({ scrollTargetGroup: 'auto' })
+const Navigation = styled.nav({
+  scrollTargetGroup: 'auto',
+  [tabletRangeQuery]: { position: 'sticky', top: 0, zIndex: 1, paddingBlock: '0.5rem', background: color.paper },
+})
 const Letters = styled.ul({
   display: 'grid',
   // One row on tablets; elsewhere rows of equal length.
@@ -65,6 +70,7 @@ const Letter = styled.h2({
   borderBottom: `2px solid ${color.ink}`,
   font: `500 ${fontSize.h2}/1.1 ${fontFamily.display}`,
   scrollMarginTop: '2rem',
+  [tabletRangeQuery]: { scrollMarginTop: '5rem' },
 })
 
 /** The glossary terms by letter, with links from letters and abbreviations. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
 import { headingAnchor, referenceLink } from '../../styles/mixins'
-import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
@@ -35,6 +35,7 @@ const Entry = styled.div({
 })
 const Heading = styled.h3({
   scrollMarginTop: '2rem',
+  [tabletRangeQuery]: { scrollMarginTop: '5rem' },
   overflowWrap: 'anywhere',
   '& dfn': { fontStyle: 'normal' },
   '&:is(:target, [data-target]) > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
@@ -53,7 +54,8 @@ const Facts = styled.dl({
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem' },
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', color: color.text },
-  '& a': referenceLink,
+  // Quieter than the definition.
+  '& a': { ...referenceLink, textDecorationColor: color.soft },
   // Inline: as block items they would make the page half as long again.
   '& ul, & li': { display: 'inline' },
   '& li:not(:last-child)::after': { content: "', '" },

@@ -44,7 +44,7 @@ const Stack = styled.div({
   },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points,
-// whose sizes are in whole pixels, so that they are round. The last paragraph, in small type, describes the list.
+// whose sizes are in whole pixels, so that they are round.
 const datedText = {
   maxWidth: 'none',
   '& > p:first-child': { maxWidth: maxWidth.text },
@@ -84,12 +84,6 @@ const datedText = {
     textWrap: 'balance',
   },
   '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
-  '& > p:last-child': {
-    color: color.soft,
-    fontSize: fontSize.tiny,
-    textWrap: 'balance',
-    '& em': { fontStyle: 'normal' },
-  },
   [phoneQuery]: { '&& .fold.by-title[open]': { paddingTop: '0.35rem' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
@@ -102,6 +96,13 @@ const Text = styled.div({
   '& * + p, & ul, & ol': { marginTop: '1rem' },
   '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
+  '& h3': { marginTop: '2rem' },
+  // The last paragraph, in italics, is a note.
+  '& p:last-child:has(> em:only-child)': {
+    color: color.soft,
+    fontSize: fontSize.tiny,
+    '& em': { fontStyle: 'normal' },
+  },
   '& a': textLink,
   // The fold needs no margin of its own: its first paragraph has one.
   [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },

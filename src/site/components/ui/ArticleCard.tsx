@@ -48,6 +48,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
             gridTemplate: 'none / clamp(4.25rem, 22vw, 6rem) minmax(0, 1fr)',
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
             '& > div': { padding: '0.9rem 1rem' },
+            '& h3': { textWrap: 'pretty' },
             '& h3 ~ p': { marginTop: '0.4rem', paddingTop: 0 },
             '& :is(h3 + p, [data-part=reviewed])': { display: 'none' },
           },

@@ -1,6 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  mediaQueries,
+  pageMargin,
+  phoneQuery,
+  radius,
+  fontSize,
+} from '../../styles/tokens'
 import { Link } from './Link'
 
 // Hidden without scripts, which filter the list.
@@ -32,6 +41,17 @@ const List = styled.ul({
       lineHeight: 1.3,
     },
   },
+  // In one row that scrolls, where two columns would break a name into four lines; the padding is room for outlines.
+  '@media (max-width: 22.49em)': {
+    display: 'flex',
+    flexWrap: 'nowrap',
+    margin: `0 calc(-1 * ${pageMargin})`,
+    padding: `0.25rem ${pageMargin}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none' },
+  },
+  [enlargedTextQuery]: { flexWrap: 'wrap' },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
 const Category = styled(Link)({

@@ -64,14 +64,11 @@ const landscape = {
   maskImage: 'linear-gradient(transparent, #000 15% 75%, transparent)',
   // Larger, with what is drawn at the right of the picture in the middle of the band.
   '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
-  // Whole; under the lattice of the home page, only a background.
+  // As wide as the page, with all that is drawn; under the lattice of the home page, only a background.
   [tabletRangeQuery]: {
-    '&:not(:has(+ svg))': {
-      width: '38rem',
-      aspectRatio: '1.9',
-      maskImage: 'linear-gradient(transparent, #000 8% 80%, transparent 96%)',
-      '& > img': { scale: '1.1', objectPosition: '70% 50%' },
-    },
+    '&:not(:has(+ svg))': { width: '100%', height: '20rem', '& > img': { scale: '1.1' } },
+    // Below a form and its steps.
+    '&:has(+ .hero-columns)': { height: '10rem' },
   },
   [phoneQuery]: {
     aspectRatio: '1.7',

@@ -78,6 +78,8 @@ const Read = styled.span({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   'label:has(:invalid) &': { display: 'none' },
+  // Beside the label or not at all.
+  '@media (max-width: 22.49em)': { display: 'none' },
 })
 // The dollar sign in the field, where the language writes it.
 const Amount = styled.span({
