@@ -85,7 +85,7 @@ export const textStyles = {
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
     '& > * + aside': { marginTop: '1.75rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.4rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem' },
     '& h2 + *': { marginTop: '0.9rem' },
     '& h3': { marginTop: '1.75rem', fontSize: '1.0625rem' },
     '& h3 + *': { marginTop: '0.5rem' },
