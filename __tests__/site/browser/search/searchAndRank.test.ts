@@ -11,6 +11,7 @@ const texts: Record<string, string> = {
   other: 'A letter about the review of a notice.',
   scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
   stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
+  fences: `${'Plain. '.repeat(40)}Here the fence begins, ${'posts, rails, '.repeat(40)}`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const companion = toSearchCompanionTables({
@@ -102,6 +103,12 @@ it('ends a truncated excerpt after a whole word', async () => {
   const [match] = await ask('stripes')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
   expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Stripes\. .* are…$/)
+})
+
+it('begins an excerpt with a sentence where one is near, and ends a truncated one without a comma', async () => {
+  const [match] = await ask('fence')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Plain\. Plain\. Here the fence .*rails…$/)
 })
 
 it('does not repeat the heading in the excerpt', async () => {

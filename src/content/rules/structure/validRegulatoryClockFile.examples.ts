@@ -10,6 +10,11 @@ const clockWithSurplusNames = readFileSync(regulatoryClockFilePath, 'utf8').repl
   '$&{ "en": "Once more", "fr": "Encore" },',
 )
 
+const clockWithUnknownPhase = readFileSync(regulatoryClockFilePath, 'utf8').replace(
+  /"phases": \[\s*\{/,
+  '$& "onlyIfFiledBy": "foriegn",',
+)
+
 export const examples: RuleExamples = {
   wrong: [
     {
@@ -19,6 +24,10 @@ export const examples: RuleExamples = {
     {
       changes: { [regulatoryClockFilePath]: clockWithSurplusNames },
       message: /must have as many durations as the stop “\w+” has names in `again`: \d, not \d/,
+    },
+    {
+      changes: { [regulatoryClockFilePath]: clockWithUnknownPhase },
+      message: 'phases[0].onlyIfFiledBy: names the phase “foriegn”, which is not in the file; did you mean “foreign”',
     },
   ],
   right: [],
