@@ -141,3 +141,24 @@ it('draws no date that would cross the change of scale or the end', () => {
   const ticks = [46, 50, 99].map(at => ({ at, label: `20${at}` }))
   expect(JSON.stringify(buildTimelineRenderTree({ ...timeline, ticks, turn })[0])).not.toMatch(/2046|2099/)
 })
+
+it('names milestones on the axis, above and below the rows, if each name fits its share of the width', () => {
+  const listNames = (names: string[]) => {
+    const ticks = names.map((name, at) => ({ at, label: String(at + 1), name }))
+    return findAll(buildTimelineRenderTree({ ...timeline, ticks, end: names.length - 1 }), 'tl-name').map(
+      ({ children }) => (children ?? []).map(line => (typeof line === 'string' ? line : line.children?.join(''))),
+    )
+  }
+  const four = Array.from({ length: 4 }, () => 'First importation or sale')
+  const names = listNames(['Start', 'Sale', ...four])
+  expect(names).toHaveLength(12)
+  expect(names.slice(-2)).toEqual([
+    ['First', 'importation or', 'sale'],
+    ['First', 'importation or', 'sale'],
+  ])
+  expect(listNames(['Start', 'Antidisestablishmentarianism-'.repeat(2), 'Sale'])).toEqual([])
+})
+
+it('has numbers alone on an axis of dates or durations', () => {
+  expect(findAll(buildTimelineRenderTree(timeline), 'tl-name')).toEqual([])
+})

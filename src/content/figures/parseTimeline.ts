@@ -159,7 +159,7 @@ export function parseTimelineBetweenMilestones(
     timeline: {
       unit: axisWords[language].milestones,
       rows,
-      ticks: milestones.map((_, at) => ({ at, label: String(at + 1) })),
+      ticks: milestones.map((name, at) => ({ at, label: String(at + 1), name })),
       end: milestones.length - 1,
     },
     problems,

@@ -3,6 +3,7 @@ import { buildElement } from './buildElement'
 import type { Timeline, TimelineBarLook, TimelineRow } from './timeline'
 import { buildAxisRow, buildGroundAndGridLines, buildScaleChangeMark, percentOfTimelineWidth } from './timelineAxis'
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
+import { breakTickNames } from './timelineTickNames'
 import { buildWordsAbove, buildWordsBeside } from './timelineWords'
 
 /** With so many rows, phones repeat the axis below the last. */
@@ -17,7 +18,7 @@ const minBarWidth = 1.2
 export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
-  const list = buildElement('ol', { className: 'tl' }, [
+  const list = buildElement('ol', { className: breakTickNames(timeline) ? 'tl tl-named' : 'tl' }, [
     buildAxisRow(timeline),
     ...rows.map(row =>
       buildElement('li', {}, [buildRowLabel(row), buildTimelineRowSvg([...grid, ...buildRowMarks(row, timeline)])]),

@@ -38,7 +38,8 @@ export interface Timeline {
   /** What the axis counts: days, months, years, milestones. */
   unit?: string
   rows: TimelineRow[]
-  ticks: { at: number; label: string }[]
+  /** `name` is a milestone’s, its `label` the milestone’s number. */
+  ticks: { at: number; label: string; name?: string }[]
   /** End of the axis. */
   end: number
   /** Where the scale changes, the share of the width before it, and the labels of both scales. */

@@ -2,6 +2,7 @@ import type { RenderTreeElement } from '../mdx/renderTree'
 import { buildElement } from './buildElement'
 import type { Timeline, TimelineBar, TimelineBarLook } from './timeline'
 import { roundPercent, buildTimelineRowSvg } from './timelineElements'
+import { breakTickNames, buildTickName } from './timelineTickNames'
 
 const outlinedBars: ReadonlySet<TimelineBarLook> = new Set(['own', 'right', 'rest'])
 
@@ -16,14 +17,20 @@ export function percentOfTimelineWidth(at: number, { end, turn }: Pick<Timeline,
 }
 
 /**
- * The row of dates or numbers above the bars. `again` is its repetition below the rows on phones, without unit and
- * scales.
+ * The row of dates, numbers or names above the bars. `again` is its repetition below the rows, without unit and scales;
+ * wide screens show it only with names.
  */
 export function buildAxisRow(timeline: Timeline, again = false): RenderTreeElement {
   const { turn, unit } = timeline
-  const labels = placeTicks(timeline).map(({ x, label, textAnchor, className }) =>
-    buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label]),
-  )
+  const names = breakTickNames(timeline)
+  const labels = [
+    ...placeTicks(timeline).map(({ x, label, textAnchor, className }) =>
+      buildElement('text', { x: `${x}%`, y: '1.1em', textAnchor, className }, [label]),
+    ),
+    ...(names ?? []).map((lines, index) =>
+      buildTickName(lines, percentOfTimelineWidth(timeline.ticks[index]?.at ?? 0, timeline), !again),
+    ),
+  ]
   if (again)
     return buildElement('li', { className: 'tl-axis tl-again', 'aria-hidden': true }, [buildTimelineRowSvg(labels)])
   return buildElement('li', { className: turn ? 'tl-axis tl-scales' : 'tl-axis' }, [

@@ -30,7 +30,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
 .tl-milestones > span { display: inline-block; }
-.tl-minor, .tl-words, .tl-ground { display: none; }
+.tl-minor, .tl-name, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
@@ -90,6 +90,13 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 @container (min-width: 54rem) {
   .tl-minor { display: inline; }
+  /* Milestones have their names on the axis, instead of numbers there and names in every row. */
+  .tl-name { display: inline; }
+  .tl-named :is(.tl-axis text:not(.tl-name), .tl-milestones) { display: none; }
+  .tl-named .tl-track { padding: 0 2.25rem; }
+  .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
+  .tl.tl-named > .tl-again { display: grid; }
+  .tl.tl-named > .tl-again > .tl-track { grid-column: 2; height: 4rem; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
