@@ -31,13 +31,13 @@ describe('a table', () => {
     ).not.toContain('narrow')
   })
 
-  it('of short text beside a long first column is paired', () => {
+  it('of short text beside a long first column is paired, with lighter row headers', () => {
     expect(
       table([
         ['Event', 'Time', 'Provision'],
         ['A serious and unexpected reaction, fatal or life-threatening', '7 days', 'C.05.014'],
       ]).properties.className,
-    ).toEqual(['paired'])
+    ).toEqual(['paired', 'sentences'])
   })
 
   it('with short labels has them beside its values', () => {

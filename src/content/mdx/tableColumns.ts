@@ -15,6 +15,9 @@ const pairedCell = { average: 45, longest: 80 }
 /** Average text length of a column of prose; several of these are equally wide. */
 const proseAverage = 28
 
+/** Average text length from which row headers are sentences, too many to be bold in a whole column. */
+const sentenceHeaderAverage = 40
+
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
@@ -33,7 +36,7 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
  * or all but the first (`paired`), with short labels beside their values (`beside`). Columns of figures are
- * right-aligned, columns of prose equally wide (`aligned`).
+ * right-aligned, columns of prose equally wide (`aligned`); row headers that are sentences are lighter (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
@@ -50,7 +53,8 @@ export function annotateTableColumns(table: Element): void {
   if (!others.length) return
   const isProse = others.length > 1 && others.every(({ cells }) => averageLength(cells) >= proseAverage)
   const look = chooseLook(columns) ?? chooseTableLabelsClass(headings.map(heading => toString(heading)))
-  const classes = [look ?? [], isProse ? 'aligned' : []].flat()
+  const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
+  const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes
 }
 
