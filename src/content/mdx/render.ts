@@ -17,13 +17,24 @@ function element(type: unknown, props: Props): ReactElement {
   return { type: String(type), props, key: null }
 }
 
+// Running text, wider than cells and cards, keeps the year beside its month: « novembre | 2026 », “November 21, | 2026”.
+const spaceBeforeYear = new RegExp(
+  '(?<=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+    '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)?)) ' +
+    '(?=20\\d\\d(?!\\d))',
+  'g',
+)
+
 // No typography in text of the other language, nor in code.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
-function toRenderNodes(made: unknown, language?: Language, inHeading = false): RenderTreeNode[] {
-  if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language, inHeading))
-  if (typeof made === 'string')
-    return language ? splitIntoTypesetParts(made, language, inHeading).map(toRenderNode) : [made]
+function toRenderNodes(made: unknown, language?: Language, parent = ''): RenderTreeNode[] {
+  if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language, parent))
+  if (typeof made === 'string') {
+    if (!language) return [made]
+    const text = /^(p|li)$/.test(parent) ? made.replace(spaceBeforeYear, '\u00a0') : made
+    return splitIntoTypesetParts(text, language, /^h[2-4]$/.test(parent)).map(toRenderNode)
+  }
   const type = getProperty(made, 'type')
   return typeof type === 'string' ? [toRenderElement(type, getProperty(made, 'props'), language)] : []
 }
@@ -37,9 +48,7 @@ function toRenderElement(type: string, given: unknown, language?: Language): Ren
   return {
     type,
     ...(Object.keys(props).length && { props }),
-    ...(children
-      ? { children: toRenderNodes(children, asTyped.has(type) ? undefined : language, /^h[2-4]$/.test(type)) }
-      : {}),
+    ...(children ? { children: toRenderNodes(children, asTyped.has(type) ? undefined : language, type) } : {}),
   }
 }
 
