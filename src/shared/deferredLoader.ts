@@ -7,10 +7,12 @@ export const deferredLoaderFetchScriptId = 'loader-fetch'
 /**
  * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts
  * and the first picture. It does not wait if the URL has a query, which may filter a list, nor forever if the browser
- * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. The text is constant:
- * the CSP allows it by its hash.
+ * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. A search query in the
+ * URL marks the page before its first paint, so that what results replace does not flash up (sections/Search.tsx). The
+ * text is constant: the CSP allows it by its hash.
  */
 export const deferredLoaderFetchScript = `(tag=>{
+if(/[?&]q=./.test(location.search))document.documentElement.dataset.asked=''
 let loader
 const pressed=[]
 const hear=({target})=>{const button=target.closest?.('button[type=button]');if(button)pressed.push(button)}

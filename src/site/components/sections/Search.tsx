@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
 import { color, fontSize } from '../../styles/tokens'
 import { SiteIndex } from '../ui/SiteIndex'
@@ -17,7 +17,13 @@ const WithoutScripts = styled.p({
   maxWidth: '42rem',
   '@media (scripting: enabled)': { display: 'none' },
 })
-const BelowField = styled.div({ marginTop: '3rem' })
+const Ways = styled.div({
+  'form ~ &': { marginTop: '3rem' },
+  // Keeps its place until the results of the URL’s query take it.
+  '[data-asked] &': { visibility: 'hidden' },
+  // Below the search field, the picture of the page would push the results out of the window.
+  '@media (max-width: 63.99em)': { '[data-asked] main:has(&) picture': { display: 'none' } },
+})
 // Needed only if the search does not work.
 const AllPages = styled.div({
   marginTop: '3rem',
@@ -37,6 +43,9 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
   const load = () =>
     void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
   const { field, query, kind, category, ask, submit } = useSearchQueryControls(load)
+  useEffect(() => {
+    if (results || failed) delete document.documentElement.dataset.asked
+  }, [results, failed])
   const form = (
     <>
       <SearchForm
@@ -50,7 +59,6 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
       <Hint id="search-hint">{hint}</Hint>
     </>
   )
-  const Ways = opening ? 'div' : BelowField
   const found = (
     <Section id={id} tone={tone} label={label}>
       {!opening && form}

@@ -10,9 +10,11 @@ import { Result } from './Result'
 import { useSearchResults } from './useSearchResults'
 
 const Block = styled.div({
-  marginTop: '1rem',
+  // Near the search field that they answer.
+  marginTop: '-0.5rem',
+  [mediaQueries.tablet]: { marginTop: '-1.75rem' },
   [mediaQueries.desktop]: {
-    marginTop: '-2rem',
+    marginTop: '-3.5rem',
     '&[data-filtered]': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: '4rem' },
     '&[data-filtered] > *': { gridColumn: 2 },
     '& > button': { justifySelf: 'start' },
