@@ -46,8 +46,14 @@ function buildRow(
   // A recurring duty has no duration; drawn as a bar, it would look like a protection that lasts for years.
   if (only && (moment || only.openWords)) {
     const date = formatDate(only.from, language)
-    const detail = moment ? words.ifNothingElse : [holder, only.openWords].join(' · ')
-    return { name, detail, bars: [], dates: [date], point: at(only.from), pointWords: date }
+    return {
+      name,
+      detail: [holder, only.openWords].filter(Boolean).join(' · '),
+      bars: [],
+      dates: [date],
+      point: at(only.from),
+      pointWords: date,
+    }
   }
   const lengths = spans.flatMap(({ words, look }) => (look === 'stop' || !words ? [] : [words]))
   // A stop has the length that the law sets, or the days that the visitor entered.

@@ -184,12 +184,14 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
             </FoldOnPhones>
           )}
           <Notes>
-            <div>
-              <h3>{words.law}</h3>
-              <FoldOnPhones label={words.law}>
-                <Typeset as="p">{words.lawNote}</Typeset>
-              </FoldOnPhones>
-            </div>
+            {result.rows.some(({ spans }) => spans.some(({ length }) => length?.basis === 'law')) && (
+              <div>
+                <h3>{words.law}</h3>
+                <FoldOnPhones label={words.law}>
+                  <Typeset as="p">{words.lawNote}</Typeset>
+                </FoldOnPhones>
+              </div>
+            )}
             <div>
               <h3>{words.target}</h3>
               <FoldOnPhones label={words.target}>
