@@ -3,15 +3,26 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { eyebrow, textLink } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, fontSize, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  mediaQueries,
+  fontSize,
+  pageMargin,
+  phoneQuery,
+} from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
 import type { SectionProps } from './types'
 
+const narrowerThanDesktop = '@media (max-width: 63.99em)'
+
 const Columns = styled.div({
   display: 'grid',
-  gap: '2.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
   '@media print': { display: 'block' },
 })
@@ -19,24 +30,43 @@ const Ways = styled.div({
   alignSelf: 'start',
   // So that the last hairline is not cut off where the column scrolls.
   paddingBottom: '1px',
-  // On tablets only the letters, in one row.
-  [tabletRangeQuery]: { display: 'contents' },
+  // On phones and tablets only the letters stick, in one row.
+  [narrowerThanDesktop]: { display: 'contents' },
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
 })
-const Title = styled.h2({ ...eyebrow, marginBottom: '0.75rem' })
+const Title = styled.h2({ ...eyebrow, lineHeight: '1.25rem', marginBottom: '0.75rem' })
 // The browser marks the letter whose terms are in view as `:target-current`.
 const Navigation = styled.nav({
   scrollTargetGroup: 'auto',
-  [tabletRangeQuery]: { position: 'sticky', top: 0, zIndex: 1, paddingBlock: '0.5rem', background: color.paper },
+  // Its title, 2rem high, scrolls out of the window, or under the header where that sticks and shows.
+  [narrowerThanDesktop]: {
+    position: 'sticky',
+    top: '-2rem',
+    zIndex: 1,
+    paddingBottom: '0.25rem',
+    background: color.paper,
+  },
+  '@media (min-width: 20em) and (max-width: 63.99em) and (min-height: 30em)': {
+    'html:not([data-down]) &': { top: '2rem' },
+  },
+  [enlargedTextQuery]: { position: 'static' },
 })
 const Letters = styled.ul({
   display: 'grid',
-  // One row on tablets; elsewhere rows of equal length.
+  // One row, on phones one that scrolls; on wide screens rows of equal length.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
-  [phoneQuery]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(8, 1fr)' },
+  paddingBlock: '0.25rem',
+  [phoneQuery]: {
+    gridAutoColumns: '2.75rem',
+    margin: `0 calc(-1 * ${pageMargin})`,
+    paddingInline: `${pageMargin} 3rem`,
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
   [mediaQueries.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 1fr)' },
   '& a': {
     display: 'grid',
@@ -64,13 +94,17 @@ const Abbreviations = styled.ul({
     [phoneQuery]: { minHeight: '2.75rem' },
   },
 })
-const Body = styled.div({ minWidth: 0, '& > * + *': { marginTop: '3.5rem' } })
+const Body = styled.div({
+  minWidth: 0,
+  '& > * + *': { marginTop: '3.5rem' },
+  // Clear of the letters.
+  [narrowerThanDesktop]: { marginTop: '1.5rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
+})
 const Letter = styled.h2({
   paddingBottom: '0.5rem',
   borderBottom: `2px solid ${color.ink}`,
   font: `500 ${fontSize.h2}/1.1 ${fontFamily.display}`,
   scrollMarginTop: '2rem',
-  [tabletRangeQuery]: { scrollMarginTop: '5rem' },
 })
 
 /** The glossary terms by letter, with links from letters and abbreviations. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
 import { headingAnchor, referenceLink } from '../../styles/mixins'
-import { color, mediaQueries, maxWidth, fontSize, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
@@ -25,17 +25,17 @@ const Entry = styled.div({
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
   // As in a dictionary: the term, and beside it what it means.
-  [mediaQueries.desktop]: {
+  [mediaQueries.tablet]: {
     display: 'grid',
-    grid: 'auto 1fr / 17rem minmax(0, 1fr)',
-    columnGap: '2.5rem',
+    grid: 'auto 1fr / 13rem minmax(0, 1fr)',
+    columnGap: '2rem',
     '&& > details': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
+  [mediaQueries.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', columnGap: '2.5rem' },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
 })
 const Heading = styled.h3({
   scrollMarginTop: '2rem',
-  [tabletRangeQuery]: { scrollMarginTop: '5rem' },
   overflowWrap: 'anywhere',
   '& dfn': { fontStyle: 'normal' },
   '&:is(:target, [data-target]) > span': { background: color.mark, color: color.onMark, boxDecorationBreak: 'clone' },
