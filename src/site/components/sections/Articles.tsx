@@ -14,6 +14,8 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2rem',
   marginTop: spaceBelowSectionHeading,
+  // The narrowest phones come to the first article sooner.
+  '@media (max-width: 22.49em)': { gap: '1.25rem', 'main:has(&) > :first-child picture': { display: 'none' } },
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({

@@ -20,6 +20,8 @@ const Title = styled.h2({
   font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
+  // The row that scrolls says it by itself.
+  '@media (max-width: 22.49em)': { display: 'none' },
 })
 const List = styled.ul({
   display: 'flex',
