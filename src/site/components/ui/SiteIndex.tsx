@@ -39,22 +39,23 @@ const List = styled.ul({
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
-const Category = styled.span({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// The path, and how long an article takes to read.
-const Line = styled.div({
+// The category of an article, and how long it takes to read.
+const AboveTitle = styled.div({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
   gap: '1rem',
-  'p + &': { marginTop: '0.35rem' },
+  color: color.soft,
+  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+  '& > span + span': { flex: 'none', fontWeight: 400 },
 })
 const Path = styled.code({
   display: 'block',
   color: color.soft,
-  font: `400 ${fontSize.tiny}/1.3 ${fontFamily.text}`,
+  // So small that every path fits one line of most phones.
+  font: `400 0.75rem/1.4 ${fontFamily.text}`,
   overflowWrap: 'anywhere',
+  'p + &': { marginTop: '0.35rem' },
 })
-const Minutes = styled.span({ flex: 'none', color: color.soft })
 
 interface Entry {
   name: string
@@ -92,7 +93,12 @@ export function SiteIndex({ groups, level: Title }: Props) {
 
 const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (
   <li key={path}>
-    {articleCategoryName && <Category>{articleCategoryName}</Category>}
+    {articleCategoryName && (
+      <AboveTitle>
+        <span>{articleCategoryName}</span>
+        {minutes && <span>{minutes} min</span>}
+      </AboveTitle>
+    )}
     <Link to={path}>
       <Typeset>{name}</Typeset>
     </Link>
@@ -102,9 +108,6 @@ const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: 
         <Typeset as="b">{price}</Typeset>
       </p>
     )}
-    <Line>
-      <Path>{path}</Path>
-      {articleCategoryName && minutes && <Minutes>{minutes} min</Minutes>}
-    </Line>
+    <Path>{path}</Path>
   </li>
 )
