@@ -33,7 +33,8 @@ const Block = styled.div({
     alignItems: 'start',
     '& > figure': { gridArea: '1 / 2 / span 2' },
     '& > div': { display: 'contents' },
-    '& > div > *': { gridColumn: '1 / -1', justifySelf: 'start' },
+    '& > div > *': { gridColumn: '1 / -1' },
+    '& > div > a': { justifySelf: 'start' },
     '& > div > :nth-child(-n + 2)': { gridColumn: 1 },
   },
   // Pictures have light lines for a dark background, which is not printed.
