@@ -20,13 +20,16 @@ export const PageHeaderContainer = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: keyof typeof sizes }>(
+const Drawing = styled(Picture, { shouldForwardProp: name => !['look', 'above'].includes(name) })<{
+  look: keyof typeof sizes
+  above: boolean
+}>(
   {
     // Below the text; on wide screens in the free half of the header.
     order: 1,
     '@media print': { display: 'none !important' },
   },
-  ({ look }) => (look === 'landscape' ? landscape : [object, look === 'beside' && besideOnTablets]),
+  ({ look, above }) => (look === 'landscape' ? landscape : [object, above && besideTitleOnTablets]),
 )
 /** Distance of the page’s column from the side of the window. */
 const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
@@ -36,8 +39,12 @@ const object = {
   height: 'min(12rem, 47vw)',
   margin: `-0.5rem ${edge} 2rem`,
   '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
-  // About as wide as the words above it.
-  [tabletRangeQuery]: { height: 'auto', maxWidth: '34rem', '& > img': { height: 'auto' } },
+  [tabletRangeQuery]: {
+    ...besideText,
+    inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
+    margin: 0,
+    '&& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
+  },
   [mediaQueries.desktop]: {
     ...besideText,
     // In the middle of the words, which begin below the path to the page.
@@ -46,15 +53,8 @@ const object = {
   },
 } as const
 
-const besideOnTablets = {
-  [tabletRangeQuery]: {
-    ...besideText,
-    inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
-    margin: 0,
-    '& > img': { height: '100%', objectPosition: '100% 50%' },
-    '&& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
-  },
-} as const
+/** Above a field or figures, which need the width. */
+const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '16vw' } }
 
 const landscape = {
   // High enough for what is drawn in the middle, into the space under the text, and no larger on a wide tablet.
@@ -100,20 +100,19 @@ const landscape = {
 
 interface Props {
   picture: Queries.PictureFragment
-  /** Whether tablets show it below the words, because a field or figures need the width. */
-  below?: boolean
+  /** Whether a field or figures are below the title and lead. */
+  above?: boolean
 }
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, below = false }: Props) {
+export function PageHeaderPicture({ picture, above = false }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const look = isWhole ? (below ? 'below' : 'beside') : 'landscape'
-  return <Drawing picture={picture} look={look} sizes={sizes[look]} eager />
+  const look = isWhole ? 'object' : 'landscape'
+  return <Drawing picture={picture} look={look} above={above} sizes={sizes[look]} eager />
 }
 
 const sizes = {
   // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
   landscape: '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, 100vw',
-  beside: '(min-width: 64em) 45vw, min(90vw, 26rem)',
-  below: '(min-width: 64em) 45vw, (min-width: 48em) 34rem, min(90vw, 26rem)',
+  object: '(min-width: 64em) 45vw, min(90vw, 26rem)',
 }
