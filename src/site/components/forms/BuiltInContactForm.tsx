@@ -56,9 +56,9 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
           half: true,
         },
         { ...optional('company'), type: 'text', maxLength: 120, autoComplete: 'organization', half: true },
+        { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, folded: true },
         { ...optional('service'), type: 'select', options: section.services, preset: service },
         ...(section.asksForTimes ? times : []),
-        { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, folded: true },
         { name: 'reply', type: 'consent', label: section.reply, required: true },
       ]}
     />
