@@ -20,6 +20,8 @@ const Grid = styled.ul({
   display: 'grid',
   gap: '0.75rem',
   marginTop: '2rem',
+  // Equal rows, so that on phones the covers beside the text are of one size.
+  gridAutoRows: '1fr',
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: columnGap },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
@@ -39,8 +41,9 @@ const Item = styled.li({
   '&:hover': { borderColor: color.accent },
 })
 const Words = styled.div({
+  alignSelf: 'center',
   padding: '0.85rem clamp(0.85rem, 4.5vw, 1.25rem)',
-  [mediaQueries.tablet]: { padding: '1.5rem 1.25rem' },
+  [mediaQueries.tablet]: { alignSelf: 'auto', padding: '1.5rem 1.25rem' },
 })
 const Kind = styled.p({
   marginBottom: '0.35rem',
