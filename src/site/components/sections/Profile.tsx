@@ -76,10 +76,7 @@ const Art = styled(PictureOrCoverFigure)({
   '&:has([data-ground=copper])': { background: coverGroundColors.copper },
   '&:has([data-ground=paper])': { background: coverGroundColors.paper },
   '&:has([data-ground=mint])': { background: coverGroundColors.mint },
-  '&:has([data-ground=pine])': {
-    background: `light-dark(${coverGroundColors.pine}, ${color.pineRaised})`,
-    '& > figcaption': { color: color.onPine },
-  },
+  '&:has([data-ground=pine])': { background: coverGroundColors.pine, '& > figcaption': { color: color.onPine } },
 })
 // Square on phones, portrait format beside the text; cropped at the bottom.
 const Portrait = styled(Picture)({
