@@ -35,12 +35,18 @@ const Thirds = styled.div({
     '& > :last-child': { gridColumn: 'span 2' },
   },
 })
-// Without a drawing, the text is in two columns below the title, so that none stays empty.
+// Without a drawing, the text is in two columns below the title, so that none stays empty. They begin where all columns
+// of the page do; the space at the end of their lines keeps them apart.
 const Stack = styled.div({
   display: 'grid',
   gap: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
-    '& > :last-child > div': { maxWidth: 'none', columns: 2, columnGap, '& > p': { breakInside: 'avoid' } },
+    '& > :last-child > div': {
+      maxWidth: 'none',
+      columns: 2,
+      columnGap,
+      '& p': { breakInside: 'avoid', paddingInlineEnd: '2.5rem' },
+    },
   },
 })
 // Dates on a vertical line with events beside them, below them on phones. The line joins the middles of the points,
@@ -113,7 +119,7 @@ const Text = styled.div({
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
-    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 18rem', gap: '2rem', alignItems: 'start' },
+    '&:has(> figure)': { display: 'grid', gridTemplateColumns: '1fr 17rem', gap: '2rem', alignItems: 'start' },
   },
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })
