@@ -29,6 +29,9 @@ export const profileSectionSchema = z
       .optional()
       .describe('How soon the practice answers, beside the promise.'),
     markdown: bilingualMarkdownSchema.describe('How the practice works, formatted with Markdown.'),
+    foldTitle: bilingualTextSchema
+      .optional()
+      .describe('Line that opens the text on phones, if there is a promise: what it is about.'),
     named: z
       .strictObject({
         title: bilingualTextSchema.describe('Heading of the section.'),

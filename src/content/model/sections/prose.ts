@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sectionIntroSchema, linkSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { hasAtMostOneIllustration, pictureOrCoverError, illustrationFields } from '../illustration'
-import { bilingualMarkdownSchema } from '../textSchemas'
+import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
 /** A heading and a few paragraphs, optionally beside a picture. */
 export const proseSectionSchema = z
@@ -15,6 +15,9 @@ export const proseSectionSchema = z
         'Style of the text: “text” (the default) for paragraphs, “dated” for a list whose items begin with a date in bold.',
       ),
     markdown: bilingualMarkdownSchema.describe('The paragraphs, formatted with Markdown.'),
+    foldTitle: bilingualTextSchema
+      .optional()
+      .describe('Line that opens what phones fold, the paragraphs after the second: what they are about.'),
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })

@@ -128,6 +128,7 @@ export function Profile({
     promise,
     commitments,
     markdown,
+    foldTitle,
     points,
     illustration,
     cover,
@@ -191,7 +192,7 @@ export function Profile({
             </Record>
           )}
           {promise ? (
-            <FoldOnPhones label={t('fold.rest')} subject={intro.title}>
+            <FoldOnPhones label={foldTitle ?? t('fold.rest')} subject={intro.title}>
               {record}
             </FoldOnPhones>
           ) : (
@@ -216,6 +217,7 @@ export const query = graphql`
       label
     }
     markdown
+    foldTitle
     points
     intro {
       ...Intro

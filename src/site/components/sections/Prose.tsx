@@ -134,7 +134,7 @@ const Art = styled(PictureOrCoverFigure)({
  * of dates on a line.
  */
 export function Prose({
-  section: { id, tone, intro, look, markdown, illustration, cover, reading, actions },
+  section: { id, tone, intro, look, markdown, foldTitle, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
@@ -163,7 +163,7 @@ export function Prose({
             <Text>
               <RenderTreeContent tree={opening} />
               {rest && (
-                <FoldOnPhones label={t('fold.rest')} subject={intro.title}>
+                <FoldOnPhones label={foldTitle ?? t('fold.rest')} subject={intro.title}>
                   <RenderTreeContent tree={rest} />
                 </FoldOnPhones>
               )}
@@ -182,6 +182,7 @@ export const query = graphql`
     tone
     look
     markdown
+    foldTitle
     intro {
       ...Intro
     }
