@@ -12,8 +12,9 @@ const narrowRowAverage = 64
 /** Text lengths of columns of which two fit a phone side by side. */
 const pairedCell = { average: 45, longest: 80 }
 
-/** Average text length of a column of prose; several of these are equally wide. */
+/** Average text length of a column of prose; several of these are equally wide, unless one has far more text. */
 const proseAverage = 28
+const mostProseOfAnother = 1.5
 
 /** Average text length from which row headers are sentences, too many to be bold in a whole column. */
 const sentenceHeaderAverage = 40
@@ -51,7 +52,11 @@ export function annotateTableColumns(table: Element): void {
     if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
   if (!others.length) return
-  const isProse = others.length > 1 && others.every(({ cells }) => averageLength(cells) >= proseAverage)
+  const averages = others.map(({ cells }) => averageLength(cells))
+  const isProse =
+    others.length > 1 &&
+    Math.min(...averages) >= proseAverage &&
+    Math.max(...averages) <= Math.min(...averages) * mostProseOfAnother
   const look = chooseLook(columns) ?? chooseTableLabelsClass(headings.map(heading => toString(heading)))
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()

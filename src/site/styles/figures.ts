@@ -123,6 +123,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 /* The answer is below “yes” or “no”, as wide as the question. */
 @container (max-width: 19.99rem) {
   .fl.fl ul li { grid-template-columns: 1fr; gap: 0.35rem; }
+  .fl-answer > svg { rotate: 90deg; }
 }
 @container (min-width: 38rem) {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }

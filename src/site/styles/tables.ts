@@ -45,7 +45,7 @@ export const responsiveTable = {
   fontSize: fontSize.small,
   '& tr': { breakInside: 'avoid' },
   '& tbody :is(th, td)': {
-    padding: '0.95rem 1rem 0.95rem 0',
+    padding: '0.95rem 1.5rem 0.95rem 0',
     borderBottom: `1px solid ${color.line}`,
     textAlign: 'start',
     verticalAlign: 'top',
@@ -55,7 +55,7 @@ export const responsiveTable = {
   // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
   '&.sentences tbody td:not([data-column])': { [mediaQueries.tablet]: { fontWeight: 500 } },
   '& thead th': {
-    padding: '0.8rem 1rem 0.8rem 0',
+    padding: '0.8rem 1.5rem 0.8rem 0',
     borderBottom: `2px solid ${color.ink}`,
     color: color.soft,
     font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,

@@ -1,5 +1,5 @@
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -9,10 +9,18 @@ export const textStyles = {
   // Running text and callouts are as wide as a readable line; rules, tables, drawings and cards take the whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
-  '& > :is(p, ul, ol, h3, blockquote, [role=note], .folded, .narrow)': { gridColumn: 1 },
+  '& > :is(p, ul, ol, h3, blockquote, [role=note], .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
   '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > * + aside': { marginTop: '2.75rem' },
+  // A rule and a larger margin keep the title of a drawing apart from the text above, whose subjects are bold too.
+  '& > * + figure': { marginTop: '2.5rem' },
+  '& > figure > figcaption:first-of-type:not(:last-child)': {
+    paddingTop: '0.75rem',
+    borderTop: `2px solid ${color.ink}`,
+  },
+  // The rule of the next section is enough.
+  '& > figure:has(+ h2) > details, & > table:has(+ h2) tr:last-child > *': { borderBottomColor: 'transparent' },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
@@ -28,7 +36,17 @@ export const textStyles = {
   // With a smaller margin, the table’s top border would look like an underline of the heading. A subsection that phones
   // fold has the margin of its heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
-  '& .folded': { marginTop: 0 },
+  // What phones fold is in two columns on wider screens, the heading beside its list.
+  [mediaQueries.tablet]: {
+    '& .folded': {
+      display: 'grid',
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      columnGap: '2rem',
+      paddingTop: '1.25rem',
+      borderTop: `1px solid ${color.line}`,
+    },
+    '& .folded > h3': { margin: 0 },
+  },
   '& p + p': { marginTop: '1rem' },
   '& a:not([class])': textLink,
   '& ul:not([class])': { listStyle: 'disc', paddingInlineStart: '1.25rem' },
