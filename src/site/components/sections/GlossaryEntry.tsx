@@ -56,9 +56,8 @@ const Facts = styled.dl({
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', color: color.text },
   // Quieter than the definition.
   '& a': { ...referenceLink, textDecorationColor: color.soft },
-  // Inline: as block items they would make the page half as long again.
-  '& ul, & li': { display: 'inline' },
-  '& li:not(:last-child)::after': { content: "', '" },
+  // In rows: one below the other, they would make the page half as long again.
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
   // The pages that are only counted.
   '& li:not(:has(a))': { color: color.soft },
 })
