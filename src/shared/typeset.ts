@@ -58,7 +58,7 @@ const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
 const markedInEnglish = `[(“]*(?:${[
   hyphenatedNumber,
   '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
-  '[$\\d.,–]*\\d \\p{Ll}{4,}(?![\\p{L}-])',
+  '[$\\d.,–]*\\d \\p{Ll}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
   '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}+[-/]\\d[\\d-]*)(?![\\p{L}\\d-])',
   shortCompound,

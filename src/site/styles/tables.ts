@@ -1,4 +1,4 @@
-import { color, enlargedTextQuery, fontFamily, mediaQueries, radius, fontSize } from './tokens'
+import { color, enlargedTextQuery, fontFamily, radius, fontSize } from './tokens'
 
 // A cell with a label; of a row with two cells, the second needs none.
 const labelledCell = 'td[data-column]:not(:empty, :nth-child(2):last-child)'
@@ -52,8 +52,6 @@ export const responsiveTable = {
     textWrap: 'balance',
   },
   '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 650 },
-  // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
-  '&.sentences tbody td:not([data-column])': { [mediaQueries.tablet]: { fontWeight: 500 } },
   '& thead th': {
     padding: '0.8rem 1.5rem 0.8rem 0',
     borderBottom: `2px solid ${color.ink}`,

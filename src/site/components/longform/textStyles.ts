@@ -46,6 +46,8 @@ export const textStyles = {
       borderTop: `1px solid ${color.line}`,
     },
     '& .folded > h3': { margin: 0 },
+    // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
+    '& .sentences tbody td:not([data-column])': { fontWeight: 500 },
   },
   '& p + p': { marginTop: '1rem' },
   '& a:not([class])': textLink,
@@ -82,6 +84,13 @@ export const textStyles = {
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
   '@media screen and (max-width: 39.99em)': {
+    // Longer labels of a comparison wrap beside their values, which are below each other. A float, so that a cell is as
+    // tall as its label.
+    '& .comparison table:not(.beside) td:not(:first-of-type)': {
+      display: 'flow-root',
+      paddingInlineStart: '31vw',
+      '&::before': { float: 'left', width: '27vw', marginLeft: '-29vw', lineHeight: 1.85 },
+    },
     '& .paired': {
       display: 'grid',
       // The second column takes what it needs, up to 45%, in all rows alike.

@@ -4,23 +4,29 @@ import { textLink } from '../../styles/mixins'
 import { color, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
-const card = { background: color.surface, border: `1px solid ${color.line}`, borderRadius: radius.card }
-
 /** Two to six cards, in two columns from tablet width on and in print; on phones they are the rows of one card. */
 export const MdxCards = styled.div({
   display: 'grid',
   gap: '1rem',
   '&&': { marginTop: '1.75rem' },
-  [phoneQuery]: { ...card, gap: 0 },
+  [phoneQuery]: {
+    gap: '1px',
+    overflow: 'hidden',
+    background: color.line,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+  },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 })
 
 const Box = styled.div({
-  ...card,
   padding: '1.25rem 1.5rem',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
   breakInside: 'avoid',
-  [phoneQuery]: { background: 'none', border: 0, borderRadius: 0, '& + &': { borderTop: `1px solid ${color.line}` } },
+  [phoneQuery]: { border: 0, borderRadius: 0 },
   '&& > * + *': { marginTop: '0.35rem' },
 })
 const Title = styled.p({ color: color.ink, fontWeight: 650, '& a': { ...textLink, fontWeight: 650 } })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, enlargedTextQuery, fontFamily, fontSize, radius } from '../../styles/tokens'
+import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -26,14 +26,6 @@ const Frame = styled.figure({
     '&&&& table.beside tbody td:last-of-type': {
       paddingInlineStart: '6rem',
       '&::before': { insetInlineStart: '0.75rem' },
-    },
-    // Longer labels wrap beside their values, which are below each other. A float, so that a cell is as tall as its
-    // label.
-    '&&&& table:not(.beside) tbody td:not(:first-of-type)': {
-      display: 'flow-root',
-      paddingInlineStart: '7.5rem',
-      '&::before': { float: 'inline-start', width: '6.25rem', marginInlineStart: '-6.75rem', lineHeight: 1.7 },
-      [enlargedTextQuery]: { paddingInlineStart: '0.75rem', '&::before': { float: 'none', margin: 0 } },
     },
   },
   '& thead th:last-of-type': {

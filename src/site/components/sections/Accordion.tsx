@@ -17,7 +17,7 @@ const Halves = styled.div({
 })
 // In a third of the page, a long title would be taller than its questions.
 const Heading = styled(SectionHeader)({
-  [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '& h2': { paddingInlineEnd: '1.5rem', fontSize: '2rem' } },
+  [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '& h2': { fontSize: '2rem' } },
 })
 const Item = styled.details({
   position: 'relative',

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { eyebrow, pineSurface, textLink } from '../../styles/mixins'
 import {
   color,
@@ -138,7 +137,6 @@ export function Profile({
   },
   headingId,
 }: SectionProps<Queries.ProfileFragment>) {
-  const { t } = useTranslation()
   const { portrait, signature, call, degrees } = founder ?? {}
   const heading = founder?.name ?? (promise ? null : cardTitle)
   const record = (
@@ -192,7 +190,7 @@ export function Profile({
             </Record>
           )}
           {promise ? (
-            <FoldOnPhones label={foldTitle ?? t('fold.rest')} subject={intro.title}>
+            <FoldOnPhones label={foldTitle} subject={intro.title}>
               {record}
             </FoldOnPhones>
           ) : (

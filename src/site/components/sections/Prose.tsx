@@ -163,7 +163,7 @@ export function Prose({
             <Text>
               <RenderTreeContent tree={opening} />
               {rest && (
-                <FoldOnPhones label={foldTitle ?? t('fold.rest')} subject={intro.title}>
+                <FoldOnPhones label={foldTitle} subject={intro.title}>
                   <RenderTreeContent tree={rest} />
                 </FoldOnPhones>
               )}

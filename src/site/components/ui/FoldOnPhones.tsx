@@ -7,7 +7,7 @@ export const maxUnfoldedStatTextLength = 100
 
 interface Props {
   /** Summary text, if the default (“in detail”) is too vague. */
-  label?: string
+  label?: string | null
   /** Subject of the content, to make the accessible names of several summaries unique. */
   subject?: string
   /** Number of items inside, shown in parentheses. */

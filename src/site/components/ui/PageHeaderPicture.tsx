@@ -3,6 +3,9 @@ import { wholePictureMinAspectRatio } from '../../../config/images'
 import { color, maxWidth, mediaQueries, pageMargin, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
+/** A landscape, or an object: beside the words or, above a field or figures, beside title and lead only. */
+type Look = 'landscape' | 'beside' | 'above'
+
 /** The background of a page’s header, with its text and picture. */
 export const PageHeaderContainer = styled.section({
   position: 'relative',
@@ -20,16 +23,13 @@ export const PageHeaderContainer = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture, { shouldForwardProp: name => !['look', 'above'].includes(name) })<{
-  look: keyof typeof sizes
-  above: boolean
-}>(
+const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: Look }>(
   {
     // Below the text; on wide screens in the free half of the header.
     order: 1,
     '@media print': { display: 'none !important' },
   },
-  ({ look, above }) => (look === 'landscape' ? landscape : [object, above && besideTitleOnTablets]),
+  ({ look }) => (look === 'landscape' ? landscape : [object, look === 'above' && besideTitleOnTablets]),
 )
 /** Distance of the page’s column from the side of the window. */
 const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
@@ -107,12 +107,10 @@ interface Props {
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
 export function PageHeaderPicture({ picture, above = false }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const look = isWhole ? 'object' : 'landscape'
-  return <Drawing picture={picture} look={look} above={above} sizes={sizes[look]} eager />
+  const look = isWhole ? (above ? 'above' : 'beside') : 'landscape'
+  return <Drawing picture={picture} look={look} sizes={isWhole ? objectSizes : landscapeSizes} eager />
 }
 
-const sizes = {
-  // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
-  landscape: '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, 100vw',
-  object: '(min-width: 64em) 45vw, min(90vw, 26rem)',
-}
+// On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
+const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, 100vw'
+const objectSizes = '(min-width: 64em) 45vw, min(90vw, 26rem)'
