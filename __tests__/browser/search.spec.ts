@@ -251,6 +251,23 @@ test.describe('when the search engine fails to load', () => {
     await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: nameOf(plainPage, 'en') })).toBeVisible()
   })
+
+  test('suggestions give way to the query of the URL at first paint, and come back', async ({ page }) => {
+    await page.goto(searchPage('en'))
+    const suggestion = page.getByRole('main').getByRole('heading', { name: words.en.search.newest })
+    await expect(suggestion).toBeVisible()
+    let fail = () => {}
+    const waits = new Promise<void>(resolve => (fail = resolve))
+    await page.route(/\/search-\w+\.js$/, async route => {
+      await waits
+      await route.abort()
+    })
+    await page.goto(`${searchPage('en')}?q=patent`)
+    await expect(suggestion).toBeHidden()
+    fail()
+    await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
+    await expect(suggestion).toBeVisible()
+  })
 })
 
 test('text typed before the scripts have loaded is searched afterwards', async ({ page }) => {

@@ -33,8 +33,7 @@ export const textStyles = {
   '& h2 + *': { marginTop: '1.25rem' },
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.15rem, 1.05rem + 0.35vw, 1.35rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
-  // With a smaller margin, the table’s top border would look like an underline of the heading. A subsection that phones
-  // fold has the margin of its heading.
+  // With a smaller margin, the table’s top border would look like an underline of the heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
   // What phones fold is in two columns on wider screens, the heading beside its list.
   [mediaQueries.tablet]: {
@@ -119,7 +118,7 @@ export const textStyles = {
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
     '& .titled > li + li': { marginTop: '0.6rem', paddingTop: '0.6rem' },
-    '& .folded': { position: 'relative', borderBottom: `1px solid ${color.line}` },
+    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
     '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },
