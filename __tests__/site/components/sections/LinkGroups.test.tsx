@@ -14,7 +14,7 @@ it('lists each group’s links with their paths, and what is known of their page
     expect(group.getAllByRole('listitem').map(item => item.textContent)).toEqual(
       pages.map(
         ({ name, line, price, path, minutes, articleCategoryName }) =>
-          `${articleCategoryName ?? ''}${name}${line ?? ''}${price ?? ''}${path}${articleCategoryName && minutes ? `${minutes} min` : ''}`,
+          `${articleCategoryName ?? ''}${articleCategoryName && minutes ? `${minutes} min` : ''}${name}${line ?? ''}${price ?? ''}${path}`,
       ),
     )
     pages.forEach(({ name, path }) => expect(group.getByRole('link', { name })).toHaveAttribute('href', path))
