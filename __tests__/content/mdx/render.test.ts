@@ -17,7 +17,7 @@ it.each([
     'Le texte à jour au 14 juin 2026, lu en novembre 2026.',
     'Le texte à jour au 14_juin_2026, lu en novembre_2026.',
   ],
-  ['en', 'The text of June 14, 2026, read in November 2026.', 'The text of June 14,_2026, read in November_2026.'],
+  ['en', 'The text of June 14, 2026, read in November 2026.', 'The text of June 14, 2026, read in November_2026.'],
 ] as const)('keeps a year beside its month in running text: %s', (language, text, expected) => {
   expect(render(text, language)).toEqual([expected])
   expect(render(`- ${text}`, language)).toEqual([expected])

@@ -17,10 +17,11 @@ function element(type: unknown, props: Props): ReactElement {
   return { type: String(type), props, key: null }
 }
 
-// Running text, wider than cells and cards, keeps the year beside its month: « novembre | 2026 », “November 21, | 2026”.
+// Running text, wider than cells and cards, keeps the year beside its month: « novembre | 2026 », “November | 2026”. Not
+// after an English day: “November 21,” is wrapped in an element, before which and after which a line may break anyway.
 const spaceBeforeYear = new RegExp(
   '(?<=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-    '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{1,2},)?)) ' +
+    'January|February|March|April|May|June|July|August|September|October|November|December)) ' +
     '(?=20\\d\\d(?!\\d))',
   'g',
 )
