@@ -268,6 +268,20 @@ test.describe('when the search engine fails to load', () => {
     await expect(page.getByRole('main').getByText(words.en.search.failed)).toBeVisible()
     await expect(suggestion).toBeVisible()
   })
+
+  test('suggestions stay for the query of another page, and come back if no script can load', async ({ page }) => {
+    const suggestion = page.getByRole('main').getByRole('heading', { name: words.en.search.newest })
+    await page.goto(`${localizePath(withField, 'en')}?q=patent`)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: nameOf(searchRoute, 'en') })
+      .first()
+      .click()
+    await expect(suggestion).toBeVisible()
+    await page.route(/\/start-\w+\.js$/, route => route.abort())
+    await page.goto(`${searchPage('en')}?q=patent`)
+    await expect(suggestion).toBeVisible()
+  })
 })
 
 test('text typed before the scripts have loaded is searched afterwards', async ({ page }) => {

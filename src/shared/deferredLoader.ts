@@ -1,3 +1,5 @@
+import { searchRoute } from '../config/routes'
+
 /**
  * Id of the inline script that fetches the deferred loader; its data attributes hold the page’s settings. Unlikely as
  * the id of a heading; the rule noReservedIds refuses it there.
@@ -7,12 +9,13 @@ export const deferredLoaderFetchScriptId = 'loader-fetch'
 /**
  * Inline script that fetches the deferred loader after the first paint, so that it does not compete with styles, fonts
  * and the first picture. It does not wait if the URL has a query, which may filter a list, nor forever if the browser
- * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. A search query in the
- * URL marks the page before its first paint, so that what results replace does not flash up (sections/Search.tsx). The
- * text is constant: the CSP allows it by its hash.
+ * does not report paints. Buttons pressed in the meantime are pressed again once the loader runs. A query in the
+ * URL of the search page marks it before its first paint, so that what results replace does not flash up
+ * (sections/Search.tsx). The text is constant: the CSP allows it by its hash.
  */
 export const deferredLoaderFetchScript = `(tag=>{
-if(/[?&]q=./.test(location.search))document.documentElement.dataset.asked=''
+const {dataset}=document.documentElement
+if(location.pathname.endsWith('${searchRoute}')&&/[?&]q=./.test(location.search))dataset.asked=''
 let loader
 const pressed=[]
 const hear=({target})=>{const button=target.closest?.('button[type=button]');if(button)pressed.push(button)}
@@ -23,6 +26,7 @@ Object.assign(loader.dataset,tag.dataset)
 loader.integrity=tag.dataset.integrity
 loader.src=tag.dataset.src
 loader.onload=()=>{removeEventListener('click',hear,true);pressed.forEach(button=>button.click())}
+loader.onerror=()=>delete dataset.asked
 document.head.append(loader)}
 addEventListener('click',hear,true)
 addEventListener('DOMContentLoaded',()=>{if(location.search)load();else new PerformanceObserver(load).observe({type:'paint',buffered:true})},{once:true})

@@ -44,7 +44,9 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
     void import(/* webpackChunkName: "search" */ './search/SearchResults').then(setResults, () => setFailed(true))
   const { field, query, kind, category, ask, submit } = useSearchQueryControls(load)
   useEffect(() => {
-    if (results || failed) delete document.documentElement.dataset.asked
+    const showSuggestions = () => void delete document.documentElement.dataset.asked
+    if (results || failed) showSuggestions()
+    return showSuggestions
   }, [results, failed])
   const form = (
     <>
