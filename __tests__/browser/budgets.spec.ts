@@ -7,8 +7,8 @@ import { configured } from './configured'
 import { addresses, expect, say, started, test, words } from './support'
 
 // Compares the bytes of all requests (compressed as a host would) with __tests__/browser/budgets.json. `words` is the
-// word count of each page when its budget was set. A budget is a multiple of 500 bytes with at least 250 to spare, so
-// that a small edit does not exceed it. BUDGETS=print logs the weights.
+// word count of each page when its budget was set, so that a small edit does not exceed it. BUDGETS=print logs the
+// weights.
 type Weights = Record<string, number>
 
 const kinds: [kind: string, file: RegExp][] = [

@@ -15,20 +15,19 @@ export const deferredLoaderFetchScriptId = 'loader-fetch'
  */
 export const deferredLoaderFetchScript = `(tag=>{
 const {dataset}=document.documentElement
-if(location.pathname.endsWith('${searchRoute}')&&/[?&]q=./.test(location.search))dataset.asked=''
+if(/${searchRoute.slice(1)}\\/?\\?(.*&)?q=./.test(location))dataset.asked=''
 let loader
 const pressed=[]
-const hear=({target})=>{const button=target.closest?.('button[type=button]');if(button)pressed.push(button)}
+const hear=({target})=>pressed.push(target.closest?.('button[type=button]'))
 const load=()=>{
 if(loader)return
 loader=document.createElement('script')
 Object.assign(loader.dataset,tag.dataset)
-loader.integrity=tag.dataset.integrity
-loader.src=tag.dataset.src
-loader.onload=()=>{removeEventListener('click',hear,true);pressed.forEach(button=>button.click())}
+Object.assign(loader,tag.dataset)
+loader.onload=()=>{removeEventListener('click',hear,true);pressed.forEach(button=>button?.click())}
 loader.onerror=()=>delete dataset.asked
 document.head.append(loader)}
 addEventListener('click',hear,true)
-addEventListener('DOMContentLoaded',()=>{if(location.search)load();else new PerformanceObserver(load).observe({type:'paint',buffered:true})},{once:true})
-addEventListener('load',()=>setTimeout(load,1000),{once:true})
+addEventListener('DOMContentLoaded',()=>location.search?load():new PerformanceObserver(load).observe({type:'paint',buffered:true}))
+addEventListener('load',()=>setTimeout(load,1000))
 })(document.currentScript)`
