@@ -1,16 +1,12 @@
-import { coverSize, type CoverArt, type CoverPartRole } from '../../src/shared/figures/covers/coverArt'
+import { coverSize, type CoverPart, type CoverPartRole } from '../../src/shared/figures/covers/coverArt'
 import { drawCover } from '../../src/shared/figures/covers/drawCover'
 import { COPPER, draw, MINT, PAPER, wash } from './drawing/sheet'
-import { drawColumns } from './parts/columns'
-import { outline } from './parts/lettering'
 import { drawPeaksWithinFrame } from './parts/peaks'
 
 /** A cover drawing as a picture beside text, large in its frame. */
 export interface Emblem {
-  drawing: 'columns' | Exclude<Parameters<typeof drawCover>[0], 'spans'>
+  drawing: Exclude<Parameters<typeof drawCover>[0], 'spans'>
   figures?: readonly number[]
-  /** What is printed on it, the same in both languages: on columns and cells, above peaks and blocks. */
-  labels?: readonly string[]
   /** How many times as large as the cover, so that it fills what every frame shows: the middle 284 × 160. */
   zoom?: number
   /** The height of the cover that is in the middle of the picture. */
@@ -35,36 +31,16 @@ const pens: Record<CoverPartRole, (path: string, zoom: number) => string> = {
 }
 
 /** The drawing for a dark background, with the line widths of covers whatever its zoom. */
-export async function emblem(options: Emblem): Promise<string> {
-  const { drawing, figures = [], labels = [], zoom = 1, middle = height / 2 } = options
+export function emblem({ drawing, figures = [], zoom = 1, middle = height / 2 }: Emblem): string {
   const [across, down] = [width * scale, (height + margin) * scale]
-  const art = drawShapes(drawing, figures, labels)
-  const [cut, printed] = await Promise.all([
-    outline(art.labels.filter(({ role }) => role === 'filled')),
-    outline(art.labels.filter(({ role }) => role !== 'filled')),
-  ])
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 ${-margin / 2} ${width} ${height + margin}">`,
     `<g stroke-linecap="round" stroke-linejoin="round" transform="translate(${width / 2} ${height / 2}) scale(${zoom}) translate(${-width / 2} ${-middle})">`,
-    // The background is transparent: figures inside a shape are holes in it.
-    ...art.shapes.map(({ role, path }) =>
-      role === 'point' && cut ? `<g fill-rule="evenodd">${pens.point(path + cut, zoom)}</g>` : pens[role](path, zoom),
-    ),
-    printed && wash(printed, PAPER, 1),
+    ...drawShapes(drawing, figures).map(({ role, path }) => pens[role](path, zoom)),
     '</g></svg>',
   ].join('')
 }
 
-function drawShapes(drawing: Emblem['drawing'], figures: readonly number[], labels: readonly string[]): CoverArt {
-  switch (drawing) {
-    case 'columns':
-      return drawColumns(figures, labels)
-    case 'peaks':
-      return drawPeaksWithinFrame(figures, labels)
-    case 'blocks':
-      // No names, which differ by language, but room for the figures.
-      return drawCover(drawing, figures, { figures: labels, names: figures.map(() => '') })
-    default:
-      return drawCover(drawing, figures, { labels })
-  }
+function drawShapes(drawing: Emblem['drawing'], figures: readonly number[]): CoverPart[] {
+  return drawing === 'peaks' ? drawPeaksWithinFrame(figures) : drawCover(drawing, figures).shapes
 }

@@ -45,7 +45,6 @@ const Block = styled.div({
     columnGap,
     alignItems: 'start',
     '& > :first-child': { paddingInlineEnd: '2.5rem' },
-    '& > figure > div': { aspectRatio: '4 / 3' },
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       '& > :first-child': { order: 2, paddingInline: '2.5rem 0' },
