@@ -64,7 +64,11 @@ export const examples: RuleExamples = {
       message: ['cover.labels', 'has 1 labels', 'in each cell'],
     },
     { ...covered('peaks', '[3, 4]\n  names: [a]', ' 3, 4'), message: ['cover.names', 'has 1 names', 'takes 2'] },
-    { ...covered('bond', '[]\n  names: [a]'), message: ['cover.names', 'take the line out'] },
+    {
+      ...coveredPage({ drawing: 'helix', names: [{ en: 'a', fr: 'a' }] }),
+      message: ['cover.names', 'take the line out'],
+    },
+    { ...covered('bond', '[]\n  names: [a]'), message: ['cover.names', 'has 1 names', 'takes 2'] },
     {
       ...covered('blocks', '[3, 4]\n  names: [the first of two long names, the second of two]', ' 3, 4'),
       message: ['cover.names', 'the second of two', 'shorten it'],
@@ -123,6 +127,7 @@ export const examples: RuleExamples = {
       ],
     }),
     covered('bond'),
+    covered('bond', '[]\n  names: [the buyer, the target]'),
     coveredPage({ drawing: 'dial', figures: [9, 10.5] }),
     coveredPage({ drawing: 'spans', figures: [1, 1, 2, 4] }),
     coveredCard({ drawing: 'blocks', figures: [3, 4], unit: { en: 'hours', fr: 'heures' } }),

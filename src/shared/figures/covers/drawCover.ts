@@ -9,7 +9,7 @@ import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
-import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
+import { drawBondedRings, drawLattice, drawNamedBond, drawNetwork } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
@@ -68,7 +68,7 @@ const drawings: Record<Drawing, Draw> = {
   steps: ([count = 0], { names }) => drawSteps(count, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
   blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
-  bond: (_, __, seed) => ({ shapes: drawBondedRings(seed), labels: [] }),
+  bond: (_, { names }, seed) => (names.length ? drawNamedBond(names) : { shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),
   network: ([count = 0]) => ({ shapes: drawNetwork(count), labels: [] }),

@@ -1,4 +1,5 @@
-import { coverSize, buildDotPath, type CoverPart } from './coverArt'
+import { coverSize, buildDotPath, type CoverArt, type CoverPart } from './coverArt'
+import { placeNameLabelsInFrame } from './coverNameLabels'
 
 type Point = readonly [x: number, y: number]
 
@@ -32,6 +33,13 @@ export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
     { role: 'argument', path: line(bond.map(angle => move(middle, side / 2, tilt + angle))) },
     { role: 'solid', path: atoms(all) },
   ]
+}
+
+/** Two rings beside each other, each with its name below it. */
+export function drawNamedBond(names: readonly string[]): CoverArt {
+  const { side } = bonds[1]
+  const places = [-1, 1].map(end => ({ x: middle[0] + end * side * 1.5, y: coverSize.height - 12 }))
+  return { shapes: drawBondedRings(1), labels: placeNameLabelsInFrame(places, names) }
 }
 
 const bonds = [
