@@ -93,6 +93,11 @@ describe('a list', () => {
     expect(classOf('- **Title.** The chain.\n- Licences.')).toBeUndefined()
     expect(classOf('- **We sell nothing.**\n- **We keep nothing.**')).toBeUndefined()
   })
+
+  it('whose items all begin with a date is dated, too', () => {
+    expect(classOf('- **June 2, 2031.** Filed.\n- **March 2032.** Granted.')).toEqual(['titled', 'dated'])
+    expect(classOf('- **June 2, 2031.** Filed.\n- **The grant.** Later.')).toEqual(['titled'])
+  })
 })
 
 describe('links', () => {

@@ -42,18 +42,19 @@ export function analyzeAndPrepareHastElement(
   if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
 }
 
-// A list whose items all begin with their subject in bold: “**Title.** The chain of…”.
+// A list whose items all begin with their subject in bold: “**Title.** The chain of…”; if all are dates, a dated one.
 function markTitledList(list: Element): void {
-  const items = list.children.filter(child => child.type === 'element')
-  if (items.every(isTitled)) list.properties.className = ['titled']
+  const titles = list.children.filter(child => child.type === 'element').map(findItemTitle)
+  if (!titles.every(Boolean)) return
+  list.properties.className = ['titled', ...(titles.every(title => /\d{4}\.$/.test(title)) ? ['dated'] : [])]
 }
 
-function isTitled(item: Element): boolean {
+function findItemTitle(item: Element): string {
   const first = item.children.find(child => child.type !== 'text' || child.value.trim())
   const title = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : first
-  if (title?.type !== 'element' || title.tagName !== 'strong') return false
+  if (title?.type !== 'element' || title.tagName !== 'strong') return ''
   const words = toString(title).trim()
-  return /[.?!]$/.test(words) && words !== toString(item).trim()
+  return /[.?!]$/.test(words) && words !== toString(item).trim() ? words : ''
 }
 
 function addHeadingId(element: Element, earlier: MdxHeading[]): MdxHeading {

@@ -1,5 +1,6 @@
 import { textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { datedListStyles } from './datedListStyles'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -11,7 +12,7 @@ export const textStyles = {
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > :is(p, ul, ol, h3, blockquote, [role=note], .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
-  '& > :is(aside, [role=note]), & > :is(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
+  '& > :where(aside, [role=note]), & > :where(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > * + aside': { marginTop: '2.75rem' },
   // A rule and a larger margin keep the title of a drawing apart from the text above, whose subjects are bold too.
   '& > * + figure': { marginTop: '2.5rem' },
@@ -44,9 +45,10 @@ export const textStyles = {
       paddingTop: '1.25rem',
       borderTop: `1px solid ${color.line}`,
     },
-    '& .folded > h3': { margin: 0 },
+    '& .folded > :is(h3, details)': { margin: 0 },
     // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
     '& .sentences tbody td:not([data-column])': { fontWeight: 500 },
+    '& .titled.dated': datedListStyles,
   },
   '& p + p': { marginTop: '1rem' },
   '& a:not([class])': textLink,
