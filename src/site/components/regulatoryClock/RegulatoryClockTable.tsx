@@ -30,8 +30,9 @@ const Sheet = styled.div({
   '@media screen': {
     [tabletRangeQuery]: {
       '& > table :is(thead, tbody)': { display: 'block' },
-      '& > table tr': { display: 'grid', gridTemplateColumns: '10rem 1fr 1fr', columnGap: '1.5rem' },
-      '&& > table tr > :nth-child(n)': { width: 'auto', paddingInlineEnd: 0 },
+      '& > table tr': { display: 'grid', gridTemplateColumns: '11.5rem 1fr 1fr' },
+      '&& > table tr > :nth-child(n)': { width: 'auto', paddingInlineEnd: '1.5rem' },
+      '&& > table tr > :last-child': { paddingInlineEnd: 0 },
       '& > table thead th:first-of-type': { display: 'none' },
       '& > table tbody th': { gridColumn: '1 / -1', paddingBottom: 0, borderBottom: 0 },
       '& > table tbody td': { paddingTop: '0.35rem' },
@@ -99,7 +100,7 @@ export function RegulatoryClockTable({ result: { rows }, tool, language }: Props
                     <When
                       row={row}
                       span={span}
-                      named={row.spans.length > 1 && span.name !== row.spans[index - 1]?.name}
+                      named={span.name !== (row.spans[index - 1]?.name ?? row.name)}
                       tool={tool}
                       language={language}
                     />
@@ -133,13 +134,15 @@ function When({
   language,
 }: { row: RegulatoryClockRow; span: RegulatoryClockDatedSpan; named: boolean } & Omit<Props, 'result'>) {
   const { from, to, name, open, openWords, rolledForwardTo, look } = span
-  // With the comma after it, which would otherwise begin a line.
-  const day = (text: string, comma = '') => (
+  // With the arrow before it or the comma after it, which would otherwise end or begin a line.
+  const day = (text: string, { arrow = '', comma = '' } = {}) => (
     <span className="whole">
+      {arrow}
       <Typeset>{formatDate(text, language)}</Typeset>
       {comma}
     </span>
   )
+  const last = day(rolledForwardTo ?? to, { arrow: '→\u00a0' })
   if (row.moment)
     return (
       <>
@@ -150,9 +153,8 @@ function When({
   return (
     <>
       {named && <Typeset as="small">{name}</Typeset>}
-      {day(from, open && openWords && ',')}
-      {open ? (openWords ? ` ${openWords}` : ` →\u00a0${words.noSetTime ?? ''}`) : ' →\u00a0'}
-      {!open && (look === 'due' ? <strong>{day(rolledForwardTo ?? to)}</strong> : day(rolledForwardTo ?? to))}
+      {day(from, { comma: open && openWords && ',' })}{' '}
+      {open ? (openWords ?? `→\u00a0${words.noSetTime ?? ''}`) : look === 'due' ? <strong>{last}</strong> : last}
       {rolledForwardTo && <small>{words.extended}</small>}
     </>
   )

@@ -44,8 +44,6 @@ const Schedule = styled.div({
   display: 'grid',
   gap: '0.75rem',
   '@media print': { gap: '0.5rem' },
-  // Phones show the bars first.
-  [phoneQuery]: { '& figure > div': { display: 'grid' }, '& .tl-key.tl-key': { order: 1, margin: '1.25rem 0 0' } },
   // The key is beside the outcome, so that the drawing follows it at once.
   [wideScreenQuery]: {
     '& figure > div': { position: 'relative' },
