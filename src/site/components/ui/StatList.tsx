@@ -10,8 +10,6 @@ const List = styled('ul', { shouldForwardProp: name => name !== 'others' })<{ ot
     display: 'grid',
     gap: '0.75rem',
     marginTop: spaceBelowSectionHeading,
-    // If other texts are folded and only their notes show, a text that is not folded is as small as the notes.
-    [phoneQuery]: { '&:has(.by-title) > li > div > p:only-child': { fontSize: fontSize.tiny, lineHeight: 1.45 } },
   },
   ({ others }) => ({
     // On the narrowest phones, a number with words has one line.
@@ -73,10 +71,9 @@ interface Props {
  * Figures with a title and a text: the first large, the others below it, in rows on phones and otherwise in columns.
  */
 export function StatList({ items }: Props) {
-  const isShort = items.every(({ text }) => !text || text.length <= maxUnfoldedStatTextLength)
-  // If phones show notes of some figures, a figure without a note shows its text unfolded, so that it has words as
-  // well.
-  const hasNotes = items.some(({ note }) => note)
+  // All or none, so that the figures look alike; with notes none, as a note is about the text above it.
+  const isFolded =
+    items.some(({ text }) => text && text.length > maxUnfoldedStatTextLength) && !items.some(({ note }) => note)
   return (
     <List others={items.length - 1}>
       {items.map(({ number, title, text, note }) => (
@@ -84,14 +81,12 @@ export function StatList({ items }: Props) {
           <Typeset as={Number}>{number}</Typeset>
           <Typeset as="h3">{title}</Typeset>
           <div>
-            {isShort || (hasNotes && !note) ? (
-              <Typeset as={Text}>{text}</Typeset>
+            {text && isFolded ? (
+              <FoldOnPhones subject={title} byTitle>
+                <Typeset as={Text}>{text}</Typeset>
+              </FoldOnPhones>
             ) : (
-              text && (
-                <FoldOnPhones subject={title} byTitle>
-                  <Typeset as={Text}>{text}</Typeset>
-                </FoldOnPhones>
-              )
+              <Typeset as={Text}>{text}</Typeset>
             )}
             <FinePrint>{note}</FinePrint>
           </div>
