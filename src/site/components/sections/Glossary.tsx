@@ -3,15 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect } from 'react'
 import { eyebrow, textLink } from '../../styles/mixins'
-import {
-  color,
-  enlargedTextQuery,
-  fontFamily,
-  mediaQueries,
-  fontSize,
-  pageMargin,
-  phoneQuery,
-} from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, mediaQueries, fontSize, phoneQuery } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
 import { Section } from '../ui/Section'
 import { GlossaryEntry } from './GlossaryEntry'
@@ -30,7 +22,7 @@ const Ways = styled.div({
   alignSelf: 'start',
   // So that the last hairline is not cut off where the column scrolls.
   paddingBottom: '1px',
-  // On phones and tablets only the letters stick, in one row.
+  // On phones and tablets only the letters stick.
   [narrowerThanDesktop]: { display: 'contents' },
   [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
   '@media print': { display: 'none' },
@@ -54,24 +46,18 @@ const Navigation = styled.nav({
 })
 const Letters = styled.ul({
   display: 'grid',
-  // One row, on phones one that scrolls; on wide screens rows of equal length.
+  // One row; on phones and wide screens, rows of equal length.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.25rem',
   paddingBlock: '0.25rem',
-  [phoneQuery]: {
-    gridAutoColumns: '2.75rem',
-    margin: `0 calc(-1 * ${pageMargin})`,
-    paddingInline: `${pageMargin} 3rem`,
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
+  [phoneQuery]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   [mediaQueries.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(4, 1fr)' },
   '& a': {
     display: 'grid',
     placeItems: 'center',
     minHeight: '2.75rem',
+    [phoneQuery]: { minHeight: '2.25rem' },
     border: `1px solid ${color.line}`,
     borderRadius: '8px',
     color: color.ink,
@@ -99,6 +85,7 @@ const Body = styled.div({
   '& > * + *': { marginTop: '3.5rem' },
   // Clear of the letters.
   [narrowerThanDesktop]: { marginTop: '1.5rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
+  [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '5.25rem' } },
 })
 const Letter = styled.h2({
   paddingBottom: '0.5rem',

@@ -3,6 +3,9 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { languageDetails } from '../../../config/languages'
+import { searchRoute } from '../../../config/routes'
+import { localizePath } from '../../../shared/paths'
+import { useLanguage } from '../../hooks/useLanguage'
 import { headingAnchor, referenceLink } from '../../styles/mixins'
 import { color, mediaQueries, maxWidth, fontSize, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -49,7 +52,7 @@ const Facts = styled.dl({
   'details > &': {
     // Line height for touch targets, as the links are in consecutive lines.
     lineHeight: 1.8,
-    [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0 1rem' },
+    [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '0 1rem' },
   },
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem' },
@@ -58,13 +61,12 @@ const Facts = styled.dl({
   '& a': { ...referenceLink, textDecorationColor: color.soft },
   // In rows: one below the other, they would make the page half as long again.
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
-  // The pages that are only counted.
-  '& li:not(:has(a))': { color: color.soft },
 })
 
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
 export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { id, name, short, also, other, definition, source, related, pages, otherPagesCount } = term
   return (
     <Entry>
@@ -119,7 +121,13 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
                     <Link to={path}>{name}</Link>
                   </li>
                 ))}
-                {otherPagesCount > 0 && <Typeset as="li">{t('glossary.more', { count: otherPagesCount })}</Typeset>}
+                {otherPagesCount > 0 && (
+                  <li>
+                    <Link to={`${localizePath(searchRoute, language)}?q=${encodeURIComponent(name)}`}>
+                      <Typeset>{t('glossary.more', { count: otherPagesCount })}</Typeset>
+                    </Link>
+                  </li>
+                )}
               </ul>
             </Row>
           )}
