@@ -34,8 +34,8 @@ const Drawing = styled.svg({
   bottom: 0,
   // In the middle of the band.
   width: '100%',
-  height: '16rem',
-  [phoneQuery]: { height: 'min(16rem, 58vw)' },
+  height: '13rem',
+  [phoneQuery]: { height: 'min(13rem, 46vw)' },
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.
