@@ -1,4 +1,4 @@
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from './tokens'
+import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery } from './tokens'
 
 const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
 
@@ -32,6 +32,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-milestones > span { display: inline-block; }
 .tl-minor, .tl-name, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
+/* A bar without a set length is not measured. */
+.tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid { display: none; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
@@ -85,7 +87,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-words, .tl-ground { display: inline; }
   .tl-label > .tl-dates { display: none; }
 }
-@container (min-width: 44rem) {
+@container (min-width: 46rem) {
   .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }
 }
 @container (min-width: 54rem) {
@@ -120,8 +122,8 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .fl-on:not(.fl-jump) { flex-direction: row-reverse; justify-content: flex-end; gap: 0.5rem; padding-inline-start: 1.25rem; }
   .fl-on:not(.fl-jump) > svg { width: 2rem; }
 }
-/* The answer is below “yes” or “no”, as wide as the question. */
-@container (max-width: 19.99rem) {
+/* With enlarged text, the answer is below “yes” or “no”, as wide as the question. */
+${enlargedTextQuery} {
   .fl.fl ul li { grid-template-columns: 1fr; gap: 0.35rem; }
   .fl-answer > svg { rotate: 90deg; }
 }

@@ -5,7 +5,7 @@ import { Typeset } from '../ui/Typeset'
 
 const Rows = styled.div({
   display: 'grid',
-  gap: '1.25rem',
+  gap: '1.1rem',
   containerType: 'inline-size',
 })
 const Row = styled.div({
@@ -13,7 +13,13 @@ const Row = styled.div({
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@container (min-width: 44rem)': { gridTemplateColumns: '15.5rem minmax(0, 1fr)' },
+  // Name and detail on one line, above the bar or, where there is room, one below the other beside it.
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6rem' },
+  '@container (min-width: 44rem)': {
+    gridTemplateColumns: '18rem minmax(0, 1fr)',
+    '& > div': { display: 'block' },
+    '& > svg': { height: '2.25rem' },
+  },
 })
 const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
 const Detail = styled.span({
@@ -28,7 +34,7 @@ const Detail = styled.span({
 const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })<{ longest: number }>(
   {
     display: 'block',
-    height: '2.25rem',
+    height: '1.5rem',
     overflow: 'visible',
     // A grey that stands off light and dark grounds alike.
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
