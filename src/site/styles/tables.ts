@@ -9,8 +9,8 @@ const stacked = {
   '& tbody': { borderTop: `2px solid ${color.ink}` },
   '& tbody tr': { borderBottom: `1px solid ${color.line}` },
   '& tbody :is(th, td)': { padding: '0.2rem 0', border: 0, textAlign: 'start', whiteSpace: 'normal' },
-  '& tbody tr > :first-child': { paddingTop: '0.65rem' },
-  '& tbody tr > :last-child': { paddingBottom: '0.65rem' },
+  '& tbody tr > :first-child': { paddingTop: '0.9rem' },
+  '& tbody tr > :last-child': { paddingBottom: '1rem' },
   '& tbody :nth-child(2):last-child': { paddingTop: 0 },
   // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
   '& tbody td:empty': { paddingBlock: 0 },

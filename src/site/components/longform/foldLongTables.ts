@@ -6,7 +6,7 @@ import {
 } from '../../../shared/mdx/renderTree'
 
 /** From how many rows on a table is folded: two screens of a phone, looked up rather than read. */
-const rowsOfLongTable = 8
+const rowsOfLongTable = 9
 
 type NameFold = (subject: string, label: string) => string
 
