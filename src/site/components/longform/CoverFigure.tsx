@@ -7,7 +7,7 @@ import { Typeset } from '../ui/Typeset'
 const Figure = styled.figure({
   display: 'grid',
   gap: '0.75rem 1.5rem',
-  alignItems: 'end',
+  alignItems: 'center',
   [mediaQueries.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   breakInside: 'avoid',

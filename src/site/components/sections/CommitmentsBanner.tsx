@@ -15,14 +15,14 @@ const Inside = styled.div({
   alignItems: 'center',
   paddingBlock: '2.25rem',
   // The button is on the line of the title.
-  [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', '& > a': { gridArea: '1 / 2' } },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr auto', '& > a': { gridArea: '1 / 2' } },
 })
 const Heading = styled.h2(eyebrow)
 const List = styled.dl({
   display: 'grid',
   gap: '0.75rem',
   gridColumn: '1 / -1',
-  [mediaQueries.tablet]: createColumns(2),
+  [mediaQueries.desktop]: createColumns(2),
 })
 // The number beside its label, in one size: large figures belong to the sections above.
 const Item = styled.div({

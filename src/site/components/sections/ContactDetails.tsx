@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
-import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius, phoneQuery } from '../../styles/tokens'
+import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { ButtonLink, type ButtonLook } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
@@ -68,7 +68,7 @@ const Rows = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   columnGap: '1rem',
-  [phoneQuery]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)' },
+  '@media (max-width: 22.49em)': { gridTemplateColumns: '1fr' },
   marginTop: '0.75rem',
   borderBottom: rule.borderTop,
   fontSize: fontSize.small,

@@ -61,6 +61,8 @@ const Words = styled.div({
   justifyContent: 'center',
   padding: '1.5rem',
   '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
+  // Clauses wider than a line would break into short ones.
+  [phoneQuery]: { '& .clause': { display: 'inline' } },
 })
 const Category = styled.p({
   marginBottom: '0.6rem',

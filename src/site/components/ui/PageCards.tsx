@@ -22,7 +22,7 @@ const Grid = styled.ul({
   marginTop: '2rem',
   // Equal rows, so that on phones the covers beside the text are of one size.
   gridAutoRows: '1fr',
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', gap: columnGap },
+  [mediaQueries.tablet]: { gridAutoRows: 'auto', gridTemplateColumns: '1fr 1fr', gap: columnGap },
   [mediaQueries.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 })
 const Item = styled.li({
