@@ -56,3 +56,21 @@ it('reads the table of a figure but not the text of its drawing', () => {
   )
   expect(review?.paragraphs).toEqual(['Screening', '45 days'])
 })
+
+it('omits labels, buttons and what leads back, and keeps neighbours apart', () => {
+  const sections = read(
+    '<header><a href="/blog">Back</a><p>Field</p><h1>Law</h1><p>What we do.</p><p><a href="/a">Ask</a><a href="/b">See</a></p>' +
+      '<ul><li>14 minutes</li></ul></header><section><div><p>Services</p><h2 id="all">All of it</h2></div>' +
+      '<p><span>From $5</span><a href="/c">Learn more</a></p><ul><li><a href="/d">One</a></li><li><strong>Two</strong><span>Both.</span></li></ul>' +
+      '<details><summary>In detail (6)</summary><p>Of <sup><a href="#source-x">[1]</a></sup>.</p></details></section>',
+  )
+  expect(sections.map(({ heading, paragraphs }) => [heading, ...paragraphs])).toEqual([
+    ['Law', 'What we do.'],
+    ['All of it', 'From $5', 'One', 'Two', 'Both.', 'Of.'],
+  ])
+})
+
+it('keeps the sentence before the first heading of a text', () => {
+  const [law] = read('<h1>Law</h1><div><p>It is long.</p><h2 id="a">A</h2><p>B</p></div>')
+  expect(law?.paragraphs).toEqual(['It is long.'])
+})

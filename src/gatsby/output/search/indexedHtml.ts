@@ -21,11 +21,16 @@ export function createPagefindHtmlRenderer(
   const encodeHidden = (words: string[]) =>
     `${hiddenWordsDelimiters.begin} ${encode(words.join(' '))} ${hiddenWordsDelimiters.end}`
 
+  // Pagefind ends a block with a period, but not after the sign of a stop word.
+  const encodeBlock = (text: string) => `${encode(text)}${/[\p{L}\p{N}%)]$/u.test(text) ? '.' : ''}`
+
   const writeSection = ({ id, heading, level, paragraphs }: PageSection, keywords: string[]) => {
     const aliases = findAliases([heading, ...paragraphs].join('\n'))
     return [
-      ...(heading ? [`<h${level}${id ? ` id="${id}"` : ''}>${encode(heading)}</h${level}>`] : []),
-      ...paragraphs.map(text => `<p>${encode(text)}</p>`),
+      ...(heading
+        ? [`<h${level}${id ? ` id="${id}"` : ''}>${level === 1 ? encodeBlock(heading) : encode(heading)}</h${level}>`]
+        : []),
+      ...paragraphs.map(text => `<p>${encodeBlock(text)}</p>`),
       ...(aliases.length ? [`<p data-pagefind-weight="0.5">${encodeHidden(aliases)}</p>`] : []),
       ...(keywords.length ? [`<p data-pagefind-weight="3">${encodeHidden(keywords)}</p>`] : []),
     ].join('\n')

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
-const { findOne, isTag, isText } = DomUtils
+const { findOne, isTag, isText, textContent } = DomUtils
 type Element = NonNullable<ReturnType<typeof findOne>>
 
 /** A section of a page under a heading. */
@@ -19,6 +19,9 @@ export interface PageSection {
 // Navigation and controls are not content.
 const skipped = /^(?:nav|form|button|svg|script|style|template|noscript|select)$/
 const inline = /^(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
+/** Inline elements that are part of the word they touch. */
+const inWords = /^(?:br|sub|sup|wbr)$/
+const heading = /^h[1-6]$/
 
 /** Reads the sections of a page from its HTML. */
 export function readPageSections(html: string): PageSection[] {
@@ -26,32 +29,37 @@ export function readPageSections(html: string): PageSection[] {
   const sections = [top]
   const taken = new Set(['title'])
   let words = ''
+  let onlyLinks = true
   // The anchor of an FAQ question is on the answer that follows it.
   let waiting: PageSection | undefined
 
   const main = findOne(({ name }) => name === 'main', parseDocument(html).children)
-  if (main) visit(main, '', false)
+  if (main) visit(main, '', false, false)
   endParagraph()
   return sections.filter(({ heading, paragraphs }) => heading || paragraphs.length)
 
   /** Reads an element recursively; `around` is the nearest ancestor’s id. */
-  function visit({ children }: Element, around: string, inSummary: boolean): void {
-    for (const child of children) {
-      if (isText(child)) words += child.data
+  function visit(parent: Element, around: string, inSummary: boolean, inLink: boolean): void {
+    for (const child of parent.children) {
+      if (isText(child)) {
+        words += child.data
+        onlyLinks &&= inLink || !child.data.trim()
+      }
       if (!isTag(child)) continue
       const { name, attribs } = child
       const id = attribs.id ?? ''
+      const isInline = inline.test(name)
       if (name === 'br') words += ' '
-      if (!inline.test(name)) endParagraph()
+      if (!isInline || beginsText(child)) endParagraph(parent)
       if (isSkipped(child)) continue
       if (waiting && id) {
         waiting.id = id
         taken.add(id)
         waiting = undefined
       }
-      if (/^h[1-6]$/.test(name)) addHeading(child, around, inSummary)
-      else visit(child, id || around, inSummary || name === 'summary')
-      if (!inline.test(name)) endParagraph()
+      if (heading.test(name)) addHeading(child, around, inSummary)
+      else visit(child, id || around, inSummary || name === 'summary', isInline && (inLink || name === 'a'))
+      if (!isInline) endParagraph(child)
     }
   }
 
@@ -62,6 +70,8 @@ export function readPageSections(html: string): PageSection[] {
     if (!heading) return
     if (level === 1) {
       top.heading = heading
+      // Above the title is only what leads back, and a label.
+      top.paragraphs = []
       return
     }
     const id = inSummary ? '' : findPlace(headingId, around)
@@ -81,16 +91,47 @@ export function readPageSections(html: string): PageSection[] {
     return own.startsWith('section-') ? own : ''
   }
 
-  function endParagraph(): void {
+  /** A paragraph of links alone is buttons; a list or a table of links is content. */
+  function endParagraph(block?: Element): void {
     const text = normalizeSpaces(words)
+    const isButtons = onlyLinks && !/^(?:li|d[dt]|t[dh])$/.test(block?.name ?? '')
     words = ''
-    if (text) sections.at(-1)?.paragraphs.push(text)
+    onlyLinks = true
+    if (text && !isButtons) sections.at(-1)?.paragraphs.push(text)
   }
 }
 
-// A chart is followed by a table with the same data; the number that links to a source is not part of the text.
-function isSkipped({ name, attribs }: Element): boolean {
-  return skipped.test(name) || attribs.role === 'img' || (attribs.href ?? '').startsWith('#source-')
+// A chart is followed by a table with the same data; the number that links to a source is not part of the text. Nor is
+// what only names or describes another part: labels, words for screen readers, key figures, the dates of an article.
+function isSkipped(element: Element): boolean {
+  const { name, attribs } = element
+  return (
+    skipped.test(name) ||
+    attribs.role === 'img' ||
+    (attribs.href ?? '').startsWith('#source-') ||
+    /\b(?:visually-hidden|proof)\b/.test(attribs.class ?? '') ||
+    (name === 'summary' && !findOne(({ name }) => heading.test(name), element.children)) ||
+    (/^(?:ul|figure)$/.test(name) && isInHeader(element)) ||
+    isEyebrow(element)
+  )
+}
+
+/** The label above a heading: the first element of its parent, and not a sentence. */
+function isEyebrow(element: Element): boolean {
+  const { name, prev, next } = element
+  if (name !== 'p' || prev || !next || !isTag(next) || !/^h[12]$/.test(next.name)) return false
+  return !/[.!?:…]$/.test(textContent(element).trim())
+}
+
+/** “Fee” and “Details” in `<span>Fee</span><a>Details</a>` are two texts. */
+function beginsText(element: Element): boolean {
+  const { prev } = element
+  const areTexts = prev && isTag(prev) && [element, prev].every(({ name }) => inline.test(name) && !inWords.test(name))
+  return Boolean(areTexts) && /^[\p{L}\p{N}]/u.test(textContent(element))
+}
+
+function isInHeader({ parent }: Element): boolean {
+  return parent !== null && isTag(parent) && (parent.name === 'header' || isInHeader(parent))
 }
 
 function getVisibleText({ children }: Element): string {
@@ -100,5 +141,8 @@ function getVisibleText({ children }: Element): string {
 }
 
 function normalizeSpaces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,](?: |$))/g, '')
+    .trim()
 }

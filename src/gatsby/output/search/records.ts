@@ -36,6 +36,8 @@ export function readSearchRecordsFromBuild(
   pages: RoutedPageNodeSpecWithDigest[],
   searchable: readonly GlossaryTermWithAvoidedWords[],
 ): SearchRecord[] {
+  // The home page and the list of articles would match whatever the pages below them are found by.
+  const parents = new Set(pages.flatMap(({ fields }) => fields.breadcrumb.flatMap(({ path }) => path ?? [])))
   const avoidedWords = new Map(searchable.map(({ id, avoidedWords }) => [id, avoidedWords]))
   return pages.flatMap(({ type, fields }) => {
     const own = type === 'Page' ? fields.sections : []
@@ -59,7 +61,7 @@ export function readSearchRecordsFromBuild(
       kind: fields.kind,
       category: type === 'Article' ? fields.articleCategory : undefined,
       sections,
-      keywords: fields.seo.keywords,
+      keywords: [...(type === 'Page' ? [fields.name] : []), ...(parents.has(fields.path) ? [] : fields.seo.keywords)],
     }
     return [
       ...(record.kind === 'question' ? splitQuestions(record) : [record]),
@@ -89,22 +91,23 @@ function createTermRecord(
   language: Language,
   avoidedWords: string[] = [],
 ): SearchRecord {
-  const names = [...also, ...(other ? [other.name, ...(other.short ? [other.short] : [])] : [])]
+  const names = [...also, ...(other ? [other.name, ...(other.short ? [other.short] : [])] : []), ...avoidedWords]
   const own = [name, ...(short ? [short] : [])]
   return {
     url: `${path}#${id}`,
     language,
     title: short ? `${name} (${short})` : name,
     kind: 'term',
-    keywords: avoidedWords,
-    names: [...own, ...names, ...avoidedWords],
+    // Not in the text: an excerpt is in one language.
+    keywords: names,
+    names: [...own, ...names],
     sections: [
       {
         id: '',
         headingId: '',
         heading: short ? `${name} (${short})` : name,
         level: 1,
-        paragraphs: [definition, ...(names.length ? [`${names.join(' · ')}`] : [])],
+        paragraphs: [definition],
       },
     ],
   }
