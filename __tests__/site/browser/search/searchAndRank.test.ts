@@ -10,8 +10,10 @@ const texts: Record<string, string> = {
   clinic: 'clinic. A place where drugs are given.',
   other: 'A letter about the review of a notice.',
   scattered: `Licences. ${'Other words stand here. '.repeat(40)} Royalties.`,
-  stripes: `Stripes. ${'are '.repeat(32)}of the kind that is cut.`,
+  stripes: `Stripes. ${'are '.repeat(60)}of the kind that is cut.`,
   fences: `${'Plain. '.repeat(40)}Here the fence begins, ${'posts, rails, '.repeat(40)}`,
+  sentences: `Bees ${'make honey '.repeat(12)}in it. The hive is warm. ${'It holds wax. '.repeat(20)}`,
+  labelled: `Title ⟦ hive ⟧ Nothing here. Review. A hive is reviewed.`,
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const companion = toSearchCompanionTables({
@@ -108,7 +110,19 @@ it('ends a truncated excerpt after a whole word', async () => {
 it('begins an excerpt with a sentence where one is near, and ends a truncated one without a comma', async () => {
   const [match] = await ask('fence')
   const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
-  expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Plain\. Plain\. Here the fence .*rails…$/)
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^Here the fence .*rails…$/)
+})
+
+it('adds no ellipsis where the excerpt begins and ends with a sentence, even one that begins with a stop word', async () => {
+  const match = (await ask('hive')).find(({ id }) => id === 'sentences')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.excerpt.map(({ text }) => text).join('')).toMatch(/^The hive is warm\. .*It holds wax\.$/)
+})
+
+it('prefers a section that shows the word to one where it is only indexed', async () => {
+  const match = (await ask('hive')).find(({ id }) => id === 'labelled')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['hive'])
 })
 
 it('does not repeat the heading in the excerpt', async () => {

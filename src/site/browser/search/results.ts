@@ -1,14 +1,9 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { hiddenWordsDelimiters, restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
+import { restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
+import { listHiddenPlaces, toExcerpt, type ExcerptRun } from './excerpt'
 import type { SearchMatch } from './searchAndRank'
-
-/** A run of text; search words are marked. */
-interface ExcerptRun {
-  text: string
-  marked: boolean
-}
 
 /** A link target: a section of a page, or the page itself. */
 interface Place {
@@ -34,9 +29,6 @@ interface Part extends Place {
   text: number
 }
 
-const excerptWords = 34
-/** An excerpt begins with its sentence, if that begins no more than so many words earlier. */
-const maxWordsToSentenceStart = 8
 const mostPlaces = 2
 
 /** Loads a match and selects its best section, with an excerpt around the search words. */
@@ -45,7 +37,10 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
   const words = splitWords(fragment)
   const title = fragment.meta.title ?? fragment.url
   const parts = splitParts(fragment, words, language, title)
-  const scored = parts.map(part => ({ ...part, score: computeScore(part, match) })).sort((a, b) => b.score - a.score)
+  const hidden = listHiddenPlaces(words)
+  const scored = parts
+    .map(part => ({ ...part, score: computeScore(part, match, hidden) }))
+    .sort((a, b) => b.score - a.score)
   const [best, ...rest] = scored
   if (!best) return { id: match.id, kind: match.kind, url: fragment.url, heading: title, title, excerpt: [], more: [] }
   return {
@@ -54,7 +49,13 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
     url: best.url,
     heading: best.heading,
     title,
-    excerpt: toExcerpt({ ...best, text: best.text || countTitleWords(words, title, language) }, words, match, language),
+    excerpt: toExcerpt(
+      { ...best, text: best.text || countTitleWords(words, title, language) },
+      words,
+      hidden,
+      match,
+      language,
+    ),
     more: rest.filter(({ score }) => score > 0.85 * best.score).slice(0, mostPlaces),
   }
 }
@@ -92,76 +93,14 @@ function joinWords(words: string[], language: Language): string {
     .join('')
 }
 
-// Each word counts by its weight once, slightly more for repetitions, and about twice in a heading.
-function computeScore({ from, to, text }: Part, { found }: SearchMatch): number {
+// Each word counts by its weight once, slightly more for repetitions, about twice in a heading, and little if it is not
+// shown, so that the excerpt contains it if the page does.
+function computeScore({ from, to, text }: Part, { found }: SearchMatch, hidden: ReadonlySet<number>): number {
   return found.reduce((sum, { weight, places }) => {
-    const here = places.filter(place => place >= from && place < to)
+    const all = places.filter(place => place >= from && place < to)
+    const here = all.filter(place => !hidden.has(place))
     const inHeading = here.some(place => place < text)
-    return here.length ? sum + weight * (1 + Math.min(here.length, 5) * 0.06 + (inHeading ? 0.8 : 0)) : sum
+    if (!here.length) return sum + (all.length ? weight * 0.3 : 0)
+    return sum + weight * (1 + Math.min(here.length, 5) * 0.06 + (inHeading ? 0.8 : 0))
   }, 0)
-}
-
-function toExcerpt({ text, to }: Part, words: string[], { found }: SearchMatch, language: Language): ExcerptRun[] {
-  const matching = new Set(found.flatMap(({ places }) => places))
-  const visible: number[] = []
-  let hiding = false
-  for (let place = text; place < to; place += 1) {
-    if (words[place] === hiddenWordsDelimiters.begin) hiding = true
-    else if (words[place] === hiddenWordsDelimiters.end) hiding = false
-    else if (!hiding) visible.push(place)
-  }
-  const best = findBestStart(visible, found)
-  const isSentenceStart = (index: number) =>
-    index === 0 ||
-    (/[.!?]$/.test(words[visible[index - 1] ?? -1] ?? '') && /^\p{Lu}/u.test(words[visible[index] ?? -1] ?? ''))
-  const sentenceStart = Array.from(
-    { length: Math.min(best, maxWordsToSentenceStart) + 1 },
-    (_, back) => best - back,
-  ).find(isSentenceStart)
-  const start = sentenceStart ?? best
-  const shown = visible.slice(start, start + excerptWords)
-  const runs: ExcerptRun[] = []
-  const own = restoreDisplayWordsAndSpaces(
-    shown.map(place => words[place] ?? ''),
-    language,
-  )
-  const goesOn = start + excerptWords < visible.length
-  // The excerpt must not end with « l’ » or « de ».
-  while (goesOn && (own.at(-1)?.text.replace(/’$/, '').length ?? 3) < 3) own.pop()
-  const lastShown = own.at(-1)
-  if (goesOn && lastShown) lastShown.text = lastShown.text.replace(/[,;:]$/, '')
-  const add = (text: string, marked: boolean) => {
-    const last = runs.at(-1)
-    if (!text) return
-    if (last && !last.marked && !marked) last.text += text
-    else runs.push({ text, marked })
-  }
-  if (sentenceStart === undefined) add('… ', false)
-  own.forEach(({ text, space }, index) => {
-    add(space, false)
-    if (!matching.has(shown[index] ?? -1)) return add(text, false)
-    const [, before = '', word = text, after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/u.exec(text) ?? []
-    add(before, false)
-    add(word, true)
-    add(after, false)
-  })
-  if (goesOn) add('…', false)
-  return runs
-}
-
-function findBestStart(visible: number[], found: SearchMatch['found']): number {
-  const word = new Map(found.flatMap(({ places }, index) => places.map(place => [place, index] as const)))
-  let [best, bestScore] = [0, 0]
-  visible.forEach((place, index) => {
-    if (!word.has(place)) return
-    const start = Math.max(0, Math.min(index - 4, visible.length - excerptWords))
-    const seen = new Map<number, number>()
-    for (const each of visible.slice(start, start + excerptWords)) {
-      const own = word.get(each)
-      if (own !== undefined) seen.set(own, (seen.get(own) ?? 0) + 1)
-    }
-    const score = [...seen].reduce((sum, [own, times]) => sum + (found[own]?.weight ?? 0) * (1 + times * 0.05), 0)
-    if (score > bestScore + 1e-9) [best, bestScore] = [start, score]
-  })
-  return best
 }
