@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
-import { color, fontSize } from '../../styles/tokens'
+import { color, fontSize, tabletRangeQuery } from '../../styles/tokens'
 import { SiteIndex } from '../ui/SiteIndex'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
@@ -22,8 +22,13 @@ const Ways = styled.div({
   // Keeps its place until the results of the URL’s query take it.
   '[data-asked] &': { visibility: 'hidden' },
   // Below the search field, the picture of the page would push the results out of the window.
-  '@media (max-width: 63.99em)': { '[data-asked] main:has(&) picture': { display: 'none' } },
+  '@media (max-width: 63.99em)': {
+    '[data-asked] main:has(&) picture': { display: 'none' },
+    '[data-asked] #main:has(&) h1, [data-asked] #main:has(&) h1 + p': { maxWidth: '42rem' },
+  },
 })
+// On tablets as wide as the results.
+const Asking = styled.div({ [tabletRangeQuery]: { '#main :has(> &), && > *': { maxWidth: 'none' } } })
 // Needed only if the search does not work.
 const AllPages = styled.div({
   marginTop: '3rem',
@@ -78,7 +83,7 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
   )
   return (
     <>
-      {opening && <Hero section={opening} page={page} headingId="title" field={form} />}
+      {opening && <Hero section={opening} page={page} headingId="title" field={<Asking>{form}</Asking>} />}
       {found}
     </>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchResult } from '../../../browser/search/results'
 import { textLink } from '../../../styles/mixins'
-import { color, fontSize, maxWidth } from '../../../styles/tokens'
+import { color, fontSize } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 
 const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 600 })
@@ -14,7 +14,8 @@ const Title = styled.h3({
 })
 const Excerpt = styled.p({
   marginTop: '0.4rem',
-  maxWidth: maxWidth.text,
+  // About 68 characters.
+  maxWidth: '57ch',
   overflowWrap: 'anywhere',
   '& mark': { background: color.mark, color: color.onMark, borderRadius: '3px', padding: '0 0.1em' },
 })
@@ -24,6 +25,16 @@ const More = styled.ul({
   gap: '0 1.5rem',
   marginTop: '0.35rem',
   fontSize: fontSize.small,
+  '& li': { display: 'flex', gap: '0.5rem' },
+  // A branch of the result: these are places in its page.
+  '& li::before': {
+    content: '""',
+    flex: 'none',
+    width: '0.7rem',
+    height: '1.05rem',
+    border: `solid ${color.soft}`,
+    borderWidth: '0 0 1px 1px',
+  },
   '& a': { ...textLink, display: 'inline-flex', alignItems: 'center', minHeight: '2rem' },
 })
 

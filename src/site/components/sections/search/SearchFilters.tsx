@@ -3,7 +3,7 @@ import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { searchKinds } from '../../../../config/search'
 import type { SearchMatch } from '../../../browser/search/searchAndRank'
-import { color, enlargedTextQuery, fontSize, pageMargin, phoneQuery, radius } from '../../../styles/tokens'
+import { color, fontSize, phoneQuery, radius } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 
 const Nav = styled.nav({ marginTop: '0.75rem' })
@@ -12,17 +12,7 @@ const List = styled.ul({
   flexWrap: 'wrap',
   gap: '0.5rem',
   marginTop: '0.5rem',
-  // One row that scrolls, so that the first result is in the window; the padding is room for focus outlines.
-  [phoneQuery]: {
-    flexWrap: 'nowrap',
-    margin: `0.25rem calc(-1 * ${pageMargin}) 0`,
-    padding: `0.25rem 3rem 0.25rem ${pageMargin}`,
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - 3rem), transparent)',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > li': { flex: 'none' },
-  },
-  [enlargedTextQuery]: { flexWrap: 'wrap' },
+  [phoneQuery]: { gap: '0.4rem' },
 })
 const Choice = styled(Link)({
   display: 'inline-flex',
@@ -37,6 +27,7 @@ const Choice = styled(Link)({
   textDecoration: 'none',
   fontVariantNumeric: 'tabular-nums',
   '& span': { color: color.soft },
+  [phoneQuery]: { gap: '0.35rem', padding: '0.25rem 0.65rem' },
   '&:hover': { color: color.accent, borderColor: color.accent },
   '&[aria-current]': { background: color.mark, borderColor: color.mark, color: color.onMark, fontWeight: 600 },
   '&[aria-current] span': { color: 'inherit' },
