@@ -24,11 +24,13 @@ const Ways = styled.div({
   // Below the search field, the picture of the page would push the results out of the window.
   '@media (max-width: 63.99em)': {
     '[data-asked] main:has(&) picture': { display: 'none' },
-    '[data-asked] #main:has(&) h1, [data-asked] #main:has(&) h1 + p': { maxWidth: '42rem' },
+    '[data-asked] main:has(&) :is(#title, #title + p)': { maxWidth: '42rem' },
   },
 })
 // On tablets as wide as the results.
-const Asking = styled.div({ [tabletRangeQuery]: { '#main :has(> &), && > *': { maxWidth: 'none' } } })
+const Asking = styled.div({
+  [tabletRangeQuery]: { 'main[id] div[class]:has(> &)': { maxWidth: 'none' }, '&& > *': { maxWidth: 'none' } },
+})
 // Needed only if the search does not work.
 const AllPages = styled.div({
   marginTop: '3rem',

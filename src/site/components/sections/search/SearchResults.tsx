@@ -22,7 +22,7 @@ const Block = styled.div({
   // Below the search field, the picture of the page would push the results out of the window.
   '@media (max-width: 63.99em)': {
     'main:has(&) picture': { display: 'none' },
-    '#main:has(&) h1, #main:has(&) h1 + p': { maxWidth: '42rem' },
+    'main:has(&) :is(#title, #title + p)': { maxWidth: '42rem' },
   },
 })
 // Beside the results, as the categories of the blog, if there is room.
