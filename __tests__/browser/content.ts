@@ -44,18 +44,18 @@ function routeOfText(kind: 'article' | 'document'): string {
   return found(texts[0], `${kind} with sources`).route
 }
 
-// Forms and articles lists depend on scripts, and tabs hide pictures.
-const special = new Set(['contactForm', 'articles', 'tabs'])
-const plain = content.navigation.footer
+const footerPages = content.navigation.footer
   .flatMap(({ pages }) => pages)
   .flatMap(route => content.pages.filter(page => page.route === route))
-  .filter(({ page }) => !page.sections.some(({ type }) => special.has(type)))
-const picturesOf = ({ page }: (typeof plain)[number]) => JSON.stringify(page).split('"picture":').length
+// Forms and articles lists depend on scripts.
+const special = new Set(['contactForm', 'articles', 'tabs'])
+const plain = footerPages.filter(({ page }) => !page.sections.some(({ type }) => special.has(type)))
+const picturesOf = ({ page }: (typeof footerPages)[number]) => JSON.stringify(page).split('"picture":').length
 
-/** A page from the footer without forms or tabs, and the one of these with the most pictures. */
+/** A page from the footer without forms or tabs, and the one with the most pictures, which tabs may hide. */
 export const plainPage = found(plain.at(-1), 'page without form and tabs in the footer').route
 export const picturesPage = found(
-  [...plain].sort((one, other) => picturesOf(other) - picturesOf(one))[0],
+  [...footerPages].sort((one, other) => picturesOf(other) - picturesOf(one))[0],
   'page with pictures in the footer',
 ).route
 

@@ -43,7 +43,7 @@ async function reachPhotos(
     .first()
     .click()
   await expect(page).toHaveURL(localizePath(picturesPage, language))
-  const below = page.locator('main section picture > img').last()
+  const below = page.locator('main section picture > img').filter({ visible: true }).last()
   await expect(below).toBeAttached()
   // Navigation scrolls to the top: scrolling earlier would be undone.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -76,7 +76,7 @@ for (const language of languages) {
     await below.scrollIntoViewIfNeeded()
     await expect.poll(ofIt).toHaveLength(1)
     await expect(below).toHaveAttribute('data-loading')
-    await expect(page.locator('main section picture').last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(below.locator('..')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     release()
     await expect(below).not.toHaveAttribute('data-loading')
     const shown = await source()
@@ -100,11 +100,11 @@ for (const state of ['before', 'after'] as const)
     const requests = new Set<string>()
     page.on('request', request => request.resourceType() === 'image' && requests.add(new URL(request.url()).pathname))
     if (state === 'before') await page.route('**/{webpack-runtime,framework,app}-*.js', route => route.abort())
-    await page.setViewportSize({ width: 390, height: 700 })
+    await page.setViewportSize({ width: 1000, height: 700 })
     await page.goto(picturesPage)
     if (state === 'after') await started(page)
     else await page.waitForLoadState('networkidle')
-    const pictures = page.locator('main picture > img')
+    const pictures = page.locator('main picture > img').filter({ visible: true })
     const shown = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
         images.map(image => ({

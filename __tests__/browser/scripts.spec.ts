@@ -71,7 +71,7 @@ for (const state of ['before', 'after'] as const) {
       test(`pictures load when scrolled into view (${language})`, async ({ page }) => {
         await page.goto(`${prefix}${picturesPage}`)
         if (state === 'after') await started(page)
-        for (const picture of await page.locator('main picture > img').all()) {
+        for (const picture of await page.locator('main picture > img').filter({ visible: true }).all()) {
           await picture.scrollIntoViewIfNeeded()
           await expect
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))

@@ -3,8 +3,8 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
 const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
 
 /**
- * Styles of figures drawn at build (shared/figures): timelines and decision flows. In the global style sheet, so that
- * they need no script.
+ * Styles of figures drawn at build (shared/figures), timelines and decision flows, and of lists of dates. In the global
+ * style sheet, so that they need no script.
  */
 export const createTimelineAndDecisionFlowCss = () => `
 .tl.tl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
@@ -131,6 +131,14 @@ ${enlargedTextQuery} {
   .fl.fl > li { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); column-gap: 0.75rem; }
   .fl.fl ul li { padding: 0; }
   .fl.fl > li:has(> ul:empty) { grid-template-columns: 1fr; }
+}
+/* The dates of a list are in a column of their own, along a line with a dot for each. */
+${mediaQueries.tablet} {
+  .titled.dated.dated { --line: 9.75rem; --middle: 0.85em; grid-column: 1 / -1; max-width: 48rem; }
+  .titled.dated.dated > li { position: relative; margin: 0; padding: 0 0 1.25rem calc(var(--line) + 1.25rem); border: 0; }
+  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--line) - 1.25rem); text-align: end; }
+  .dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) var(--line); border-left: 1px solid ${color.line}; }
+  .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--line) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }

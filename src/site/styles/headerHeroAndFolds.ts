@@ -138,6 +138,11 @@ export const createHeaderHeroAndFoldCss = () => `
     }
   }
   ${phoneQuery} {
+    /* A strip of the drawing, so that what is searched begins higher. */
+    main > :first-child:has(h1 + p + [role='search']) > picture {
+      height: 26vw;
+      aspect-ratio: auto;
+    }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }

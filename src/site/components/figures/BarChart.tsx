@@ -13,20 +13,18 @@ const Row = styled.div({
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
   breakInside: 'avoid',
-  // Name and detail on one line, above the bar or, where there is room, one below the other beside it.
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '0.6rem' },
-  '@container (min-width: 44rem)': {
-    gridTemplateColumns: '18rem minmax(0, 1fr)',
-    '& > div': { display: 'block' },
-    '& > svg': { height: '2.25rem' },
-  },
+  '@container (min-width: 44rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)' },
 })
-const Name = styled.span({ display: 'block', color: color.ink, font: `600 ${fontSize.small}/1.35 ${fontFamily.text}` })
+const Name = styled.span({
+  marginInlineEnd: '0.6rem',
+  color: color.ink,
+  font: `600 ${fontSize.small}/1.35 ${fontFamily.text}`,
+})
+// Beside the name if there is room.
 const Detail = styled.span({
-  display: 'block',
+  display: 'inline-block',
   color: color.soft,
   font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
-  textWrap: 'pretty',
 })
 
 // Bar lengths are relative to the space left by the longest figure, so that each figure fits after its bar on any
@@ -34,7 +32,7 @@ const Detail = styled.span({
 const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })<{ longest: number }>(
   {
     display: 'block',
-    height: '1.5rem',
+    height: '1.75rem',
     overflow: 'visible',
     // A grey that stands off light and dark grounds alike.
     '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },

@@ -1,6 +1,5 @@
 import { textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
-import { datedListStyles } from './datedListStyles'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -48,7 +47,6 @@ export const textStyles = {
     '& .folded > :is(h3, details)': { margin: 0 },
     // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
     '& .sentences tbody td:not([data-column])': { fontWeight: 500 },
-    '& .titled.dated': datedListStyles,
   },
   '& p + p': { marginTop: '1rem' },
   '& a:not([class])': textLink,
@@ -58,8 +56,12 @@ export const textStyles = {
   '& ol:not([class]):has(> :nth-child(10))': { paddingInlineStart: '2rem' },
   '& li::marker': { color: color.soft },
   '& li + li': { marginTop: '0.6rem' },
-  // Items that begin with a subject in bold are separated by rules.
-  '& .titled > li + li': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
+  // Items that begin with a subject in bold are separated by rules, also from what follows from them in a callout.
+  '& .titled > li + li, & [role=note] > .titled + p': {
+    marginTop: '0.85rem',
+    paddingTop: '0.85rem',
+    borderTop: `1px solid ${color.line}`,
+  },
   '& li > p + p, & li > ul, & :is(aside, [role=note]) > * + *': { marginTop: '0.5rem' },
   // Room for two or three words of a subject, however long the other cells are. Tables of prose, and those with the
   // same column headings, have columns of the same widths (`aligned`, content/mdx/tableColumns).
@@ -105,6 +107,14 @@ export const textStyles = {
       // The first cell stands above the rest of its row, so its column heading is hidden visually.
       '& thead th:first-of-type': { height: 0, padding: 0, overflow: 'hidden' },
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
+    },
+  },
+  // On the narrowest, labels of a comparison are above their values, whatever mdx/MdxComparisonTable says for phones.
+  '@media screen and (max-width: 22.49em)': {
+    '&&&&& .comparison tbody td:nth-of-type(n + 2)': {
+      paddingInline: 0,
+      '&:last-of-type': { paddingInline: '0.75rem' },
+      '&::before': { position: 'static', float: 'none', width: 'auto', margin: 0 },
     },
   },
   // Smaller spacing on phones makes a long text about a tenth shorter.

@@ -16,8 +16,6 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
     [phoneQuery]: { padding: '1rem 1.15rem' },
     background: color.sunken,
     borderRadius: radius.control,
-    // What follows from all items is not part of the last one.
-    '&& > .titled + p': { marginTop: '0.85rem', paddingTop: '0.85rem', borderTop: `1px solid ${color.line}` },
   },
   ({ kind }) =>
     kind === 'message'

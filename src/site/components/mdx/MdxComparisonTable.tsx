@@ -2,8 +2,6 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
 
-const labelAbove = { position: 'static', float: 'none', width: 'auto', margin: 0 } as const
-
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
     background: color.mark,
@@ -29,11 +27,6 @@ const Frame = styled.figure({
       paddingInlineStart: '6rem',
       '&::before': { insetInlineStart: '0.75rem' },
     },
-  },
-  // On the narrowest, the labels are above their values.
-  '@media screen and (max-width: 22.49em)': {
-    '&&&& tbody td:nth-of-type(n + 2)': { paddingInline: 0, textWrap: 'pretty', '&::before': labelAbove },
-    '&&&&& tbody td:last-of-type': { paddingInline: '0.75rem' },
   },
   '& thead th:last-of-type': {
     background: color.mark,

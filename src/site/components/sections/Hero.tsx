@@ -77,11 +77,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
-      <PageHeaderPicture
-        picture={section.picture}
-        above={[beside, search, field, section.proof].some(Boolean)}
-        small={Boolean(section.searchPath && !section.display)}
-      />
+      <PageHeaderPicture picture={section.picture} above={[beside, search, field, section.proof].some(Boolean)} />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'hero-columns' : undefined}>
         <Copy>

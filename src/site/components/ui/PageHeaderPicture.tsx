@@ -23,17 +23,13 @@ export const PageHeaderContainer = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture, { shouldForwardProp: name => !['look', 'small'].includes(name) })<{
-  look: Look
-  small: boolean
-}>(
+const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: Look }>(
   {
     // Below the text; on wide screens in the free half of the header.
     order: 1,
     '@media print': { display: 'none !important' },
   },
   ({ look }) => (look === 'landscape' ? landscape : [object, look === 'above' && besideTitleOnTablets]),
-  ({ small }) => small && { [phoneQuery]: { height: '26vw', aspectRatio: 'auto' } },
 )
 /** Distance of the page’s column from the side of the window. */
 const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
@@ -106,15 +102,13 @@ interface Props {
   picture: Queries.PictureFragment
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
-  /** Whether phones show a strip of it, as what is searched follows. */
-  small?: boolean
 }
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, above = false, small = false }: Props) {
+export function PageHeaderPicture({ picture, above = false }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const look = isWhole ? (above ? 'above' : 'beside') : 'landscape'
-  return <Drawing {...{ picture, look, small }} sizes={isWhole ? objectSizes : landscapeSizes} eager />
+  return <Drawing picture={picture} look={look} sizes={isWhole ? objectSizes : landscapeSizes} eager />
 }
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
