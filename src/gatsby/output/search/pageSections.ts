@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { isSkippedElement } from './skippedElements'
 
 const { findOne, isTag, isText, textContent } = DomUtils
 type Element = NonNullable<ReturnType<typeof findOne>>
@@ -16,8 +17,6 @@ export interface PageSection {
   paragraphs: string[]
 }
 
-// Navigation and controls are not content.
-const skipped = /^(?:nav|form|button|svg|script|style|template|noscript|select)$/
 const inline = /^(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
 /** Inline elements that are part of the word they touch. */
 const inWords = /^(?:br|sub|sup|wbr)$/
@@ -51,7 +50,7 @@ export function readPageSections(html: string): PageSection[] {
       const isInline = inline.test(name)
       if (name === 'br') words += ' '
       if (!isInline || beginsText(child)) endParagraph(parent)
-      if (isSkipped(child)) continue
+      if (isSkippedElement(child)) continue
       if (waiting && id) {
         waiting.id = id
         taken.add(id)
@@ -101,28 +100,6 @@ export function readPageSections(html: string): PageSection[] {
   }
 }
 
-// A chart is followed by a table with the same data; the number that links to a source is not part of the text. Nor is
-// what only names or describes another part: labels, words for screen readers, key figures, the dates of an article.
-function isSkipped(element: Element): boolean {
-  const { name, attribs } = element
-  return (
-    skipped.test(name) ||
-    attribs.role === 'img' ||
-    (attribs.href ?? '').startsWith('#source-') ||
-    /\b(?:visually-hidden|proof)\b/.test(attribs.class ?? '') ||
-    (name === 'summary' && !findOne(({ name }) => heading.test(name), element.children)) ||
-    (/^(?:ul|figure)$/.test(name) && isInHeader(element)) ||
-    isEyebrow(element)
-  )
-}
-
-/** The label above a heading: the first element of its parent, and not a sentence. */
-function isEyebrow(element: Element): boolean {
-  const { name, prev, next } = element
-  if (name !== 'p' || prev || !next || !isTag(next) || !/^h[12]$/.test(next.name)) return false
-  return !/[.!?:…]$/.test(textContent(element).trim())
-}
-
 /** “Fee” and “Details” in `<span>Fee</span><a>Details</a>` are two texts. */
 function beginsText(element: Element): boolean {
   const { prev } = element
@@ -130,13 +107,9 @@ function beginsText(element: Element): boolean {
   return Boolean(areTexts) && /^[\p{L}\p{N}]/u.test(textContent(element))
 }
 
-function isInHeader({ parent }: Element): boolean {
-  return parent !== null && isTag(parent) && (parent.name === 'header' || isInHeader(parent))
-}
-
 function getVisibleText({ children }: Element): string {
   return children
-    .map(child => (isText(child) ? child.data : isTag(child) && !isSkipped(child) ? getVisibleText(child) : ''))
+    .map(child => (isText(child) ? child.data : isTag(child) && !isSkippedElement(child) ? getVisibleText(child) : ''))
     .join('')
 }
 
