@@ -56,7 +56,7 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
       match,
       language,
     ),
-    more: rest.filter(({ score }) => score > 0.85 * best.score).slice(0, mostPlaces),
+    more: rest.filter(part => part.score > 0.85 * best.score && isInHeading(part, match)).slice(0, mostPlaces),
   }
 }
 
@@ -91,6 +91,11 @@ function joinWords(words: string[], language: Language): string {
   return restoreDisplayWordsAndSpaces(words, language)
     .map(({ text, space }) => space + text)
     .join('')
+}
+
+/** Whether the heading of a part says why it was found. */
+function isInHeading({ from, text }: Part, { found }: SearchMatch): boolean {
+  return found.some(({ places }) => places.some(place => place >= from && place < text))
 }
 
 // Each word counts by its weight once, slightly more for repetitions, about twice in a heading, and little if it is not
