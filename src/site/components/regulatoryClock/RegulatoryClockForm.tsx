@@ -6,7 +6,7 @@ import { clockDateLimits, clockStopLimits } from '../../../shared/regulatoryCloc
 import type { LocalizedRegulatoryClockFiling } from '../../../shared/regulatoryClock/types'
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import type { Language } from '../../../config/languages'
-import { color, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
+import { color, mediaQueries, phoneQuery, radius, tabletRangeQuery } from '../../styles/tokens'
 import { Button } from '../ui/Button'
 import {
   CheckboxOrRadio,
@@ -46,6 +46,11 @@ const Check = styled.label({
   alignItems: 'center',
   gap: '0.6rem',
   minHeight: '2.875rem',
+})
+// The action of the page, beside the copper one of the practice.
+const Show = styled(Button)({
+  '&&:not(:hover)': { background: color.ink, borderColor: color.ink, color: color.paper },
+  [tabletRangeQuery]: { gridColumn: 2 },
 })
 const Help = styled.span(fieldHelpStyles)
 const More = styled.div({
@@ -178,9 +183,7 @@ export function RegulatoryClockForm({
             {words.pediatric}
           </Check>
         </details>
-        <Button type="submit" look="outlined">
-          {words.show}
-        </Button>
+        <Show type="submit">{words.show}</Show>
       </More>
     </Fields>
   )

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import type { Language } from '../../../config/languages'
 import type {
   RegulatoryClockResult,
@@ -181,13 +182,25 @@ function TimeLimits({
     <>
       <strong>{[...lengths].join(' · ')}</strong>
       <small>
-        {words[length.basis]}. <a href={length.url}>{length.provision}</a>.{' '}
+        {words[length.basis]}. <a href={length.url}>{holdPlaceInLaw(length.provision)}</a>.{' '}
         <ReadOn>
           {words.asOf}
           {colon}
           <Typeset>{formatDate(length.asOf, language)}</Typeset>
         </ReadOn>
       </small>
+    </>
+  )
+}
+
+// “s. C.08.004(2)” of a law is not broken.
+function holdPlaceInLaw(provision: string): ReactNode {
+  const [, law, place] = /^(.*, )([^,]{1,24})$/.exec(provision) ?? []
+  if (!place) return provision
+  return (
+    <>
+      {law}
+      <span className="whole">{place}</span>
     </>
   )
 }
