@@ -10,7 +10,6 @@ import {
   fontSize,
   columnGap,
   createTransitionStyles,
-  tabletRangeQuery,
 } from '../../styles/tokens'
 import { CoverSvg } from './CoverSvg'
 import { Link } from './Link'
@@ -51,13 +50,13 @@ const Kind = styled.p({
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
 const Title = styled(Link)(stretchedLink)
-// Shown on tablets only: on phones the words share the card with the cover, and on wide screens four cards share a row.
+// Hidden on phones, where the words share the card with the cover.
 const Summary = styled.p({
   display: 'none',
   marginTop: '0.6rem',
   color: color.soft,
   fontSize: fontSize.small,
-  [tabletRangeQuery]: { display: 'block' },
+  [mediaQueries.tablet]: { display: 'block' },
 })
 
 /** Pages as cards, each a single link; kinds are shown if not all are the same. */
