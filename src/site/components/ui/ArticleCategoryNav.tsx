@@ -1,15 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import {
-  color,
-  enlargedTextQuery,
-  fontFamily,
-  mediaQueries,
-  pageMargin,
-  phoneQuery,
-  radius,
-  fontSize,
-} from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Link } from './Link'
 
 // Hidden without scripts, which filter the list.
@@ -20,8 +11,6 @@ const Title = styled.h2({
   font: `650 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
   letterSpacing: '0.08em',
   textTransform: 'uppercase',
-  // The row that scrolls says it by itself.
-  '@media (max-width: 22.49em)': { display: 'none' },
 })
 const List = styled.ul({
   display: 'flex',
@@ -43,17 +32,8 @@ const List = styled.ul({
       lineHeight: 1.3,
     },
   },
-  // In one row that scrolls, where two columns would break a name into four lines; the padding is room for outlines.
-  '@media (max-width: 22.49em)': {
-    display: 'flex',
-    flexWrap: 'nowrap',
-    margin: `0 calc(-1 * ${pageMargin})`,
-    padding: `0.25rem ${pageMargin}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > li': { flex: 'none' },
-  },
-  [enlargedTextQuery]: { flexWrap: 'wrap' },
+  // Two columns would break a name into four lines.
+  '@media (max-width: 22.49em)': { display: 'flex' },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
 const Category = styled(Link)({
