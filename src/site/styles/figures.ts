@@ -33,7 +33,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-minor, .tl-name, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
 /* A bar without a set length is not measured. */
-.tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid { display: none; }
+.tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl.tl.tl > li:has(.tl-open) + .tl-again { display: none; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
@@ -132,13 +132,15 @@ ${enlargedTextQuery} {
   .fl.fl ul li { padding: 0; }
   .fl.fl > li:has(> ul:empty) { grid-template-columns: 1fr; }
 }
-/* The dates of a list are in a column of their own, along a line with a dot for each. */
+/* The items of a list of dates are along a line, with a dot for each; from tablets on, dates have a column of their own. */
+.titled.dated.dated { --rail: 0.225rem; --middle: 0.8em; }
+.titled.dated.dated > li { position: relative; margin: 0; padding: 0 0 1.1rem calc(var(--rail) + 1.1rem); border: 0; }
+.dated > li > strong:first-child { display: block; }
+.dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) calc(var(--rail) - 0.5px); border-left: 1px solid ${color.line}; }
+.dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
-  .titled.dated.dated { --line: 9.75rem; --middle: 0.85em; grid-column: 1 / -1; max-width: 48rem; }
-  .titled.dated.dated > li { position: relative; margin: 0; padding: 0 0 1.25rem calc(var(--line) + 1.25rem); border: 0; }
-  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--line) - 1.25rem); text-align: end; }
-  .dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) var(--line); border-left: 1px solid ${color.line}; }
-  .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--line) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
+  .titled.dated.dated { --rail: 9.75rem; grid-column: 1 / -1; max-width: 48rem; }
+  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--rail) - 1.1rem); text-align: end; }
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }

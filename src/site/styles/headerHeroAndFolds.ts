@@ -9,6 +9,7 @@ import {
   maxWidth,
   phoneQuery,
   pageMargin,
+  tabletRangeQuery,
 } from './tokens'
 
 /** Width of the plus sign on a fold’s summary. */
@@ -142,6 +143,9 @@ export const createHeaderHeroAndFoldCss = () => `
     main > :first-child:has(h1 + p + [role='search']) > picture {
       height: 26vw;
       aspect-ratio: auto;
+    }
+    main > :first-child:has(h1 + p + [role='search']) > picture > img {
+      object-fit: cover;
     }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
@@ -290,6 +294,18 @@ export const createHeaderHeroAndFoldCss = () => `
     }
     .always > summary {
       display: none;
+    }
+  }
+  ${tabletRangeQuery} {
+    /* The field of a search is as wide as what it finds; the lattice fills its band; below a form, the band is low. */
+    main > :first-child h1 + p + [role='search'] {
+      max-width: none;
+    }
+    main > :first-child > picture:has(+ svg) {
+      aspect-ratio: 3.4;
+    }
+    main > :first-child > picture:has(+ .hero-columns) {
+      height: 10rem;
     }
   }
   ${mediaQueries.tablet} {

@@ -13,7 +13,10 @@ const Row = styled.div({
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
   breakInside: 'avoid',
-  '@container (min-width: 44rem)': { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+  '@container (min-width: 44rem)': {
+    gridTemplateColumns: '18rem minmax(0, 1fr)',
+    '& > div > *': { display: 'block' },
+  },
 })
 const Name = styled.span({
   marginInlineEnd: '0.6rem',

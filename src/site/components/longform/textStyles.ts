@@ -1,5 +1,5 @@
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -8,6 +8,7 @@ export const textStyles = {
   position: 'relative',
   // Running text and callouts are as wide as a readable line; rules, tables, drawings and cards take the whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
+  [tabletRangeQuery]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)' },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > :is(p, ul, ol, h3, blockquote, [role=note], .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
@@ -20,7 +21,9 @@ export const textStyles = {
     borderTop: `2px solid ${color.ink}`,
   },
   // The rule of the next section is enough.
-  '& > figure:has(+ h2) > details, & > table:has(+ h2) tr:last-child > *': { borderBottomColor: 'transparent' },
+  '& > figure:has(+ h2) > details, & > table:has(+ h2) > tbody > tr:last-child': {
+    '&, & > *': { borderBottomColor: 'transparent' },
+  },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
@@ -91,8 +94,13 @@ export const textStyles = {
     // tall as its label.
     '& .comparison table:not(.beside) td:not(:first-of-type)': {
       display: 'flow-root',
-      paddingInlineStart: '31vw',
-      '&::before': { float: 'left', width: '27vw', marginLeft: '-29vw', lineHeight: 1.85 },
+      paddingInlineStart: '30vw',
+      '&::before': { float: 'left', width: '27vw', marginLeft: '-30vw', lineHeight: 2.1 },
+    },
+    // Its band is wider than the text by its padding.
+    '&&&&& .comparison table:not(.beside) td:last-of-type': {
+      marginInline: '-0.5rem',
+      paddingInline: 'calc(30vw + 0.5rem) 0.5rem',
     },
     '& .paired': {
       display: 'grid',
@@ -113,7 +121,7 @@ export const textStyles = {
   '@media screen and (max-width: 22.49em)': {
     '&&&&& .comparison tbody td:nth-of-type(n + 2)': {
       paddingInline: 0,
-      '&:last-of-type': { paddingInline: '0.75rem' },
+      '&:last-of-type': { marginInline: 0, paddingInline: '0.75rem' },
       '&::before': { position: 'static', float: 'none', width: 'auto', margin: 0 },
     },
   },

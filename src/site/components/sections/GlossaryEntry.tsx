@@ -52,7 +52,7 @@ const Facts = styled.dl({
   'details > &': {
     // Line height for touch targets, as the links are in consecutive lines.
     lineHeight: 1.8,
-    [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: '0 1rem' },
+    [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', gap: '0 1rem' },
   },
   // On phones the description starts on the line of its label. Uses floats, which have no effect on grid items.
   '& dt': { float: 'inline-start', clear: 'both', marginInlineEnd: '0.5rem' },

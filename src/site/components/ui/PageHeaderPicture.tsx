@@ -54,7 +54,7 @@ const object = {
 } as const
 
 /** Above a field or figures, which need the width. */
-const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '16vw' } }
+const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '19vw' } }
 
 const landscape = {
   // High enough for what is drawn in the middle, into the space under the text, and no larger on a wide tablet.
@@ -66,9 +66,7 @@ const landscape = {
   '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
   // As wide as the page, with all that is drawn; under the lattice of the home page, only a background.
   [tabletRangeQuery]: {
-    '&:not(:has(+ svg))': { width: '100%', height: '20rem', '& > img': { scale: '1.1' } },
-    // Below a form and its steps.
-    '&:has(+ .hero-columns)': { height: '10rem' },
+    '&:not(:has(+ svg))': { width: '100%', height: '17rem', '& > img': { scale: '1.1' } },
   },
   [phoneQuery]: {
     aspectRatio: '1.7',
