@@ -113,7 +113,8 @@ function getVisibleText({ children }: Element): string {
     .join('')
 }
 
-function normalizeSpaces(text: string): string {
+/** The text with single spaces, and none before a period or comma. */
+export function normalizeSpaces(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,](?: |$))/g, '')

@@ -6,7 +6,7 @@ import { buildHtmlFilePath } from '../../../shared/paths'
 import type { RoutedPageNodeSpecWithDigest } from '../../nodes/pageDigests'
 import type { GlossaryLetter } from '../../nodes/glossary'
 import type { GlossaryTermWithAvoidedWords } from './termAliases'
-import { readPageSections, type PageSection } from './pageSections'
+import { normalizeSpaces, readPageSections, type PageSection } from './pageSections'
 
 /** A search result: a page with its sections, one question of a page, or a glossary term. */
 export interface SearchRecord {
@@ -48,7 +48,12 @@ export function readSearchRecordsFromBuild(
     const terms = own.flatMap(section =>
       section.type === 'glossary' ? section.letters.flatMap(({ terms }) => terms) : [],
     )
-    const all = readPageSections(html)
+    // Alike on many pages.
+    const notes = own.flatMap(section => (section.type === 'hero' ? normalizeSpaces(section.note ?? '') : []))
+    const all = readPageSections(html).map(({ paragraphs, ...section }) => ({
+      ...section,
+      paragraphs: paragraphs.filter(text => !notes.includes(text)),
+    }))
     // Each glossary term is a record of its own.
     const sections = terms.length
       ? all.slice(0, 1).map(section => ({ ...section, paragraphs: section.paragraphs.slice(0, 2) }))
