@@ -10,6 +10,7 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
+import { foldLongChecklists } from './foldLongChecklists'
 import { foldLongTables } from './foldLongTables'
 import { SourceList } from './SourceList'
 import { textStyles } from './textStyles'
@@ -70,7 +71,12 @@ interface Props {
 export function LongformBody({ entry, informationOnly = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
-  const fold = (tree: RenderTree) => foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold)
+  const fold = (tree: RenderTree) =>
+    foldLongChecklists(
+      foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold),
+      t('fold.rest'),
+      nameFold,
+    )
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />

@@ -2,21 +2,20 @@ import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { color, fontSize, maxWidth, radius, boxPadding } from '../../styles/tokens'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
 const Box = styled.div({
   // As wide as the text.
   '&&': { gridColumn: 1 },
-  position: 'relative',
-  '--inset': boxPadding,
-  '--first-line': '1.5rem',
-  padding: 'var(--inset)',
+  padding: boxPadding,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
   '&& :is(ul, ol)': { padding: 0, listStyle: 'none' },
+  '&& > strong + ul': { marginTop: '0.75rem' },
+  // The rest of a long list.
+  '& .fold.fold': { marginTop: '0.6rem', borderBottom: 0 },
   '& li': { position: 'relative', maxWidth: maxWidth.text, paddingInlineStart: '2rem' },
   '& li::before': {
     content: "''",
@@ -41,8 +40,7 @@ const Ways = styled.p({
   paddingTop: '0.9rem',
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.small,
-  // Above the summary, which on phones covers the whole box.
-  '& a': { position: 'relative', zIndex: 2, display: 'inline-block', padding: '0.35rem 0' },
+  '& a': { display: 'inline-block', padding: '0.35rem 0' },
   '@media print': { display: 'none' },
 })
 
@@ -54,15 +52,13 @@ interface Props {
   children?: ReactNode
 }
 
-/** A checklist, folded on phones, with links to download it. */
+/** A checklist with links to download it. */
 export function MdxChecklist({ title, pdf, markdown, children }: Props) {
   const { t } = useTranslation()
   return (
     <Box>
       <Typeset as={Title}>{title}</Typeset>
-      <FoldOnPhones subject={title} byTitle>
-        {children}
-      </FoldOnPhones>
+      {children}
       {pdf && markdown && (
         <Ways>
           <span>{t('text.takeAway')}</span>
