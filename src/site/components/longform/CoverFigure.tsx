@@ -1,15 +1,13 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontSize, mediaQueries, radius } from '../../styles/tokens'
+import { color, fontSize, radius } from '../../styles/tokens'
 import { CoverSvg } from '../ui/CoverSvg'
 import { Typeset } from '../ui/Typeset'
 
 const Figure = styled.figure({
   display: 'grid',
-  gap: '0.75rem 1.5rem',
-  alignItems: 'center',
-  [mediaQueries.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gap: '0.75rem',
+  alignContent: 'start',
   breakInside: 'avoid',
   color: color.onPineSoft,
   fontSize: fontSize.small,

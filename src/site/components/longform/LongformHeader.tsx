@@ -8,11 +8,22 @@ import { Typeset } from '../ui/Typeset'
 const Inside = styled.div({
   ...container,
   paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 4vw, 3.5rem)',
+  // The cover is below the words, on tablets beside those below the title, on wide screens beside all.
   '&:has(> figure)': {
     display: 'grid',
-    gap: '2rem clamp(2rem, 6vw, 5rem)',
-    alignItems: 'end',
-    [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    columnGap: 'clamp(2rem, 6vw, 5rem)',
+    '& > figure': { marginTop: '2rem' },
+    [mediaQueries.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+      '& > div:first-of-type': { gridColumn: '1 / -1' },
+      '& > figure': { marginTop: '1.25rem' },
+    },
+    [mediaQueries.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      alignItems: 'end',
+      '& > div:first-of-type': { gridColumn: 1 },
+      '& > figure': { gridArea: '1 / 2 / span 2' },
+    },
     '@media print': { display: 'block' },
   },
 })
@@ -62,6 +73,8 @@ export function LongformHeader({ picture, cover, title, lead, aboveTitle, button
           <Title id="title" length={title.length}>
             <Typeset inHeading>{title}</Typeset>
           </Title>
+        </Words>
+        <Words>
           <Typeset as={Lead}>{lead}</Typeset>
           {button}
           <Facts>{children}</Facts>
