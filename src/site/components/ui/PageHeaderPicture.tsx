@@ -66,7 +66,7 @@ const landscape = {
   '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
   // As wide as the page, with all that is drawn; under the lattice of the home page, only a background.
   [tabletRangeQuery]: {
-    '&:not(:has(+ svg))': { width: '100%', height: '17rem', '& > img': { scale: '1.1' } },
+    '&:not(:has(+ svg))': { width: '100%', height: '20rem', '& > img': { scale: '1.1' } },
   },
   [phoneQuery]: {
     aspectRatio: '1.7',
