@@ -15,7 +15,7 @@ export const deferredLoaderFetchScriptId = 'loader-fetch'
  */
 export const deferredLoaderFetchScript = `(tag=>{
 const {dataset}=document.documentElement
-if(/${searchRoute.slice(1)}\\/?\\?(.*&)?q=./.test(location))dataset.asked=''
+if(/\\${searchRoute}\\/?\\?(.*&)?q=./.test(location))dataset.asked=''
 let loader
 const pressed=[]
 const hear=({target})=>pressed.push(target.closest?.('button[type=button]'))

@@ -4,12 +4,13 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
+import { buildFold, type NameFold } from './buildFold'
 
 /**
- * Wraps the list of each subsection that consists of nothing else, if three or more follow each other, in <details>,
- * which phones fold under the heading (site/styles/headerHeroAndFolds). `nameFold` gives the accessible name.
+ * Folds the list of each subsection that consists of nothing else, if three or more follow each other, under the heading
+ * on phones.
  */
-export function foldListOnlySubsections({ children }: RenderTree, nameFold: (heading: string) => string): RenderTree {
+export function foldListOnlySubsections({ children }: RenderTree, nameFold: NameFold): RenderTree {
   // Strings at this level are line breaks.
   const blocks = children.filter(node => typeof node !== 'string')
   const outline = blocks.map(({ type }) => ({ h2: '2', h3: '3', ul: 'l' })[type] ?? '-').join('')
@@ -26,8 +27,7 @@ export function foldListOnlySubsections({ children }: RenderTree, nameFold: (hea
   }
 }
 
-function fold(heading: RenderTreeElement, list: RenderTreeNode = '', nameFold: (heading: string) => string) {
-  const summary = { type: 'summary', props: { 'aria-label': nameFold(getRenderTreeText([heading])) } }
-  const details = { type: 'details', props: { className: 'fold by-title' }, children: [summary, list] }
-  return { type: 'div', props: { className: 'folded' }, children: [heading, details] }
+function fold(heading: RenderTreeElement, list: RenderTreeNode = '', nameFold: NameFold) {
+  const children = [heading, buildFold(list, nameFold(getRenderTreeText([heading])))]
+  return { type: 'div', props: { className: 'folded' }, children }
 }

@@ -1,14 +1,13 @@
 import { isRenderTreeElementOfType, type RenderTree, type RenderTreeElement } from '../../../shared/mdx/renderTree'
+import { buildFold, type NameFold } from './buildFold'
 
 const shownItems = 3
 /** From how many items on a checklist is folded: fewer would not be worth a press. */
 const itemsOfLongChecklist = 6
 
-type NameFold = (subject: string, label: string) => string
-
 /**
- * Splits the list of each long checklist after its first items. The rest is in <details>, which phones fold to one line
- * with the number of its items (site/styles/headerHeroAndFolds). `nameFold` gives the accessible name.
+ * Splits the list of each long checklist after its first items, and folds the rest on phones to one line with the number
+ * of its items.
  */
 export function foldLongChecklists({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
@@ -28,11 +27,7 @@ function foldIfLong(checklist: RenderTreeElement, label: string, nameFold: NameF
       const rest = { ...node, children: items.slice(shownItems) }
       const words = `${label} (${rest.children.length})`
       const name = nameFold(String(checklist.props?.title), words)
-      const summary = { type: 'summary', props: { 'aria-label': name }, children: [words] }
-      return [
-        { ...node, children: items.slice(0, shownItems) },
-        { type: 'details', props: { className: 'fold' }, children: [summary, rest] },
-      ]
+      return [{ ...node, children: items.slice(0, shownItems) }, buildFold(rest, name, words)]
     }),
   }
 }

@@ -4,15 +4,13 @@ import {
   type RenderTree,
   type RenderTreeElement,
 } from '../../../shared/mdx/renderTree'
+import { buildFold, type NameFold } from './buildFold'
 
 /** From how many rows on a table is folded: two screens of a phone, looked up rather than read. */
 const rowsOfLongTable = 9
 
-type NameFold = (subject: string, label: string) => string
-
 /**
- * Wraps tables that are stacked on phones and have many rows in <details>, which phones fold to one line with the
- * number of rows (site/styles/headerHeroAndFolds). `nameFold` gives the accessible name.
+ * Folds tables that are stacked on phones and have many rows to one line with the number of rows.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
@@ -27,9 +25,7 @@ function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold)
   const isNarrow = String(table.props?.className).includes('narrow')
   if (length < rowsOfLongTable || isNarrow) return table
   const words = `${label} (${length})`
-  const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
-  const summary = { type: 'summary', props: { 'aria-label': name }, children: [words] }
-  return { type: 'details', props: { className: 'fold' }, children: [summary, table] }
+  return buildFold(table, nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words), words)
 }
 
 function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {

@@ -48,7 +48,7 @@ const Check = styled.label({
   minHeight: '2.875rem',
 })
 // The action of the page, beside the copper one of the practice.
-const Show = styled(Button)({
+const ShowButton = styled(Button)({
   '&&:not(:hover)': { background: color.ink, borderColor: color.ink, color: color.paper },
   [tabletRangeQuery]: { gridColumn: 2 },
 })
@@ -183,7 +183,7 @@ export function RegulatoryClockForm({
             {words.pediatric}
           </Check>
         </details>
-        <Show type="submit">{words.show}</Show>
+        <ShowButton type="submit">{words.show}</ShowButton>
       </More>
     </Fields>
   )

@@ -1,0 +1,13 @@
+import type { RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/renderTree'
+
+/** Names a fold for assistive technology, by what it is about and what its summary says. */
+export type NameFold = (subject: string, label?: string) => string
+
+/**
+ * Content in <details>, which phones fold to one line (site/styles/headerHeroAndFolds). Without a label, the title above
+ * opens it.
+ */
+export function buildFold(content: RenderTreeNode, name: string, label?: string): RenderTreeElement {
+  const summary = { type: 'summary', props: { 'aria-label': name }, ...(label && { children: [label] }) }
+  return { type: 'details', props: { className: label ? 'fold' : 'fold by-title' }, children: [summary, content] }
+}
