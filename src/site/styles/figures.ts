@@ -43,8 +43,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-cap { fill: ${color.ink}; translate: -4.5px; }
 .tl-cap + .tl-cap { translate: 3.5px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
-/* After a time without a set length. */
-.tl-point.tl-open { stroke: ${color.accent}; stroke-dasharray: 3 2.5; }
+/* After a time without a set length: not measured either. */
+.tl-point.tl-open { fill: ${color.accent}; stroke: none; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-work { fill: ${color.ink}; }
@@ -67,6 +67,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-key.tl-key li { display: flex; gap: 0.5rem; margin: 0; line-height: 1.4; }
 /* Columns, as soon as the entries need more than a line. */
 ${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1rem; } }
+@media (max-width: 22.49em) { .tl-key.tl-key:has(> :nth-child(3)) { grid-template-columns: auto; } }
 /* What a square is, before what the colours mean. */
 ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
@@ -110,9 +111,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .fl.fl ul { display: grid; gap: 0.5rem; align-content: center; }
 .fl.fl ul li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.75rem; align-items: center; margin: 0; padding: 0.5rem 0 0 1.25rem; }
 .fl-answer { display: flex; align-items: center; gap: 0.5rem; }
-/* An end is filled, the way to another question outlined. */
+/* An end is filled, the way to another question outlined; beside an end that the text is about, so are the others. */
 .fl-outcome { padding: 0.5rem 0.75rem; border: 1px solid transparent; border-radius: 8px; background: ${color.mark}; color: ${color.onMark}; font-size: ${fontSize.small}; line-height: 1.45; }
-.fl-way { border-color: ${color.ink}; background: ${color.surface}; color: ${color.text}; }
+.fl-way, .fl:has(strong) .fl-outcome:not(:has(strong)) { border-color: ${color.line}; background: ${color.surface}; color: ${color.text}; }
+.fl-outcome.fl-way { border-color: ${color.ink}; }
 .fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
 /* A question that the one above does not lead to begins a part of its own. */
 .fl-jump:first-child { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid ${color.soft}; }
@@ -140,7 +142,7 @@ ${enlargedTextQuery} {
 .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
   .titled.dated.dated { --rail: 9.75rem; grid-column: 1 / -1; max-width: 48rem; }
-  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--rail) - 1.1rem); text-align: end; }
+  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--rail) - 1.1rem); }
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }

@@ -1,5 +1,6 @@
 import { fontFaceRules } from './fonts'
-import { createHeaderHeroAndFoldCss } from './headerHeroAndFolds'
+import { createFoldCss } from './folds'
+import { createHeaderAndHeroCss } from './headerAndHero'
 import { createTimelineAndDecisionFlowCss } from './figures'
 import { createPrintCss } from './print'
 import {
@@ -210,7 +211,8 @@ export const createGlobalCss = () => `
   .measure {
     max-width: ${maxWidth.text};
   }
-  ${createHeaderHeroAndFoldCss()}
+  ${createHeaderAndHeroCss()}
+  ${createFoldCss()}
   ${createTimelineAndDecisionFlowCss()}
   @media (forced-colors: active) {
     /* Browsers paint a backplate behind each line; this line height keeps it off the line above. */

@@ -8,7 +8,13 @@ const stacked = {
   '& tbody, & tr, & tbody :is(th, td)': { display: 'block' },
   '& tbody': { borderTop: `2px solid ${color.ink}` },
   '& tbody tr': { borderBottom: `1px solid ${color.line}` },
-  '& tbody :is(th, td)': { padding: '0.2rem 0', border: 0, textAlign: 'start', whiteSpace: 'normal' },
+  '& tbody :is(th, td)': {
+    padding: '0.2rem 0',
+    border: 0,
+    textAlign: 'start',
+    textWrap: 'pretty',
+    whiteSpace: 'normal',
+  },
   '& tbody tr > :first-child': { paddingTop: '0.9rem' },
   '& tbody tr > :last-child': { paddingBottom: '1rem' },
   '& tbody :nth-child(2):last-child': { paddingTop: 0 },
@@ -17,6 +23,7 @@ const stacked = {
   [`& ${labelledCell}::before`]: {
     content: 'attr(data-column)',
     display: 'block',
+    marginBottom: '0.15rem',
     color: color.soft,
     font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
   },

@@ -10,7 +10,7 @@ interface Props {
   phone: string
 }
 
-/** Buttons for booking and calling at the bottom of the window (site/styles/headerHeroAndFolds). */
+/** Buttons for booking and calling at the bottom of the window (site/styles/headerAndHero). */
 export function BookOrCallBar({ action, phone }: Props) {
   const { t } = useTranslation()
   return (

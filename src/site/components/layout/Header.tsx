@@ -50,7 +50,7 @@ interface Props {
   page: { readonly path: string }
 }
 
-/** Logo, menus and call to action. Hidden while scrolling down (site/styles/headerHeroAndFolds). */
+/** Logo, menus and call to action. Hidden while scrolling down (site/styles/headerAndHero). */
 export function Header({ practice, navigation, page }: Props) {
   const { t } = useTranslation()
   const { header, action, searchPath } = navigation

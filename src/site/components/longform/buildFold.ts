@@ -4,7 +4,7 @@ import type { RenderTreeElement, RenderTreeNode } from '../../../shared/mdx/rend
 export type NameFold = (subject: string, label?: string) => string
 
 /**
- * Content in <details>, which phones fold to one line (site/styles/headerHeroAndFolds). Without a label, the title above
+ * Content in <details>, which phones fold to one line (site/styles/folds). Without a label, the title above
  * opens it.
  */
 export function buildFold(content: RenderTreeNode, name: string, label?: string): RenderTreeElement {

@@ -8,7 +8,7 @@ import {
 
 /**
  * Wraps the text of each item that begins with a bold text (its date) in <details>, if the list has three or more
- * items; phones fold them (site/styles/headerHeroAndFolds), except the first. `nameFold` gives the accessible name. The final
+ * items; phones fold them (site/styles/folds), except the first. `nameFold` gives the accessible name. The final
  * period of a date is removed.
  */
 export function wrapDatedListItemsInDetails(tree: RenderTree, nameFold: (date: string) => string): RenderTree {

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Content that phones fold to one line; wider windows and print show it in full (site/styles/headerHeroAndFolds). */
+/** Content that phones fold to one line; wider windows and print show it in full (site/styles/folds). */
 export function FoldOnPhones({ label, subject, count, byTitle = false, children }: Props) {
   const { t } = useTranslation()
   const title = label ?? t('fold.details')

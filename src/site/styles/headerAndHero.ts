@@ -4,7 +4,6 @@ import {
   fontFamily,
   fontSize,
   columnGap,
-  h3LineHeight,
   mediaQueries,
   maxWidth,
   phoneQuery,
@@ -12,20 +11,16 @@ import {
   tabletRangeQuery,
 } from './tokens'
 
-/** Width of the plus sign on a fold’s summary. */
-const signWidth = '0.8125rem'
-const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
-
 /**
- * Global styles of the header, booking bar, hero figures, folds, number cards and gaps between sections, in the shared
- * style sheet rather than in scripts that each page would load.
+ * Global styles of the header, booking bar, hero figures and gaps between sections, in the shared style sheet rather
+ * than in scripts that each page would load.
  *
  * The header is hidden while the page is marked as scrolled down (site/app/preHydrationHandlers). The booking bar is
  * sticky at the bottom of the window until <main> ends; the hero covers it, so that it appears from the next section
  * on; from tablets on, only while the header is hidden. It is hidden while an on-screen keyboard, a menu or the consent
  * bar is shown, in print, on phones in landscape, and if enlarged text needs the space.
  */
-export const createHeaderHeroAndFoldCss = () => `
+export const createHeaderAndHeroCss = () => `
   @keyframes booking {
     from {
       visibility: hidden;
@@ -79,6 +74,9 @@ export const createHeaderHeroAndFoldCss = () => `
     ${phoneQuery} {
       padding-top: 1.25rem;
     }
+  }
+  main > :first-child p:has(+ h1) {
+    text-wrap: balance;
   }
   /* Rows between hairlines on phones, each with its figure before its words; columns from tablets on. */
   .proof {
@@ -139,13 +137,15 @@ export const createHeaderHeroAndFoldCss = () => `
     }
   }
   ${phoneQuery} {
-    /* A strip of the drawing, so that what is searched begins higher. */
+    /* A strip from the middle of the drawing, from edge to edge, so that what is searched begins higher. */
     main > :first-child:has(h1 + p + [role='search']) > picture {
       height: 26vw;
-      aspect-ratio: auto;
+      margin: 0;
+      mask-image: linear-gradient(transparent, #000 35% 65%, transparent);
     }
     main > :first-child:has(h1 + p + [role='search']) > picture > img {
       object-fit: cover;
+      scale: 1.12;
     }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
@@ -154,147 +154,6 @@ export const createHeaderHeroAndFoldCss = () => `
     [data-tone]:not([data-tone='paper']) + .closing {
       padding-top: 3.6rem;
     }
-    /* Hides a heading whose text the summary of the next fold repeats. */
-    :is(h2, h3, h4):has(+ .fold:not(.by-title)) {
-      display: none;
-    }
-    /* Above the link that covers the card, so that the fold can be clicked. */
-    .fold {
-      z-index: 1;
-    }
-    /* A plus at the end of the title; the whole card or item is its click target. */
-    .fold.by-title {
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
-    .fold.by-title > summary {
-      position: absolute;
-      inset: 0;
-      justify-content: end;
-      padding: var(--inset, 0);
-      font-size: 0;
-    }
-    /* Centred on the first line of the title. */
-    .fold.by-title > summary::after {
-      height: var(--first-line, ${h3LineHeight});
-    }
-    .fold.by-title[open] > summary {
-      bottom: auto;
-    }
-    .fold.by-title[open] {
-      padding: 0;
-    }
-    .by-title > ul {
-      margin-top: 0.75rem;
-    }
-    :has(> .by-title) > :is(h3, strong) {
-      padding-inline-end: 2rem;
-    }
-    /* A number under a hairline, at the edge of its title. */
-    li.number {
-      --inset: 1rem 0 0;
-      --first-line: 2.2rem;
-      display: block;
-      padding: var(--inset);
-      background: none;
-      border-width: 1px 0 0;
-      border-radius: 0;
-    }
-    li.number > span {
-      display: none;
-    }
-    li.number > p:has(+ h3) {
-      margin-bottom: 0;
-    }
-    li.number > p + h3,
-    li.number > h3 ~ p {
-      margin-top: 0.375rem;
-    }
-    li.number > h3 + p {
-      font-size: ${fontSize.small};
-    }
-  }
-  /* A row between hairlines; adjacent rows share one. */
-  .fold {
-    margin-block: 0.75rem -1px;
-    border-block: 1px solid ${color.line};
-  }
-  .fold + .fold {
-    margin-top: 0;
-  }
-  .fold[open] {
-    padding-bottom: 1rem;
-  }
-  .fold > summary {
-    display: flex;
-    justify-content: space-between;
-    gap: 1rem;
-    min-height: 3rem;
-    padding-block: calc((3rem - ${firstLineOfFold}) / 2);
-    color: ${color.ink};
-    font: 600 ${fontSize.text}/1.4 ${fontFamily.text};
-    text-wrap: balance;
-  }
-  .fold > summary:hover {
-    color: ${color.accent};
-  }
-  .fold > summary::after {
-    height: ${firstLineOfFold};
-  }
-  /* Drawn, so that it is in the middle of the line beside it in any font; a minus once it is open. */
-  :is(.sign, .fold > summary)::after {
-    content: '';
-    flex: none;
-    width: ${signWidth};
-    margin-inline-start: auto;
-    color: ${color.accent};
-    background:
-      linear-gradient(currentColor 0 0) 50% / 100% 1.5px no-repeat,
-      linear-gradient(currentColor 0 0) 50% / 1.5px ${signWidth} no-repeat;
-  }
-  [open] > :is(.sign, .fold > summary)::after {
-    background-size: 100% 1.5px, 0;
-  }
-  h2 + .fold.fold {
-    margin-top: 0;
-  }
-  /* A fold ends with a rule of its own. */
-  .always > table tbody tr:last-child,
-  .always > table tbody tr:last-child > * {
-    border-bottom: 0;
-  }
-  ${phoneQuery} {
-    .fold > table tbody tr:last-child,
-    .fold > table tbody tr:last-child > * {
-      border-bottom: 0;
-    }
-  }
-  /* Wide windows and paper show what phones fold. Browsers without ::details-content keep the summary line. */
-  @media print, (min-width: 48em) {
-    @supports selector(::details-content) {
-      .fold:where(:not(.always)),
-      .fold[open]:where(:not(.always)) {
-        margin-block: 1.25rem 0;
-        padding-bottom: 0;
-        border: 0;
-      }
-      .fold:where(:not(.always))::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
-      .fold:where(:not(.always)) > summary {
-        display: none;
-      }
-    }
-  }
-  @media print {
-    .always {
-      border: 0;
-    }
-    .always > summary {
-      display: none;
-    }
   }
   ${tabletRangeQuery} {
     /* The field of a search is as wide as what it finds; the lattice fills its band; below a form, the band is low. */
@@ -302,18 +161,14 @@ export const createHeaderHeroAndFoldCss = () => `
       max-width: none;
     }
     main > :first-child > picture:has(+ svg) {
-      aspect-ratio: 3.4;
+      height: 17rem;
     }
     main > :first-child > picture:has(+ .hero-columns) {
       height: 10rem;
+      mask-image: linear-gradient(transparent, #000 60% 75%, transparent);
     }
   }
   ${mediaQueries.tablet} {
-    /* What an item folds is laid out by the item. */
-    li > .fold,
-    li > .fold::details-content {
-      display: contents;
-    }
     .booking {
       grid-template-columns: auto auto;
       justify-content: end;
