@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { Fragment } from 'react'
-import { color, fontFamily, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 
 /** A corner of the lattice, in SVG units. */
@@ -22,8 +22,8 @@ const spokes = [line(middle, at(0, -2)), line(middle, at(-1, 1)), line(middle, a
 /** Positions of the points in content order, with the offset of the label and the bonds to the centre. */
 const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 'middle' | 'end']; bonds: string }[] = [
   { point: middle, label: [18, 5], bonds: spokes },
-  { point: at(-1, -3), label: [-18, -18, 'middle'], bonds: line(at(-1, -3), at(0, -2), middle) },
-  { point: at(1, -3), label: [18, -18, 'middle'], bonds: line(at(1, -3), at(0, -2), middle) },
+  { point: at(-1, -3), label: [44, -18, 'end'], bonds: line(at(-1, -3), at(0, -2), middle) },
+  { point: at(1, -3), label: [-44, -18], bonds: line(at(1, -3), at(0, -2), middle) },
   { point: at(2, 0), label: [16, 5], bonds: line(at(2, 0), at(1, 1), middle) },
   { point: at(0, 4), label: [0, 30, 'middle'], bonds: line(at(0, 4), at(1, 3), at(1, 1), middle) },
   { point: at(-2, 0), label: [-16, 5, 'end'], bonds: line(at(-2, 0), at(-1, 1), middle) },
@@ -31,17 +31,19 @@ const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 
 
 const Drawing = styled.svg({
   position: 'absolute',
-  bottom: 0,
-  // In the middle of the band.
+  bottom: '0.75rem',
+  // In the middle of the band. Names at the sides are wider than the drawing.
   width: '100%',
-  height: '13rem',
-  [phoneQuery]: { height: 'min(13rem, 46vw)' },
+  height: 'min(16rem, 65vw)',
+  overflow: 'visible',
   fill: color.accentOnPine,
   stroke: color.accentOnPine,
   // In units of the drawing, which grows with the page itself.
-  font: `600 15px ${fontFamily.text}`,
+  font: `600 22px ${fontFamily.text}`,
   '& path': { fill: 'none', strokeWidth: 2, pointerEvents: 'none' },
-  '& a': { display: 'none', textDecoration: 'none' },
+  '& a': { textDecoration: 'none' },
+  // The narrowest phones have no room for names.
+  '@media (width < 22.5em)': { '& a': { display: 'none' } },
   // Invisible circle that enlarges the touch target of each point.
   '& a circle': { opacity: 0 },
   '& text': { fill: color.onPine, stroke: color.pine, strokeWidth: 6, paintOrder: 'stroke' },
@@ -51,7 +53,7 @@ const Drawing = styled.svg({
     inset: '0 auto 0 calc(50% + 3rem)',
     width: 'min(calc(50% - 5.5rem), 38rem)',
     height: '100%',
-    '& a': { display: 'inline' },
+    fontSize: '15px',
   },
   '@media print': { display: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {

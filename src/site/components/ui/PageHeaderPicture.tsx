@@ -61,20 +61,24 @@ const landscape = {
   width: 'min(100%, 48rem)',
   aspectRatio: '2.4',
   margin: '-2rem 0 0 auto',
-  maskImage: 'linear-gradient(transparent, #000 15% 75%, transparent)',
+  // No line ends abruptly.
+  maskImage:
+    'linear-gradient(transparent, #000 15% 80%, transparent), linear-gradient(90deg, transparent, #000 15% 78%, transparent 93%)',
+  maskComposite: 'intersect',
   // Larger, with what is drawn at the right of the picture in the middle of the band.
   '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
-  // As wide as the page, with all that is drawn; under the lattice of the home page, only a background.
+  // As wide as the page, with what is drawn in the middle; under the lattice of the home page, only a background.
   [tabletRangeQuery]: {
-    '&:not(:has(+ svg))': { width: '100%', height: '20rem', '& > img': { scale: '1.1' } },
+    '&:not(:has(+ svg))': {
+      width: '100%',
+      height: '18rem',
+      '& > img': { scale: '1.2', translate: '-17%', transformOrigin: '50% 49%' },
+    },
   },
   [phoneQuery]: {
     aspectRatio: '1.7',
     marginTop: '-0.75rem',
-    // Whole, so smaller than on tablets; its right edge is then inside the band, and fades.
-    maskImage:
-      'linear-gradient(transparent, #000 14% 82%, transparent 98%), linear-gradient(90deg, #000 78%, transparent 94%)',
-    maskComposite: 'intersect',
+    // Whole, so smaller than on tablets.
     '& > img': { scale: '1.3', transformOrigin: '120% 49%' },
   },
   [mediaQueries.desktop]: {
@@ -83,13 +87,11 @@ const landscape = {
     width: 'auto',
     aspectRatio: 'auto',
     margin: 0,
-    // Fades at the edges, so that no line ends abruptly.
     maskImage: 'linear-gradient(90deg, transparent, #000 16% 94%, transparent), linear-gradient(#000 80%, transparent)',
-    maskComposite: 'intersect',
     '& > img': { objectPosition: '92% 45%', scale: '1' },
     // With a form beside it, below the text.
     '&:has(+ .hero-columns)': {
-      inset: '55% calc(50% + 2rem) 0 0',
+      inset: '48% calc(50% + 2rem) 0 0',
       maskImage:
         'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent)',
     },
