@@ -53,11 +53,14 @@ function drawBlister(
   names: readonly string[] = [],
 ): CoverArt {
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
-  const pitch = total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+  // The cells of a short scale grow with their rank.
+  const grows = texts.length === total && total > 1 && total <= 5
+  const pitch = grows ? 64 : total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
   const rowPitch = pitch + (total > 30 ? 1 : 5)
   const rows = Math.ceil(total / columns)
-  const radius = pitch * 0.4
-  const left = width / 2 - ((columns - 1) / 2) * pitch - radius
+  const getRadius = (index: number) => pitch * (grows ? 0.24 + (0.22 * index) / (total - 1) : 0.4)
+  const [radius, lastRadius] = [getRadius(0), getRadius(total - 1)]
+  const left = (width - (columns - 1) * pitch - radius - lastRadius) / 2
   const legend = layOutLegend(names, left)
   // Farther from the last row than the rows are from each other, where there is room.
   const room = total > 30 ? 0 : 4
@@ -66,17 +69,18 @@ function drawBlister(
     x: left + radius + (index % columns) * pitch,
     y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * rowPitch,
     text: texts[index] ?? '',
+    radius: getRadius(index),
     filled: isFilled(index),
   }))
   const [full, empty] = [cells.filter(({ filled }) => filled), cells.filter(({ filled }) => !filled)]
-  const draw = (group: typeof cells) => group.map(({ x, y }) => buildDotPath(x, y, radius)).join('')
+  const draw = (group: typeof cells) => group.map(({ x, y, radius }) => buildDotPath(x, y, radius)).join('')
   const print = (group: typeof cells, role: CoverLabelRole) =>
     buildCoverLabelsAtPoints(
       group.map(({ x, y }) => ({ x, y: y + toBaseline })),
       group.map(({ text }) => text),
       role,
     )
-  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + radius + 19 + 2 * room)
+  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + lastRadius + 19 + 2 * room)
   return {
     shapes: [{ role: 'line', path: draw(empty) }, { role: 'point', path: draw(full) }, ...keys.shapes],
     labels: [...print(full, 'filled'), ...print(empty, 'empty'), ...keys.labels],

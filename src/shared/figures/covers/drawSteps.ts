@@ -6,12 +6,13 @@ const { width, height } = coverSize
 type Place = Readonly<{ x: number; y: number }>
 
 /**
- * The steps of a procedure: discs joined by lines, with a tick in all but the last, which is highlighted. They are
- * level if each has a name; otherwise they climb, with names below the first and last.
+ * The steps of a procedure, joined by lines, with a tick in all but the last, which is highlighted. If each has a name,
+ * they are level rings, like the steps of a page; otherwise they are discs that climb, with names below the first and
+ * last.
  */
 export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const named = names.length === count
-  const radius = Math.min(34, (named ? 100 : 110) / count)
+  const radius = Math.min(named ? 22 : 34, 110 / count)
   const left = named ? width / count / 2 : radius + 16
   const [middle, climb] = named ? [height / 2 - 14, 0] : [height / 2 - (names.length && 6), 62]
   const places = placeEvenly(count, { x: left, y: middle + climb / 2 }, { x: width - left, y: middle - climb / 2 })
@@ -19,7 +20,7 @@ export function drawSteps(count: number, names: readonly string[]): CoverArt {
     index === 0 ? [{ x, y: y + radius + 24 }] : index === count - 1 ? [{ x, y: y + radius + 28 }] : [],
   )
   return {
-    shapes: drawJoinedStops(places, radius),
+    shapes: named ? drawJoinedRings(places, radius) : drawJoinedStops(places, radius),
     labels: named
       ? // As large as figures, which small drawings show too: without them nobody would know the steps.
         placeNameLabelsInFrame(
@@ -50,9 +51,8 @@ function placeEvenly(count: number, first: Place, last: Place): Place[] {
 
 function drawJoinedStops(places: readonly Place[], radius: number): CoverPart[] {
   const dot = ({ x, y }: Place) => buildDotPath(x, y, radius)
-  const bonds = places.slice(1).map((place, index) => joinEdges(places[index] ?? place, place, radius + 4))
   return [
-    { role: 'line', path: bonds.join('') },
+    { role: 'line', path: drawBonds(places, radius) },
     {
       role: 'solid',
       path: places
@@ -63,6 +63,30 @@ function drawJoinedStops(places: readonly Place[], radius: number): CoverPart[] 
     { role: 'point', path: places.slice(-1).map(dot).join('') },
   ]
 }
+
+function drawJoinedRings(places: readonly Place[], radius: number): CoverPart[] {
+  const dot = ({ x, y }: Place) => buildDotPath(x, y, radius)
+  const tick = ({ x, y }: Place) =>
+    `M${x - 0.4 * radius} ${y + 0.05 * radius}l${0.28 * radius} ${0.28 * radius} ${0.54 * radius} ${-0.58 * radius}`
+  return [
+    {
+      role: 'line',
+      path:
+        drawBonds(places, radius) +
+        places
+          .slice(0, -1)
+          .map(place => dot(place) + tick(place))
+          .join(''),
+    },
+    { role: 'point', path: places.slice(-1).map(dot).join('') },
+  ]
+}
+
+const drawBonds = (places: readonly Place[], radius: number) =>
+  places
+    .slice(1)
+    .map((place, index) => joinEdges(places[index] ?? place, place, radius + 4))
+    .join('')
 
 function joinEdges(from: Place, to: Place, distance: number): string {
   const part = distance / Math.hypot(to.x - from.x, to.y - from.y)

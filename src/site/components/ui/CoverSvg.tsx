@@ -61,7 +61,7 @@ const Art = styled.svg({
     fontSize: '12px',
     fontWeight: 500,
     // As large as they are laid out.
-    '@container (width < 300px)': { fontSize: '13.75px' },
+    '@container (width < 300px)': { fontSize: '14.5px' },
     '@container (width > 460px)': { fontSize: '10px' },
   },
   '& .legend': { textAnchor: 'start' },
