@@ -1,7 +1,7 @@
 import { notFoundRoute, searchRoute } from '../../src/config/routes'
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { resultsPerStep } from '../../src/config/search'
+import { resultsPerStep, stepsLoadedOnScroll } from '../../src/config/search'
 import { languages, type Language } from '../../src/config/languages'
 import { buildConsultationLink } from '../../src/content/links'
 import { localizePath, stripQueryAndHash } from '../../src/shared/paths'
@@ -104,6 +104,15 @@ for (const language of languages) {
       await ask(page, name)
       await expect(results(page).first()).toHaveAttribute('href', new RegExp(`#${term?.id}$`))
     }
+  })
+
+  test(`further results load when the first end in view (${language})`, async ({ page }) => {
+    await page.goto(
+      `${searchPage(language)}?${String(new URLSearchParams({ q: words[language].search.kinds.article }))}`,
+    )
+    await expect(results(page)).toHaveCount(resultsPerStep)
+    await page.getByRole('button', { name: words[language].search.more }).scrollIntoViewIfNeeded()
+    await expect(results(page)).toHaveCount(resultsPerStep * (1 + stepsLoadedOnScroll))
   })
 
   test(`results are counted, highlighted and filtered, and Back restores them with the scroll position (${language})`, async ({

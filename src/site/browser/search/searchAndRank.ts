@@ -67,12 +67,18 @@ export async function searchAndRank(
   const named = findNamedTerms(query, companion)
   // A term that the query names is relevant, whatever else the query contains.
   const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
+  // Of the pages that contain the only word of a query, those that use it most are about it, however long they are.
+  const isOneWord = answers.filter(({ results }) => results.length).length === 1
+  const weighUses = ({ found: [only] }: SearchMatch) => (isOneWord ? Math.log(1 + (only?.places.length ?? 0)) : 1)
+  const mostUses = Math.max(...[...matches.values()].map(weighUses))
   return [...matches.values()]
     .flatMap(match => {
       const { id, kind, found } = match
       const held = Math.max(found.reduce((sum, { weight }) => sum + weight, 0) / total, leastShare(match))
       const together = Math.max(weighNearbyWords(found) / total, leastShare(match))
-      const score = match.score * held * together * kindWeights[kind] * (named.get(id) ?? 1)
+      const nameWeight = named.get(id) ?? 1
+      const uses = named.has(id) ? mostUses : weighUses(match)
+      const score = match.score * held * together * kindWeights[kind] * nameWeight * uses
       return held > 0.34 ? [{ ...match, score }] : []
     })
     .sort((a, b) => b.score - a.score)

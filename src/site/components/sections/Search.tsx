@@ -21,11 +21,9 @@ const Ways = styled.div({
   'form ~ &': { marginTop: '3rem' },
   // Keeps its place until the results of the URL’s query take it.
   '[data-asked] &': { visibility: 'hidden' },
+  '[data-asked] main:has(&) :is(#title + p, #search-hint)': { display: 'none' },
   // Below the search field, the picture of the page would push the results out of the window.
-  '@media (max-width: 63.99em)': {
-    '[data-asked] main:has(&) picture': { display: 'none' },
-    '[data-asked] main:has(&) :is(#title, #title + p)': { maxWidth: '42rem' },
-  },
+  '@media (max-width: 63.99em)': { '[data-asked] main:has(&) picture': { display: 'none' } },
 })
 // On tablets as wide as the results.
 const Asking = styled.div({

@@ -9,7 +9,9 @@ const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 
 const Title = styled.h3({
   marginTop: '0.25rem',
   fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.6rem)',
-  '& a': { color: color.ink, textDecoration: 'none' },
+  // A term is in lower case.
+  '&::first-letter': { textTransform: 'uppercase' },
+  '& a': { color: color.ink, textDecoration: `underline ${color.accent} 1px`, textUnderlineOffset: '0.2em' },
   '& a:hover': { color: color.accent },
 })
 const Excerpt = styled.p({

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { resultsPerStep, stepsLoadedOnScroll } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
@@ -19,11 +20,9 @@ const Block = styled.div({
     '&[data-filtered] > *': { gridColumn: 2 },
     '& > button': { justifySelf: 'start' },
   },
-  // Below the search field, the picture of the page would push the results out of the window.
-  '@media (max-width: 63.99em)': {
-    'main:has(&) picture': { display: 'none' },
-    'main:has(&) :is(#title, #title + p)': { maxWidth: '42rem' },
-  },
+  // What only helps to ask would push the results out of the window; below the search field, so would the picture.
+  'main:has(&[data-searched]) :is(#title + p, #search-hint)': { display: 'none' },
+  '@media (max-width: 63.99em)': { 'main:has(&) picture': { display: 'none' } },
 })
 // Beside the results, as the categories of the blog, if there is room.
 const Choices = styled.div({
@@ -64,6 +63,14 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
     language,
   })
   useEffect(() => onFailure(status === 'failed'), [status, onFailure])
+  const end = useRef<HTMLButtonElement>(null)
+  const count = results.length
+  useEffect(() => {
+    if (!end.current || count > resultsPerStep) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(stepsLoadedOnScroll))
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  })
   const said = {
     idle: '',
     loading: t('search.loading'),
@@ -93,7 +100,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
                 ))}
               </List>
               {hasMore && (
-                <Button type="button" look="outlined" onClick={showMore}>
+                <Button type="button" look="outlined" ref={end} onClick={() => showMore()}>
                   {t('search.more')}
                 </Button>
               )}

@@ -65,7 +65,8 @@ export function useSearchResults({ query, kind, category, language }: Options) {
     /** The matches of the chosen kind and category. */
     filtered,
     hasMore: filtered.length > state.results.length,
-    showMore: () => setSteps(steps + 1),
+    /** Shows more results, by default one step, however often it is called before they arrive. */
+    showMore: (more = 1) => setSteps(Math.ceil(state.results.length / resultsPerStep) + more),
   }
 }
 
