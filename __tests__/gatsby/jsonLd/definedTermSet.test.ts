@@ -7,6 +7,7 @@ const term = {
   name: 'avis de conformité',
   short: 'AC',
   also: [],
+  synonyms: [],
   other: { language: 'en' as const, name: 'notice of compliance', short: 'NOC' },
   definition: 'Le document par lequel le ministre autorise une drogue.',
   source,

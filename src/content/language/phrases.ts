@@ -28,6 +28,13 @@ export function findPhraseInAnyForm(text: string, words: string, language: Langu
     .filter(found => !isOtherWord(found.words, words))
 }
 
+/** Whether two phrases are inflected forms of each other, such as a singular and its plural. */
+export function areFormsOfOnePhrase(one: string, other: string, language: Language): boolean {
+  const isFormOf = (text: string, words: string) =>
+    findPhraseInAnyForm(text, words, language).some(found => found.words.length === text.length)
+  return isFormOf(one, other) || isFormOf(other, one)
+}
+
 // « Inégale » is not « inégalé »: a word typed with its other accent would have been typed with the last one, too.
 function isOtherWord(typed: string, words: string): boolean {
   return /[éÉ][eE]?[sS]?$/u.test(words) && /[À-ÿ][a-z]*(?<!é)es?$/iu.test(typed) && !/[éÉ][eE]?[sS]?$/u.test(typed)

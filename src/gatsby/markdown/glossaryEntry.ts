@@ -5,7 +5,7 @@ import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
 
 /** A glossary term as Markdown: definition, names, source, pages that use it. */
 export function glossaryEntryToMarkdown(
-  { id, name, short, also, other, definition, source, related, pages, otherPagesCount }: LocalizedGlossaryTerm,
+  { id, name, short, synonyms, other, definition, source, related, pages, otherPagesCount }: LocalizedGlossaryTerm,
   context: SerializerContext,
 ): string {
   const { t } = context
@@ -19,7 +19,7 @@ export function glossaryEntryToMarkdown(
     formatBulletList(
       [
         other && row(t(`glossary.in.${other.language}`), `*${withShort(other.name, other.short)}*`),
-        also.length > 0 && row(t('glossary.also'), escapeMarkdown(also.join(', '))),
+        synonyms.length > 0 && row(t('glossary.also'), escapeMarkdown(synonyms.join(', '))),
         related.length > 0 &&
           row(t('glossary.related'), links(related.map(({ id, name }) => ({ label: name, to: `#${id}` })))),
         row(t('glossary.source'), `${escapeMarkdown(source.publisher)}, ${title}, ${escapeMarkdown(source.date)}`),

@@ -6,6 +6,7 @@ import { createTermElementEntryFinder, type TermElementData } from '../../shared
 import { groupByKey } from '../../shared/groupByKey'
 import { memoizeByObject } from '../../content/memoize'
 import { createTermCounter } from '../../content/createTermCounter'
+import { areFormsOfOnePhrase } from '../../content/language/phrases'
 import { findHastElementsByTagName } from '../../content/mdx/findHastElementsByTagName'
 import {
   getRenderTreeText,
@@ -22,8 +23,10 @@ export interface LocalizedGlossaryTerm {
   id: string
   name: string
   short: string | null
-  /** Synonyms in the language. */
+  /** All other names in the language. */
   also: string[]
+  /** Those of them that readers see: neither a plural or another form of the name, nor of each other. */
+  synonyms: string[]
   /** Name in the other language; null if it is the same in both. */
   other: { language: Language; name: string; short: string | null } | null
   definition: string
@@ -57,6 +60,7 @@ export function buildGlossaryByLetter(content: Content, language: Language, all:
         name: term.term[language],
         short: term.short?.[language] ?? null,
         also: term.also?.[language] ?? [],
+        synonyms: listSynonyms(term, language),
         other: getOtherName(term, language),
         definition: term.definition[language],
         source: localizeSource(term.source, language),
@@ -93,6 +97,16 @@ function getInitialLetter(name: string): string {
 }
 
 type Term = Content['terms'][number]['term']
+
+function listSynonyms({ term, also }: Term, language: Language): string[] {
+  return (also?.[language] ?? []).reduce<string[]>(
+    (listed, name) =>
+      [...term[language].split(', '), ...listed].some(other => areFormsOfOnePhrase(name, other, language))
+        ? listed
+        : [...listed, name],
+    [],
+  )
+}
 
 function getOtherName(term: Term, language: Language): LocalizedGlossaryTerm['other'] {
   const other = getOtherLanguage(language)

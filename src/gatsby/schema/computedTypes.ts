@@ -105,8 +105,10 @@ export const computedTypeDefs = /* GraphQL */ `
     name: String!
     "Abbreviation of the term."
     short: String
-    "Other names of the term."
+    "All other names of the term."
     also: [String!]!
+    "The other names without plurals and other forms of the name, for display."
+    synonyms: [String!]!
     "Name in the other language; null if it is the same."
     other: GlossaryName
     "Definition in two or three sentences."

@@ -59,15 +59,16 @@ const Facts = styled.dl({
   '& dd': { margin: '0 0 0.35rem', overflowWrap: 'anywhere', color: color.text },
   // Quieter than the definition.
   '& a': { ...referenceLink, textDecorationColor: color.soft },
-  // In rows: one below the other, they would make the page half as long again.
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' },
+  // As running text: one below the other, they would make the page half as long again.
+  '& li': { display: 'inline' },
+  '& li:not(:last-child)::after': { content: '" · "' },
 })
 
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
 export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { id, name, short, also, other, definition, source, related, pages, otherPagesCount } = term
+  const { id, name, short, synonyms, other, definition, source, related, pages, otherPagesCount } = term
   return (
     <Entry>
       <Heading id={id}>
@@ -77,7 +78,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
         </span>
         <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
       </Heading>
-      {(other || also.length > 0) && (
+      {(other || synonyms.length > 0) && (
         <Facts>
           {other && (
             <Row name={t(`glossary.in.${other.language}`)} spoken>
@@ -87,7 +88,7 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
               {other.short && ` (${other.short})`}
             </Row>
           )}
-          {also.length > 0 && <Row name={t('glossary.also')}>{also.join(', ')}</Row>}
+          {synonyms.length > 0 && <Row name={t('glossary.also')}>{synonyms.join(', ')}</Row>}
         </Facts>
       )}
       <FoldOnPhones subject={name} byTitle>
@@ -152,7 +153,7 @@ export const query = graphql`
     id
     name
     short
-    also
+    synonyms
     other {
       language
       name
