@@ -13,7 +13,7 @@ const steps = [
   {
     question: 'New?',
     answers: [
-      { answer: 'Yes', outcome: 'A submission' },
+      { answer: 'Yes', outcome: 'A submission', emphasized: true },
       { answer: 'No', outcome: 'A copy' },
     ],
   },
@@ -35,4 +35,11 @@ it('labels every exit of a question, and how a question is reached that the one 
     '2 New? Yes A submission No A copy',
     '(ifAnswer No 1) 3 Device? Yes A licence',
   ])
+})
+
+it('marks the outcome that the text is about', () => {
+  const [list] = buildDecisionFlowRenderTree({ steps })
+  const strong = (node: RenderTreeNode): string[] =>
+    typeof node === 'string' ? [] : node.type === 'strong' ? read(node) : (node.children ?? []).flatMap(strong)
+  expect((list?.children ?? []).flatMap(strong)).toEqual(['A submission'])
 })

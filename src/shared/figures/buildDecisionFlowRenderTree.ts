@@ -44,7 +44,7 @@ function buildArrowDown(words: RenderTreeNode[], className = 'fl-on'): RenderTre
   return buildElement('div', { className }, [arrow('M8 0v22m-6-7 6 7 6-7', 16, 24), ...words])
 }
 
-function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeElement {
+function buildAnswer({ answer, to, outcome, emphasized }: DecisionFlowAnswer): RenderTreeElement {
   return buildElement('li', {}, [
     buildElement('span', { className: 'fl-answer' }, [
       buildElement('i', {}, [answer]),
@@ -54,7 +54,9 @@ function buildAnswer({ answer, to, outcome }: DecisionFlowAnswer): RenderTreeEle
       ? buildElement('span', { className: 'fl-outcome fl-way' }, [
           buildUntranslatedMessageElement({ text: 'goTo', question: to }),
         ])
-      : buildElement('span', { className: 'fl-outcome' }, [outcome ?? '']),
+      : buildElement('span', { className: 'fl-outcome' }, [
+          emphasized ? buildElement('strong', {}, [outcome ?? '']) : (outcome ?? ''),
+        ]),
   ])
 }
 

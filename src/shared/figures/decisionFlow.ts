@@ -14,4 +14,6 @@ export interface DecisionFlowAnswer {
   answer: string
   to?: number
   outcome?: string
+  /** Whether this is the outcome that the text is about. */
+  emphasized?: boolean
 }

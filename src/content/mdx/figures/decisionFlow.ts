@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
+import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import { buildDecisionFlowRenderTree } from '../../../shared/figures/buildDecisionFlowRenderTree'
 import { findDecisionFlowProblems } from '../../figures/decisionFlow'
 import type { FigurePropsResult } from './figurePropsResult'
@@ -7,7 +8,7 @@ import { readFigureTable } from './readFigureTable'
 
 /**
  * Reads the table in `<Flow>`: one question per row; the other columns are answers, with an outcome, “→ 3” for the
- * third question, or “—” if the question does not have this answer.
+ * third question, or “—” if the question does not have this answer. A bold outcome is the one that the text is about.
  */
 export function parseDecisionFlowTableIntoFigureProps(element: Element): FigurePropsResult {
   const [head = [], ...rows] = readFigureTable(element)
@@ -24,7 +25,8 @@ export function parseDecisionFlowTableIntoFigureProps(element: Element): FigureP
       const outcome = toString(cell).trim()
       if (outcome === '—') return []
       const [, to] = /^→[\s\u00a0]*(\d+)$/u.exec(outcome) ?? []
-      return [{ answer: answers[index] ?? '', ...(to ? { to: Number(to) } : { outcome }) }]
+      const emphasized = findHastElementsByTagName(cell, 'strong').length > 0
+      return [{ answer: answers[index] ?? '', ...(to ? { to: Number(to) } : { outcome, emphasized }) }]
     }),
   }))
   const problems = findDecisionFlowProblems({ steps })
