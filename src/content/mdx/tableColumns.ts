@@ -6,6 +6,9 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 /** Text lengths, in characters, of columns that fit a phone: most cells take two or three lines, the longest five. */
 const narrowCell = { average: 20, longest: 48 }
 
+/** The same for the first of three columns. */
+const narrowFirstCell = { average: 30, longest: 55 }
+
 /** Average text length of a row that fits such a table; longer ones would leave the first column one word per line. */
 const narrowRowAverage = 64
 
@@ -47,9 +50,8 @@ export function annotateTableColumns(table: Element): void {
   const columns = headings.map((heading, index) => ({ heading, cells: rows.flatMap(cells => cells[index] ?? []) }))
   const others = columns.slice(1)
   for (const { heading, cells } of others) {
-    const isFigures = cells.every(cell => figurePattern.test(toString(cell)))
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
-    if (isFigures) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
+    if (isColumnOfFigures({ cells })) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
   }
   if (!others.length) return
   const averages = others.map(({ cells }) => averageLength(cells))
@@ -66,9 +68,17 @@ export function annotateTableColumns(table: Element): void {
 function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
   const others = columns.slice(1)
   if (others.length > 2) return undefined
+  // Beside two columns of words, the first would have one word per line.
+  const isFirstLong =
+    others.length === 2 && !others.every(isColumnOfFigures) && !areWithin(narrowFirstCell, columns[0]?.cells ?? [])
   const rowAverage = columns.reduce((sum, { cells }) => sum + averageLength(cells), 0)
-  if (rowAverage <= narrowRowAverage && others.every(({ cells }) => areWithin(narrowCell, cells))) return 'narrow'
+  if (!isFirstLong && rowAverage <= narrowRowAverage && others.every(({ cells }) => areWithin(narrowCell, cells)))
+    return 'narrow'
   return others.length === 2 && others.every(({ cells }) => areWithin(pairedCell, cells)) ? 'paired' : undefined
+}
+
+function isColumnOfFigures({ cells }: { cells: Element[] }): boolean {
+  return cells.every(cell => figurePattern.test(toString(cell)))
 }
 
 function areWithin(most: { average: number; longest: number }, cells: Element[]): boolean {

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { blogRoute } from '../../../../src/config/routes'
+import { localizePath } from '../../../../src/shared/paths'
 import { ArticlePager } from '../../../../src/site/components/longform/ArticlePager'
 import { render, words } from '../../../helpers/render'
 
@@ -14,11 +16,12 @@ it.each([
   [previous, next],
   [previous, null],
   [null, next],
-])('links the previous and next articles that exist', (before, after) => {
+])('links the previous and next articles, and all articles at either end of the list', (before, after) => {
   render(<ArticlePager previous={before} next={after} />, 'fr')
+  const all = [blog.showAll, localizePath(blogRoute, 'fr')]
   expect(entries()).toEqual([
-    ...(before ? [[`${blog.previous}${before.title}`, before.path]] : []),
-    ...(after ? [[`${blog.next}${after.title}`, after.path]] : []),
+    before ? [`${blog.previous}${before.title}`, before.path] : all,
+    after ? [`${blog.next}${after.title}`, after.path] : all,
   ])
 })
 

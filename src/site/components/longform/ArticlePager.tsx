@@ -1,6 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { blogRoute } from '../../../config/routes'
+import { localizePath } from '../../../shared/paths'
+import { useLanguage } from '../../hooks/useLanguage'
 import { container, textLink } from '../../styles/mixins'
 import { color, mediaQueries, fontSize, sectionPaddingBlock } from '../../styles/tokens'
 import { Link } from '../ui/Link'
@@ -18,37 +21,32 @@ const List = styled.ul({
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   [mediaQueries.desktop]: { columnGap: '6rem' },
 })
-// On the right, even if it is the only one.
-const Next = styled.li({ [mediaQueries.tablet]: { gridColumn: 2, textAlign: 'end' } })
+const Next = styled.li({ [mediaQueries.tablet]: { textAlign: 'end' } })
 
 interface Props {
   previous: Queries.ArticlePagerLinkFragment | null
   next: Queries.ArticlePagerLinkFragment | null
 }
 
-/** Links to the previous and next article; null if there are none. */
+/** Links to the previous and next article; at either end of the list, one of them leads to all articles. */
 export function ArticlePager({ previous, next }: Props) {
   const { t } = useTranslation()
+  const language = useLanguage()
   if (!previous && !next) return null
+  const all = <Link to={localizePath(blogRoute, language)}>{t('blog.showAll')}</Link>
+  const link = (label: string, article: Queries.ArticlePagerLinkFragment) => (
+    <>
+      <span>{label}</span>
+      <Link to={article.path}>
+        <Typeset>{article.title}</Typeset>
+      </Link>
+    </>
+  )
   return (
     <Nav aria-label={t('blog.neighbours')}>
       <List>
-        {previous && (
-          <li>
-            <span>{t('blog.previous')}</span>
-            <Link to={previous.path}>
-              <Typeset>{previous.title}</Typeset>
-            </Link>
-          </li>
-        )}
-        {next && (
-          <Next>
-            <span>{t('blog.next')}</span>
-            <Link to={next.path}>
-              <Typeset>{next.title}</Typeset>
-            </Link>
-          </Next>
-        )}
+        <li>{previous ? link(t('blog.previous'), previous) : all}</li>
+        <Next>{next ? link(t('blog.next'), next) : all}</Next>
       </List>
     </Nav>
   )

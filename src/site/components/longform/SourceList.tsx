@@ -13,8 +13,11 @@ const Block = styled.section({
   color: color.soft,
   fontSize: fontSize.small,
   '&& h2': { marginTop: 0, fontSize: '1.25rem' },
-  // As wide as the text, which is in larger type.
-  '& ol': { maxWidth: '56ch', listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
+  // The list is as wide as the text, the rule above it as wide as those of sections.
+  '@media screen': { display: 'grid', gridTemplateColumns: 'subgrid' },
+  '& > *': { gridColumn: '1 / -1' },
+  '& > .fold': { gridColumn: 1 },
+  '& ol': { listStyle: 'decimal', paddingInlineStart: '1.6rem', marginTop: '1rem' },
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': referenceLink,

@@ -22,9 +22,14 @@ function foldIfLong(checklist: RenderTreeElement, label: string, nameFold: NameF
     ...checklist,
     children: checklist.children?.flatMap(node => {
       // Strings between the items are line breaks.
-      const items = isRenderTreeElementOfType(node, 'ul') ? (node.children ?? []).filter(isElement) : []
+      const isNumbered = isRenderTreeElementOfType(node, 'ol')
+      const items = isNumbered || isRenderTreeElementOfType(node, 'ul') ? (node.children ?? []).filter(isElement) : []
       if (!isElement(node) || items.length < itemsOfLongChecklist) return node
-      const rest = { ...node, children: items.slice(shownItems) }
+      const rest = {
+        ...node,
+        ...(isNumbered && { props: { ...node.props, start: shownItems + 1 } }),
+        children: items.slice(shownItems),
+      }
       const words = `${label} (${rest.children.length})`
       const name = nameFold(String(checklist.props?.title), words)
       return [{ ...node, children: items.slice(0, shownItems) }, buildFold(rest, name, words)]

@@ -13,7 +13,7 @@ const Box = styled.aside({
   '& p': { marginTop: 0 },
   '&& > a': { marginTop: '1.25rem' },
   // The button is beside the text, so that its lines are as long as those of the article.
-  [mediaQueries.tablet]: {
+  [mediaQueries.desktop]: {
     display: 'grid',
     grid: 'auto / minmax(0, 1fr) auto',
     columnGap: '3rem',

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled'
 import { createStepItemStyles, stepRingDiameter } from '../../styles/mixins'
-import { maxWidth, phoneQuery } from '../../styles/tokens'
+import { phoneQuery } from '../../styles/tokens'
 
 const gap = '1rem'
 
 /** A numbered list styled as steps. */
 export const MdxSteps = styled.div({
-  '&& > ol': { display: 'grid', gap, margin: '0.75rem 0', maxWidth: maxWidth.text, listStyle: 'none', padding: 0 },
+  // As wide as the text.
+  '&&': { gridColumn: 1 },
+  '&& > ol': { display: 'grid', gap, margin: '0.75rem 0', listStyle: 'none', padding: 0 },
   '&& > ol > li': {
     ...createStepItemStyles(gap),
     margin: 0,
