@@ -26,6 +26,7 @@ const Name = styled.span({
 // Beside the name if there is room.
 const Detail = styled.span({
   display: 'inline-block',
+  textWrap: 'balance',
   color: color.soft,
   font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
 })

@@ -110,10 +110,12 @@ const Text = styled.div({
     '& em': { fontStyle: 'normal' },
   },
   '& a': textLink,
-  // The fold needs no margin of its own: its first paragraph has one.
-  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
-  // The first paragraph of a long text is its lead.
-  [mediaQueries.desktop]: { '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead } },
+  [mediaQueries.tablet]: {
+    // The fold needs no margin of its own: its first paragraph has one.
+    '& > .fold': { marginTop: 0 },
+    // The first paragraph of a long text is its lead.
+    '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead },
+  },
   '&.dated': datedText,
 })
 const Opening = styled.div({

@@ -33,14 +33,14 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
   ({ featured }) =>
     featured
       ? {
-          [mediaQueries.desktop]: {
+          [mediaQueries.tablet]: {
             // As the columns of the cards below it, whose gap is 1.25rem.
             gridTemplateColumns: 'calc(50% - 0.625rem) minmax(0, 1fr)',
             gridTemplateRows: 'none',
-            '& > div': { paddingInlineStart: '2.75rem' },
             // As tall as the text beside it.
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
           },
+          [mediaQueries.desktop]: { '& > div': { paddingInlineStart: '2.75rem' } },
         }
       : {
           // On phones the cover is a thumbnail beside the text; excerpt and date are hidden.
@@ -48,7 +48,7 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
             gridTemplate: 'none / clamp(4.25rem, 22vw, 6rem) minmax(0, 1fr)',
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
             '& > div': { padding: '0.9rem 1rem' },
-            '& h3': { textWrap: 'pretty' },
+            '& h3': { textWrap: 'balance' },
             '& h3 ~ p': { marginTop: '0.4rem', paddingTop: 0 },
             '& :is(h3 + p, [data-part=reviewed])': { display: 'none' },
           },
@@ -61,8 +61,8 @@ const Words = styled.div({
   justifyContent: 'center',
   padding: '1.5rem',
   '& h2': { fontSize: 'clamp(1.35rem, 1.2rem + 0.7vw, 1.75rem)', lineHeight: 1.2 },
-  // Clauses wider than a line would break into short ones.
-  [phoneQuery]: { '& .clause': { display: 'inline' } },
+  // Clauses and groups wider than a line would break into short ones.
+  [phoneQuery]: { '& :is(.clause, .whole)': { display: 'inline' } },
 })
 const Category = styled.p({
   marginBottom: '0.6rem',
@@ -100,7 +100,11 @@ export function ArticleCard({ article, featured = false }: Props) {
       ) : (
         <Art
           picture={article.picture}
-          sizes={featured ? '(min-width: 64em) 40rem, 100vw' : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'}
+          sizes={
+            featured
+              ? '(min-width: 64em) 40rem, (min-width: 48em) 50vw, 100vw'
+              : '(min-width: 64em) 24rem, (min-width: 48em) 50vw, 100vw'
+          }
         />
       )}
       <Words>

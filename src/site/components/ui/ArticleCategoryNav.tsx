@@ -32,8 +32,13 @@ const List = styled.ul({
       lineHeight: 1.3,
     },
   },
-  // Two columns would break a name into four lines.
-  '@media (max-width: 22.49em)': { display: 'flex' },
+  // Two columns would break a name into four lines: rows, with the counts at their end.
+  '@media (max-width: 22.49em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    '& a': { minHeight: '2.5rem', borderWidth: '0 0 1px' },
+    '& a:not([aria-current])': { borderRadius: 0 },
+  },
   [mediaQueries.desktop]: { display: 'grid', gap: '0.15rem' },
 })
 const Category = styled(Link)({

@@ -26,7 +26,7 @@ const Box = styled.div({
   display: 'grid',
   gap: '1.75rem clamp(2rem, 5vw, 4rem)',
   // On the narrowest phones, a drawing still has room for its names.
-  padding: 'min(5vw, 4rem)',
+  padding: 'clamp(1.5rem, 5vw, 4rem) min(5vw, 4rem)',
   border: '1px solid',
   borderRadius: radius.call,
   overflow: 'hidden',

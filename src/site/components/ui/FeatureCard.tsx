@@ -50,6 +50,7 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '& > *': { gridColumn: '1 / -1' },
     '& > span': { gridColumn: 1 },
     '& > span + *': { gridColumn: 2 },
+    [tabletRangeQuery]: { '& > h3': { fontSize: fontSize.text } },
     [phoneQuery]: {
       '&:has(> span)': { '--first-line': icon },
       '& > span + h3': { paddingTop: `calc((${icon} - ${h3LineHeight}) / 2)` },
@@ -66,6 +67,8 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
       '& > .fold': { gridRow: 5 },
+      // Only a title and a text: they stay together, whatever the titles beside it need.
+      '&:not(:has(ul, a))': { gridTemplateRows: 'none' },
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
@@ -157,15 +160,13 @@ const Foot = styled.p({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
-  alignContent: 'end',
   paddingTop: '1.25rem',
-  // The rule at the top and the link at the bottom, so that they are on the same lines in all cards.
+  // The rules are on one line in all cards, and each link directly below its price.
   [mediaQueries.tablet]: {
     '&&&': {
       gridRow: cardNoteGridRow + 1,
-      display: 'grid',
-      grid: 'auto 1fr auto / minmax(0, 1fr)',
-      alignContent: 'stretch',
+      display: 'block',
+      '& > a': { display: 'flex', width: 'fit-content' },
     },
   },
   [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
@@ -190,7 +191,6 @@ const More = styled(Link)({
   alignItems: 'center',
   minHeight: '1.75rem',
   textWrap: 'balance',
-  [mediaQueries.tablet]: { gridRow: 3, justifySelf: 'start' },
   // On phones only an arrow beside the price; the title says where it leads.
   [phoneQuery]: {
     '.fold &': { minHeight: '2.75rem' },

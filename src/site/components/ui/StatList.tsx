@@ -42,11 +42,6 @@ const Item = styled.li({
     '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
   },
   [mediaQueries.tablet]: {
-    // Subgrid: numbers, titles and texts are aligned across the columns.
-    display: 'grid',
-    gridRow: 'span 3',
-    grid: 'subgrid / minmax(0, 1fr)',
-    rowGap: 0,
     '& > h3': { marginTop: '0.75rem' },
     '& .fold': { marginTop: 0 },
     // The first takes the whole width, above the others.
@@ -54,6 +49,7 @@ const Item = styled.li({
   },
   [mediaQueries.desktop]: {
     '&:first-of-type': {
+      display: 'grid',
       ...createColumns(2),
       alignItems: 'start',
       '& > p': { gridRow: '1 / span 3' },

@@ -27,11 +27,7 @@ export const featureCardLooks = {
     padding: 'var(--inset)',
     borderTop: `1px solid ${color.line}`,
     // A figure has a visible edge of its own, so the card has no border above it.
-    [mediaQueries.tablet]: {
-      '&:has(> figure)': { borderTop: 0, paddingTop: 0 },
-      // Only a title and a text: they stay together, whatever the titles beside it need.
-      '&:not(:has(ul, a))': { gridTemplateRows: 'none' },
-    },
+    [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
     [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
   },
   // As wide as the page: title and text, on tablets the points below them, on wide screens beside them, in two thirds of
