@@ -50,7 +50,7 @@ const Check = styled.label({
 // The action of the page, beside the copper one of the practice.
 const ShowButton = styled(Button)({
   '&&:not(:hover)': { background: color.ink, borderColor: color.ink, color: color.paper },
-  [tabletRangeQuery]: { gridColumn: 2 },
+  [tabletRangeQuery]: { gridColumn: '1 / -1' },
 })
 const Help = styled.span(fieldHelpStyles)
 const More = styled.div({

@@ -57,12 +57,7 @@ const Ways = styled.dl({
 })
 const Value = styled.dd({
   font: `460 ${fontSize.h3}/1.3 ${fontFamily.display}`,
-  '& > a': {
-    color: color.ink,
-    textDecorationColor: color.accent,
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.25em',
-  },
+  '& > a': { color: color.ink, textDecoration: `underline ${color.accent} 1px` },
 })
 const Rows = styled.dl({
   display: 'grid',

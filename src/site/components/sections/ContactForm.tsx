@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
-import { createStepItemStyles, pineRoles, stepRingDiameter, textLink } from '../../styles/mixins'
+import { createStepItemStyles, pineRoles, referenceLink, stepRingDiameter } from '../../styles/mixins'
 import { color, h3LineHeight, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
@@ -15,7 +15,8 @@ const Card = styled.section({
   padding: boxPadding,
   borderRadius: radius.card,
   background: color.surface,
-  '& a': textLink,
+  // Quieter than the button.
+  '& a': referenceLink,
   // Beside the title, which has the breadcrumb above it.
   [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: '3rem' },
   [mediaQueries.tablet]: { '& > h2': { fontSize: fontSize.h3 } },
