@@ -8,7 +8,8 @@ const skipped = /^(?:nav|form|button|svg|script|style|template|noscript|select)$
 const heading = /^h[1-6]$/
 
 /**
- * Whether the search leaves an element out. A chart is followed by a table with the same data; the number that links to
+ * Whether the search leaves an element out. A chart, hidden or an image to screen readers, is
+ * followed by a table with the same data; the number that links to
  * a source is not part of the text. Nor is what only names or describes another part: labels, words for screen readers,
  * key figures, the dates of an article.
  */
@@ -17,6 +18,7 @@ export function isSkippedElement(element: Element): boolean {
   return (
     skipped.test(name) ||
     attribs.role === 'img' ||
+    attribs['aria-hidden'] === 'true' ||
     (attribs.href ?? '').startsWith('#source-') ||
     /\b(?:visually-hidden|proof)\b/.test(attribs.class ?? '') ||
     (name === 'summary' && !findOne(({ name }) => heading.test(name), element.children)) ||
