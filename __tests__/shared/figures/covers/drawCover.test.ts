@@ -106,7 +106,7 @@ it('ends the bars of spans on the lines of their stages', () => {
   const [bar = ''] = findPaths(drawn, 'point')
   const [, start = 0, length = 0, cap = 0] = (/M([\d.]+) [\d.]+h([\d.]+)a([\d.]+)/.exec(bar) ?? []).map(Number)
   expect(start - cap).toBeCloseTo(lines[2] ?? 0, 0)
-  expect(start + length + cap).toBeCloseTo(lines[5] ?? 0, 0)
+  expect(start + length + cap).toBeCloseTo(lines[4] ?? 0, 0)
 })
 
 it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, and says the same', drawing => {
