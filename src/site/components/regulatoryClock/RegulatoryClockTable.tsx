@@ -10,7 +10,7 @@ import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/pa
 import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
 import { referenceLink } from '../../styles/mixins'
-import { color, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
 import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
@@ -46,6 +46,13 @@ const Sheet = styled.div({
     '& th:nth-of-type(3)': { width: '29%' },
   },
   '& strong': { fontWeight: 650, color: color.ink },
+  '& caption': {
+    paddingBottom: '0.5rem',
+    color: color.ink,
+    font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`,
+    textAlign: 'start',
+    '@media print': { display: 'none' },
+  },
   '@media print': {
     '& > table': { fontSize: '0.8rem' },
     '& *': { lineHeight: 1.25 },
@@ -62,6 +69,7 @@ const Sheet = styled.div({
 })
 
 const ReadOn = styled.span({ whiteSpace: 'nowrap' })
+const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.tiny })
 
 interface Props {
   result: RegulatoryClockResult
@@ -74,10 +82,13 @@ interface Props {
  */
 export function RegulatoryClockTable({ result: { rows }, tool, language }: Props) {
   const { words } = tool
+  const lengths = rows.flatMap(({ spans }) => spans.flatMap(({ length }) => length ?? []))
+  const [readOn, ...otherDays] = new Set(lengths.map(({ asOf }) => asOf))
+  const isReadOnOneDay = otherDays.length === 0
   return (
     <Sheet>
       <ResponsiveTable className={chooseTableLabelsClass([words.phase, words.when, words.basis, words.trouble])}>
-        <caption hidden>{words.result}</caption>
+        <caption>{words.result}</caption>
         <thead>
           <tr>
             <th scope="col">{words.phase}</th>
@@ -112,7 +123,7 @@ export function RegulatoryClockTable({ result: { rows }, tool, language }: Props
               <td data-column={words.basis}>
                 {groupBySource(row).map((spans, index) => (
                   <p key={index}>
-                    <TimeLimits spans={spans} tool={tool} language={language} />
+                    <TimeLimits spans={spans} tool={tool} language={language} dated={!isReadOnOneDay} />
                   </p>
                 ))}
               </td>
@@ -123,6 +134,13 @@ export function RegulatoryClockTable({ result: { rows }, tool, language }: Props
           ))}
         </tbody>
       </ResponsiveTable>
+      {isReadOnOneDay && readOn && (
+        <Note>
+          {words.asOf}
+          {tool.colon}
+          <Typeset>{formatDate(readOn, language)}</Typeset>
+        </Note>
+      )}
     </Sheet>
   )
 }
@@ -174,7 +192,8 @@ function TimeLimits({
   spans,
   tool: { words, colon },
   language,
-}: { spans: RegulatoryClockDatedSpan[] } & Omit<Props, 'result'>) {
+  dated,
+}: { spans: RegulatoryClockDatedSpan[]; dated: boolean } & Omit<Props, 'result'>) {
   const [{ length, open } = {}] = spans
   if (!length) return <small>{open ? words.noSetTime : words.estimate}</small>
   const lengths = new Set(spans.map(span => span.length?.words))
@@ -182,12 +201,15 @@ function TimeLimits({
     <>
       <strong>{[...lengths].join(' · ')}</strong>
       <small>
-        {words[length.basis]}. <a href={length.url}>{holdPlaceInLaw(length.provision)}</a>.{' '}
-        <ReadOn>
-          {words.asOf}
-          {colon}
-          <Typeset>{formatDate(length.asOf, language)}</Typeset>
-        </ReadOn>
+        {words[length.basis]}. <a href={length.url}>{holdPlaceInLaw(length.provision)}</a>.
+        {dated && (
+          <ReadOn>
+            {' '}
+            {words.asOf}
+            {colon}
+            <Typeset>{formatDate(length.asOf, language)}</Typeset>
+          </ReadOn>
+        )}
       </small>
     </>
   )
