@@ -35,6 +35,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 /* A bar without a set length is not measured. */
 .tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl.tl.tl > li:has(.tl-open) + .tl-again { display: none; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
+/* What is measured ends with a hairline. */
+.tl:not(:has(> .tl-scales)) > li:not(:has(.tl-open)) + li:has(.tl-open) { border-top: 1px solid ${color.line}; }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
 .tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }
@@ -80,11 +82,12 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
   .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.6rem 0; }
-  .tl.tl > .tl-again { display: none; }
+  .tl:not(.tl-named) > .tl-again.tl-again { display: none; }
   .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
   .tl-scales .tl-label { min-height: 3rem; }
   /* As tall as its row, without making the row taller. */
   .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
+  .tl.tl > .tl-again > .tl-track { grid-column: 2; height: 1.75rem; }
   .tl-words, .tl-ground { display: inline; }
   .tl-label > .tl-dates { display: none; }
 }
@@ -98,8 +101,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-named :is(.tl-axis text:not(.tl-name), .tl-milestones) { display: none; }
   .tl-named .tl-track { padding: 0 2.25rem; }
   .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
-  .tl.tl-named > .tl-again { display: grid; }
-  .tl.tl-named > .tl-again > .tl-track { grid-column: 2; height: 4rem; }
+  .tl.tl-named > .tl-again > .tl-track { height: 4rem; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }

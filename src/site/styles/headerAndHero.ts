@@ -75,9 +75,6 @@ export const createHeaderAndHeroCss = () => `
       padding-top: 1.25rem;
     }
   }
-  main > :first-child p:has(+ h1) {
-    text-wrap: balance;
-  }
   /* Rows between hairlines on phones, each with its figure before its words; columns from tablets on. */
   .proof {
     display: grid;
@@ -137,15 +134,9 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   ${phoneQuery} {
-    /* A strip from the middle of the drawing, from edge to edge, so that what is searched begins higher. */
+    /* What is searched begins higher. */
     main > :first-child:has(h1 + p + [role='search']) > picture {
-      height: 26vw;
-      margin: 0;
-      mask-image: linear-gradient(transparent, #000 35% 65%, transparent);
-    }
-    main > :first-child:has(h1 + p + [role='search']) > picture > img {
-      object-fit: cover;
-      scale: 1.12;
+      display: none;
     }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
@@ -160,12 +151,24 @@ export const createHeaderAndHeroCss = () => `
     main > :first-child h1 + p + [role='search'] {
       max-width: none;
     }
-    main > :first-child > picture:has(+ svg) {
-      height: 17rem;
+    /* Whole, with what is drawn in the middle, and fading at the sides. */
+    .landscape:not(:has(+ svg)) {
+      width: 100%;
+      height: 20rem;
+      mask-image: linear-gradient(transparent, #000 12% 85%, transparent), linear-gradient(90deg, transparent 12%, #000 30% 65%, transparent 80%);
     }
-    main > :first-child > picture:has(+ .hero-columns) {
-      height: 10rem;
-      mask-image: linear-gradient(transparent, #000 60% 75%, transparent);
+    .landscape:not(:has(+ svg)) > img {
+      scale: 0.95;
+      translate: -16.5%;
+      transform-origin: 50% 49%;
+    }
+    .landscape:has(+ .hero-columns) {
+      height: 12rem;
+    }
+  }
+  @media (max-width: 63.99em) {
+    main > :first-child > picture:has(+ svg) {
+      height: min(17rem, 110vw - 10rem);
     }
   }
   ${mediaQueries.tablet} {

@@ -34,7 +34,7 @@ const Drawing = styled.svg({
   bottom: '0.75rem',
   // In the middle of the band. Names at the sides are wider than the drawing.
   width: '100%',
-  height: 'min(16rem, 65vw)',
+  height: 'min(16rem, 60vw)',
   overflow: 'visible',
   fill: color.accentOnPine,
   stroke: color.accentOnPine,

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { pointColumns } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize, columnGap, tabletRangeQuery } from '../../styles/tokens'
+import { color, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
@@ -18,7 +18,8 @@ const Block = styled.div({
   '&:first-of-type': { paddingTop: 0 },
   '& .fold': { marginTop: '1rem' },
   '& .fold + a': { marginTop: '1.5rem' },
-  // The drawing is below the title, on tablets beside it and the text.
+  '& h2': { fontSize: 'clamp(1.3rem, 0.9rem + 1.7vw, 2.2rem)' },
+  // The drawing is below the title, on wider screens beside it and the text, with the list below both.
   [phoneQuery]: {
     '& .fold + a': { marginTop: '1.25rem' },
     rowGap: 0,
@@ -27,8 +28,8 @@ const Block = styled.div({
     '& > div > :not(:first-child)': { order: 2 },
     '& > div > a': { justifySelf: 'start' },
   },
-  [tabletRangeQuery]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+  [mediaQueries.tablet]: {
+    grid: 'auto 1fr / minmax(0, 1fr) 17rem',
     gap: '0 2rem',
     alignItems: 'start',
     '& > figure': { gridArea: '1 / 2 / span 2' },
@@ -42,12 +43,11 @@ const Block = styled.div({
   '& + &': { borderTop: `1px solid ${color.line}` },
   [mediaQueries.desktop]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap,
-    alignItems: 'start',
-    '& > :first-child': { paddingInlineEnd: '2.5rem' },
+    columnGap: '4rem',
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      '& > :first-child': { order: 2, paddingInline: '2.5rem 0' },
+      '& > figure': { gridColumn: 1 },
+      '& > div > :nth-child(-n + 2)': { gridColumn: 2 },
     },
   },
 })

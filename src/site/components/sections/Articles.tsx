@@ -15,7 +15,7 @@ const Columns = styled.div({
   gap: '2rem',
   marginTop: spaceBelowSectionHeading,
   // The narrowest phones come to the first article sooner.
-  '@media (max-width: 22.49em)': { gap: '1.25rem', 'main:has(&) > :first-child picture': { display: 'none' } },
+  '@media (max-width: 22.49em)': { gap: '1.25rem' },
   [mediaQueries.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: '3rem' },
 })
 const Aside = styled.div({

@@ -61,7 +61,7 @@ const Facts = styled.dl({
   '& a': { ...referenceLink, textDecorationColor: color.soft },
   // As running text: one below the other, they would make the page half as long again.
   '& li': { display: 'inline' },
-  '& li:not(:last-child)::after': { content: '" · "' },
+  '& li:not(:last-child)::after': { content: '"\u00a0· "' },
 })
 
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */

@@ -77,7 +77,11 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
-      <PageHeaderPicture picture={section.picture} above={[beside, search, field, section.proof].some(Boolean)} />
+      <PageHeaderPicture
+        picture={section.picture}
+        above={[beside, search, field, section.proof].some(Boolean)}
+        background={Boolean(section.latticeLinks)}
+      />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'hero-columns' : undefined}>
         <Copy>

@@ -32,10 +32,11 @@ const Card = styled.div({
   // On tablets the drawing is a band above the words.
   [mediaQueries.desktop]: { gridTemplateColumns: '1fr 1fr' },
 })
+const inset = 'clamp(1.5rem, 3.5vw, 3rem)'
 // Across the card: a sentence, and how soon an answer comes.
 const Pledge = styled.div({
   ...pineSurface,
-  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  padding: inset,
   gridColumn: '1 / -1',
   '& h3': eyebrow,
   '& dd': { color: color.ink, fontSize: '2rem' },
@@ -47,7 +48,6 @@ const Sentence = styled.p({
   font: `440 clamp(1.3rem, 0.5rem + 4.1vw, 2rem)/1.2 ${fontFamily.display}`,
   textWrap: 'balance',
 })
-const inset = 'clamp(1.5rem, 3vw, 2.5rem)'
 const Art = styled(PictureOrCoverFigure)({
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -63,11 +63,12 @@ const Art = styled(PictureOrCoverFigure)({
     alignContent: 'center',
     '& > div': {
       aspectRatio: 'auto',
+      overflow: 'visible',
       // Not as large as its part of the card.
       [tabletRangeQuery]: { width: '60%', justifySelf: 'center' },
       [mediaQueries.desktop]: { margin: `${inset} ${inset} 1rem` },
     },
-    '& svg': { height: 'auto', background: 'none' },
+    '& svg': { height: 'auto', background: 'none', [mediaQueries.desktop]: { overflow: 'visible', scale: '1.25' } },
     // On narrow phones, the units of the drawing are smaller than pixels.
     '@media (max-width: 22rem)': { '&& .name': { fontSize: '14px' } },
     '& > figcaption': { color: color.ink, textAlign: 'center' },
@@ -87,6 +88,7 @@ const Words = styled.div({
   padding: inset,
   '& :is(h3, p) + p': { marginTop: '0.75rem' },
   '& p a': textLink,
+  [mediaQueries.tablet]: { '& > .fold': { marginTop: 0 } },
   [phoneQuery]: { '& p': { textWrap: 'balance' }, '&:has(> .fold)': { paddingTop: 0 }, '& > .fold': { borderTop: 0 } },
 })
 const Role = styled.p({ color: color.soft })

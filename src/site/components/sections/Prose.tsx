@@ -12,6 +12,7 @@ import {
   mediaQueries,
   phoneQuery,
   spaceBelowSectionHeading,
+  tabletRangeQuery,
 } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -99,6 +100,7 @@ const datedText = {
 } as const
 const Text = styled.div({
   maxWidth: maxWidth.text,
+  [tabletRangeQuery]: { maxWidth: '40rem' },
   '& * + p, & ul, & ol': { marginTop: '1rem' },
   '& li + li': { marginTop: '0.4rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
@@ -114,7 +116,7 @@ const Text = styled.div({
     // The fold needs no margin of its own: its first paragraph has one.
     '& > .fold': { marginTop: 0 },
     // The first paragraph of a long text is its lead.
-    '&:has(> .fold) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead },
+    '&:has(> .fold, > p:nth-of-type(3)) > p:first-of-type': { color: color.ink, fontSize: fontSize.lead },
   },
   '&.dated': datedText,
 })

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { wholePictureMinAspectRatio } from '../../../config/images'
-import { color, maxWidth, mediaQueries, pageMargin, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import { color, maxWidth, mediaQueries, pageMargin, tabletRangeQuery } from '../../styles/tokens'
 import { Picture } from './Picture'
 
 /** A landscape, or an object: beside the words or, above a field or figures, beside title and lead only. */
@@ -54,33 +54,19 @@ const object = {
 } as const
 
 /** Above a field or figures, which need the width. */
-const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '19vw' } }
+const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '24vw' } }
 
 const landscape = {
-  // High enough for what is drawn in the middle, into the space under the text, and no larger on a wide tablet.
+  // High enough for what is drawn in the middle, into the space under the text; on tablets see styles/headerAndHero.
   width: 'min(100%, 48rem)',
-  aspectRatio: '2.4',
-  margin: '-2rem 0 0 auto',
+  aspectRatio: '1.7',
+  margin: '-0.75rem 0 0 auto',
   // No line ends abruptly.
   maskImage:
     'linear-gradient(transparent, #000 15% 80%, transparent), linear-gradient(90deg, transparent, #000 15% 78%, transparent 93%)',
   maskComposite: 'intersect',
-  // Larger, with what is drawn at the right of the picture in the middle of the band.
-  '& > img': { objectPosition: '70% 45%', scale: '1.5', transformOrigin: '100% 49%' },
-  // As wide as the page, with what is drawn in the middle; under the lattice of the home page, only a background.
-  [tabletRangeQuery]: {
-    '&:not(:has(+ svg))': {
-      width: '100%',
-      height: '18rem',
-      '& > img': { scale: '1.2', translate: '-17%', transformOrigin: '50% 49%' },
-    },
-  },
-  [phoneQuery]: {
-    aspectRatio: '1.7',
-    marginTop: '-0.75rem',
-    // Whole, so smaller than on tablets.
-    '& > img': { scale: '1.3', transformOrigin: '120% 49%' },
-  },
+  // What is drawn at the right of the picture is in the middle of the band.
+  '& > img': { objectPosition: '70% 45%', scale: '1.3', transformOrigin: '120% 49%' },
   [mediaQueries.desktop]: {
     ...besideText,
     inset: '0 0 0 calc(50% + 4rem)',
@@ -102,15 +88,18 @@ interface Props {
   picture: Queries.PictureFragment
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
+  /** Whether it is only the background of another drawing, which need not be sharp on phones. */
+  background?: boolean
 }
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, above = false }: Props) {
+export function PageHeaderPicture({ picture, above = false, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const look = isWhole ? (above ? 'above' : 'beside') : 'landscape'
-  return <Drawing picture={picture} look={look} sizes={isWhole ? objectSizes : landscapeSizes} eager />
+  const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
+  return <Drawing picture={picture} look={look} className={isWhole ? undefined : 'landscape'} sizes={sizes} eager />
 }
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
-const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, 100vw'
+const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, '
 const objectSizes = '(min-width: 64em) 45vw, min(90vw, 26rem)'
