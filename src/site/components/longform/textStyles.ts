@@ -131,10 +131,10 @@ export const textStyles = {
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
     '& > * + aside': { marginTop: '1.75rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem' },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem', fontWeight: 560 },
     '& h2 + *': { marginTop: '0.9rem' },
     // In the sans serif, as its size is near that of the title of a section.
-    '& h3': { marginTop: '1.75rem', font: `680 1.0625rem/1.35 ${fontFamily.text}`, letterSpacing: 0 },
+    '& h3': { marginTop: '1.75rem', font: `650 1rem/1.35 ${fontFamily.text}`, letterSpacing: 0 },
     '& h3 + *': { marginTop: '0.5rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },

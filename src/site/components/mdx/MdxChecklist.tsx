@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
-import { color, fontSize, radius, boxPadding } from '../../styles/tokens'
+import { color, fontSize, phoneQuery, radius, boxPadding } from '../../styles/tokens'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
 
@@ -15,7 +15,7 @@ const Box = styled.div({
   '&& :is(ul, ol)': { padding: 0, listStyle: 'none' },
   '&& > strong + :is(ul, ol)': { marginTop: '0.75rem' },
   // The rest of a long list.
-  '& .fold.fold': { marginTop: '0.9rem', borderBottom: 0 },
+  '& .fold.fold': { marginTop: '0.6rem', borderBottom: 0, [phoneQuery]: { marginTop: '0.9rem' } },
   '& .fold + p': { '&&': { marginTop: 0 } },
   '& li': { position: 'relative', paddingInlineStart: '2rem' },
   '& li::before': {

@@ -54,6 +54,7 @@ const Art = styled.svg({
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
     userSelect: 'none',
+    '@container (width < 300px)': { fontSize: '15.5px' },
     '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
     '@container (width > 400px)': { fontSize: '12px' },
   },

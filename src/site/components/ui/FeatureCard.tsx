@@ -35,7 +35,7 @@ export const cardGridStyles = {
 }
 
 /** Smaller inset and type for cards that are three in a row on tablets. */
-export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1.25rem', fontSize: fontSize.small } }
+export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1rem', fontSize: fontSize.small } }
 
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
@@ -50,7 +50,6 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
     '& > *': { gridColumn: '1 / -1' },
     '& > span': { gridColumn: 1 },
     '& > span + *': { gridColumn: 2 },
-    [tabletRangeQuery]: { '& > h3': { fontSize: fontSize.text } },
     [phoneQuery]: {
       '&:has(> span)': { '--first-line': icon },
       '& > span + h3': { paddingTop: `calc((${icon} - ${h3LineHeight}) / 2)` },
@@ -167,6 +166,7 @@ const Foot = styled.p({
       gridRow: cardNoteGridRow + 1,
       display: 'block',
       '& > a': { display: 'flex', width: 'fit-content' },
+      '& > span + span + a': { marginTop: '0.4rem' },
     },
   },
   [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },

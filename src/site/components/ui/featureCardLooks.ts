@@ -16,7 +16,19 @@ export const cardNoteGridRow = 5 + maxCardPoints
 
 /** Styles of a card by its look. */
 export const featureCardLooks = {
-  boxed: { ...box, [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' } },
+  boxed: {
+    ...box,
+    [phoneQuery]: { '--inset': '1.25rem', padding: 'var(--inset)' },
+    // The icon is beside a title that may have two lines.
+    [tabletRangeQuery]: {
+      '&:has(> span ~ ul)': {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        '&& > *': { gridColumn: '1 / -1' },
+        '&& > span': { gridColumn: 1, marginBottom: 0 },
+        '&& > h3': { gridArea: '1 / 2', alignSelf: 'center' },
+      },
+    },
+  },
   boxedFromTablets: {
     ...box,
     [phoneQuery]: { padding: '1.25rem 0 0.25rem', background: 'none', borderWidth: '1px 0 0', borderRadius: 0 },
