@@ -40,6 +40,22 @@ describe('a table', () => {
     ).toEqual(['paired', 'sentences'])
   })
 
+  it('of short words beside a first column of many is paired, of figures narrow', () => {
+    const first = ['The notice, September 15, 2028, and a conditional DIN']
+    expect(
+      table([
+        ['What happens', 'Due by', 'Who'],
+        [...first, 'October 15', 'Buyer'],
+      ]).properties.className,
+    ).toContain('paired')
+    expect(
+      table([
+        ['What happens', 'Days', 'Amount'],
+        [...first, '30', '40'],
+      ]).properties.className,
+    ).toContain('narrow')
+  })
+
   it('with short labels has them beside its values', () => {
     const row = ['Review', 'All that the file says and what it does not'.repeat(2), 'C.05']
     expect(table([['Step', 'What', 'What the law says of it'], row]).properties).toEqual({})

@@ -55,6 +55,20 @@ const lettersIn = (language: Language) => buildGlossaryByLetter(content, languag
 const entriesIn = (language: Language) => lettersIn(language).flatMap(({ terms }) => terms)
 const entry = (language: Language, id: string) => entriesIn(language).find(term => term.id === id)
 
+it('shows as synonyms neither forms of the name nor of each other', () => {
+  const also = { en: ['clinical trials', 'drug study', 'drug-studies'], fr: ['étude', 'essais cliniques'] }
+  const changed = contentWith({
+    [sampleTermFilePath]: { ...sampleTerm, also },
+    'content/pages/glossary.json': page,
+    [files.navigation]: { 'legal[1]': '/glossary' },
+  })
+  const listed = (language: Language) =>
+    buildGlossaryByLetter(changed, language, buildRoutedPages(changed, language)).flatMap(({ terms }) =>
+      terms.flatMap(({ synonyms }) => synonyms),
+    )
+  expect(languages.map(listed)).toEqual([['drug study'], ['étude']])
+})
+
 it('groups terms by initial letter in each language', () => {
   expect(lettersIn('en').map(({ letter, terms }) => [letter, ...terms.map(({ id }) => id)])).toEqual([
     ['C', 'clinical-trial'],

@@ -57,6 +57,13 @@ it('reads the table of a figure but not the text of its drawing', () => {
   expect(review?.paragraphs).toEqual(['Screening', '45 days'])
 })
 
+it('omits what is hidden from screen readers', () => {
+  const [law] = read(
+    '<h1>Law</h1><figure><div aria-hidden="true"><b>Screening</b></div></figure><p>It takes 45 days.</p>',
+  )
+  expect(law?.paragraphs).toEqual(['It takes 45 days.'])
+})
+
 it('omits labels, buttons and what leads back, and keeps neighbours apart', () => {
   const sections = read(
     '<header><a href="/blog">Back</a><p>Field</p><h1>Law</h1><p>What we do.</p><p><a href="/a">Ask</a><a href="/b">See</a></p>' +

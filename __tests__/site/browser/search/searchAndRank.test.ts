@@ -66,6 +66,15 @@ it('ranks the page with the words close together before one with scattered words
   expect((await ask('licences royalties')).map(({ id }) => id)).toEqual(['together', 'scattered'])
 })
 
+it('ranks the page that uses the only word of a query most first, however long it is', async () => {
+  const results = [
+    { id: 'short', score: 2, words: [1], data: texts.law },
+    { id: 'long', score: 1, words: [3, 40, 80, 120, 160, 200, 240, 280], data: texts.law },
+  ].map(result => ({ ...result, data: () => Promise.reject(new Error('Not loaded for ranking.')) }))
+  const found = await searchAndRank('royalties', 'en', { search: () => Promise.resolve({ results }) }, companion)
+  expect(found.map(({ id }) => id)).toEqual(['long', 'short'])
+})
+
 it('searches for common words only if the question has few others', async () => {
   const searched: string[] = []
   const watched: PagefindEngine = { search: word => (searched.push(word), engine.search(word)) }

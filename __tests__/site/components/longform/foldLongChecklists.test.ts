@@ -27,6 +27,13 @@ it('folds a long checklist after its third item, with the number of the others a
   ])
 })
 
+it('continues the numbers of a numbered checklist in its fold', () => {
+  const numbered = (first: number, last: number, props?: object) => ({ ...list(first, last), type: 'ol', ...props })
+  const [folded] = fold(checklist(numbered(1, 8)))
+  const [, rest] = (folded as RenderTreeElement).children ?? []
+  expect((rest as RenderTreeElement).children?.at(-1)).toEqual(numbered(4, 8, { props: { start: 4 } }))
+})
+
 it('leaves short checklists and other lists', () => {
   const kept = [checklist(list(1, 5)), list(1, 8)]
   expect(fold(...kept)).toEqual(kept)
