@@ -31,6 +31,8 @@ const places: { point: Point; label: readonly [dx: number, dy: number, anchor?: 
 
 const Drawing = styled.svg({
   position: 'absolute',
+  // Above the picture of the band, so that its links can be pressed.
+  zIndex: 1,
   bottom: '0.75rem',
   // In the middle of the band. Names at the sides are wider than the drawing.
   width: '100%',

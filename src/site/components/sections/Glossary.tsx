@@ -103,7 +103,9 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
     const named = document.getElementById(location.hash.slice(1))
     named?.parentElement?.querySelector(':scope > details')?.setAttribute('open', '')
     named?.setAttribute('data-target', '')
-    addEventListener('hashchange', () => named?.removeAttribute('data-target'), { once: true })
+    const unmark = () => named?.removeAttribute('data-target')
+    addEventListener('hashchange', unmark)
+    return () => removeEventListener('hashchange', unmark)
   }, [])
   return (
     <Section id={id} tone={tone} label={page.name}>
