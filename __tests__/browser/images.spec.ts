@@ -132,6 +132,26 @@ test('an article with a cover shows it in its header, and fetches no second pict
   expect(requests.filter(url => /\.(png|jpe?g|webp)$/.test(url))).toEqual([])
 })
 
+test('phones request no picture of a header that they do not show', async ({ page }) => {
+  const path = '/blog'
+  const hidden = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    return page
+      .locator('picture > img:not([loading])')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(image => !image.checkVisibility()).map(image => image.currentSrc.slice(0, 5)),
+      )
+  }
+  expect(await hidden(390)).toEqual(['data:'])
+  expect(
+    await page
+      .locator('link[rel=preload][as=image]')
+      .evaluateAll(links => links.filter(link => matchMedia((link as HTMLLinkElement).media).matches)),
+  ).toEqual([])
+  expect(await hidden(1280)).toEqual([])
+})
+
 /** The source of each picture, its srcset, and the width needed where it is shown, in px. */
 const measured = (images: (HTMLElement | SVGElement)[]) =>
   (images as HTMLImageElement[])

@@ -25,11 +25,21 @@ export const assumedStockPhotoAspectRatio = 3 / 2
 /** Distance from the viewport at which a lazy picture is loaded, if scripts run. */
 export const lazyLoadRootMargin = '50px'
 
+/** An image of one transparent pixel: with it as first `<source>`, a picture requests nothing. */
+const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 /**
  * Props of a `<source>` with an empty image that defers a lazy picture in browsers that run scripts. Others skip it and
  * load the picture normally.
  */
-export const lazyPicturePlaceholderSourceProps = {
-  media: '(scripting: enabled)',
-  srcSet: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+export const lazyPicturePlaceholderSourceProps = { media: '(scripting: enabled)', srcSet: emptyImage } as const
+
+/**
+ * Props of a `<source>` with an empty image where a picture is hidden: on phones (site/styles/headerAndHero). With a
+ * width and `sizes`, without which the Nu HTML Checker reports the `<img>` after it.
+ */
+export const hiddenOnPhonesSourceProps = {
+  media: 'screen and (max-width: 47.99em)',
+  srcSet: `${emptyImage} 1w`,
+  sizes: '1px',
 } as const

@@ -134,8 +134,7 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   ${phoneQuery} {
-    /* What is searched begins higher. */
-    main > :first-child:has(h1 + p + [role='search']) > picture {
+    picture:has(> [media^='screen']) {
       display: none;
     }
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
@@ -164,6 +163,13 @@ export const createHeaderAndHeroCss = () => `
     }
     .landscape:has(+ .hero-columns) {
       height: 12rem;
+    }
+  }
+  ${mediaQueries.desktop} {
+    /* With a form beside it, below the text. */
+    .landscape:has(+ .hero-columns) {
+      inset: 48% calc(50% + 2rem) 0 0;
+      mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent);
     }
   }
   @media (max-width: 63.99em) {

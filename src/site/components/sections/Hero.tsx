@@ -79,7 +79,9 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
     <PageHeaderContainer aria-labelledby="title">
       <PageHeaderPicture
         picture={section.picture}
-        above={[beside, search, field, section.proof].some(Boolean)}
+        above={Boolean(beside || search || field || section.proof)}
+        // What is searched begins higher.
+        hiddenOnPhones={!section.display && Boolean(search || field)}
         background={Boolean(section.latticeLinks)}
       />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}

@@ -24,11 +24,8 @@ export const PageHeaderContainer = styled.section({
 })
 
 const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: Look }>(
-  {
-    // Below the text; on wide screens in the free half of the header.
-    order: 1,
-    '@media print': { display: 'none !important' },
-  },
+  // Below the text; on wide screens in the free half of the header. Not printed (styles/print).
+  { order: 1 },
   ({ look }) => (look === 'landscape' ? landscape : [object, look === 'above' && besideTitleOnTablets]),
 )
 /** Distance of the page’s column from the side of the window. */
@@ -57,7 +54,8 @@ const object = {
 const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '24vw' } }
 
 const landscape = {
-  // High enough for what is drawn in the middle, into the space under the text; on tablets see styles/headerAndHero.
+  // High enough for what is drawn in the middle, into the space under the text; on tablets, and beside a form, see
+  // styles/headerAndHero.
   width: 'min(100%, 48rem)',
   aspectRatio: '1.7',
   margin: '-0.75rem 0 0 auto',
@@ -75,12 +73,6 @@ const landscape = {
     margin: 0,
     maskImage: 'linear-gradient(90deg, transparent, #000 16% 94%, transparent), linear-gradient(#000 80%, transparent)',
     '& > img': { objectPosition: '92% 45%', scale: '1' },
-    // With a form beside it, below the text.
-    '&:has(+ .hero-columns)': {
-      inset: '48% calc(50% + 2rem) 0 0',
-      maskImage:
-        'linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent)',
-    },
   },
 } as const
 
@@ -88,16 +80,27 @@ interface Props {
   picture: Queries.PictureFragment
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
+  /** Whether phones leave it out. */
+  hiddenOnPhones?: boolean
   /** Whether it is only the background of another drawing, which need not be sharp on phones. */
   background?: boolean
 }
 
 /** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, above = false, background }: Props) {
+export function PageHeaderPicture({ picture, above, hiddenOnPhones, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const look = isWhole ? (above ? 'above' : 'beside') : 'landscape'
   const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
-  return <Drawing picture={picture} look={look} className={isWhole ? undefined : 'landscape'} sizes={sizes} eager />
+  return (
+    <Drawing
+      picture={picture}
+      look={look}
+      className={isWhole ? undefined : 'landscape'}
+      sizes={sizes}
+      eager
+      hiddenOnPhones={hiddenOnPhones}
+    />
+  )
 }
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
