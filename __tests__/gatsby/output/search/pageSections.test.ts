@@ -49,12 +49,20 @@ it('omits source numbers', () => {
   expect(law?.paragraphs).toEqual(['It takes 45 days.'])
 })
 
-it('reads the table of a figure but not the text of its drawing', () => {
+it('reads the table of a figure, as words to find and not to show, but not the text of its drawing', () => {
   const [, review] = read(
     '<h1>Law</h1><h2 id="review">Review</h2><figure><div role="img" aria-label="Days"><b>Screening</b><span>45 days</span></div>' +
       '<table><tbody><tr><th>Screening</th><td>45 days</td></tr></tbody></table></figure>',
   )
-  expect(review?.paragraphs).toEqual(['Screening', '45 days'])
+  expect(review).toMatchObject({ paragraphs: [], figureRows: ['Screening 45 days'] })
+})
+
+it('joins the cells of a row to one text, without empty ones and column headings', () => {
+  const [law] = read(
+    '<h1>Law</h1><table><thead><tr><th>Step</th><th>Time</th><th>Who</th></tr></thead><tbody><tr><td>Screening</td><td>—</td>' +
+      '<td>Health<br>Canada <sup><a href="#source-fdr">[2]</a></sup></td></tr></tbody></table>',
+  )
+  expect(law?.paragraphs).toEqual(['Screening · Health Canada'])
 })
 
 it('omits what is hidden from screen readers', () => {

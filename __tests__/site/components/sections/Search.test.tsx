@@ -51,6 +51,6 @@ it('keeps the chosen kind in the results and in the URL when the query is change
   await userEvent.type(screen.getByRole('searchbox'), ' again')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('first again'))
   expect(resultTitles()).toEqual(['Result of kind article'])
-  expect(screen.getByRole('link', { name: new RegExp(`^${search.kinds.article}`), current: true })).toBeVisible()
+  expect(screen.getByRole('link', { name: new RegExp(`^${search.kinds.article}`), current: true })).toBeInTheDocument()
   expect(location.search).toBe('?q=first+again&kind=article')
 })

@@ -15,7 +15,7 @@ const idsOnEveryPage = [
   'content-problems',
 ]
 const idsOfArticlesAndDocuments = ['title', 'contents', 'categories', 'related', 'sources', 'author', 'closing-call']
-const idsOfSections = ['letters', 'q', 'search-hint', 'subjects', 'nearest', 'early-filter']
+const idsOfSections = ['letters', 'q', 'search-hint', 'search-services', 'subjects', 'nearest', 'early-filter']
 
 const headingIds = new Set([...idsOnEveryPage, ...idsOfArticlesAndDocuments])
 const sectionIds = new Set([...headingIds, ...idsOfSections])

@@ -24,13 +24,14 @@ export function createPagefindHtmlRenderer(
   // Pagefind ends a block with a period, but not after the sign of a stop word.
   const encodeBlock = (text: string) => `${encode(text)}${/[\p{L}\p{N}%)]$/u.test(text) ? '.' : ''}`
 
-  const writeSection = ({ id, heading, level, paragraphs }: PageSection, keywords: string[]) => {
-    const aliases = findAliases([heading, ...paragraphs].join('\n'))
+  const writeSection = ({ id, heading, level, paragraphs, figureRows = [] }: PageSection, keywords: string[]) => {
+    const aliases = findAliases([heading, ...paragraphs, ...figureRows].join('\n'))
     return [
       ...(heading
         ? [`<h${level}${id ? ` id="${id}"` : ''}>${level === 1 ? encodeBlock(heading) : encode(heading)}</h${level}>`]
         : []),
       ...paragraphs.map(text => `<p>${encodeBlock(text)}</p>`),
+      ...(figureRows.length ? [`<p>${encodeHidden(figureRows)}</p>`] : []),
       ...(aliases.length ? [`<p data-pagefind-weight="0.5">${encodeHidden(aliases)}</p>`] : []),
       ...(keywords.length ? [`<p data-pagefind-weight="3">${encodeHidden(keywords)}</p>`] : []),
     ].join('\n')

@@ -15,6 +15,8 @@ export interface PageSection {
   level: number
   /** The text of the section, by paragraph. */
   paragraphs: string[]
+  /** Rows of the tables of drawings: found, but not shown, as the text around a drawing says what it is. */
+  figureRows?: string[]
 }
 
 const inline = /^(?:a|abbr|b|bdi|br|cite|code|dfn|em|i|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/
@@ -56,7 +58,8 @@ export function readPageSections(html: string): PageSection[] {
         taken.add(id)
         waiting = undefined
       }
-      if (heading.test(name)) addHeading(child, around, inSummary)
+      if (name === 'tr') addRow(child)
+      else if (heading.test(name)) addHeading(child, around, inSummary)
       else visit(child, id || around, inSummary || name === 'summary', isInline && (inLink || name === 'a'))
       if (!isInline) endParagraph(child)
     }
@@ -90,6 +93,17 @@ export function readPageSections(html: string): PageSection[] {
     return own.startsWith('section-') ? own : ''
   }
 
+  /** The cells of a row are one text; what only names the columns is left out. */
+  function addRow(row: Element): void {
+    const cells = row.children.filter(isTag)
+    if (cells.every(({ name }) => name === 'th')) return
+    const texts = cells.map(cell => normalizeSpaces(getVisibleText(cell))).filter(text => /[\p{L}\p{N}]/u.test(text))
+    const section = sections.at(-1)
+    if (!texts.length || !section) return
+    if (isInFigure(row)) (section.figureRows ??= []).push(texts.join(' '))
+    else section.paragraphs.push(texts.join(' · '))
+  }
+
   /** A paragraph of links alone is buttons; a list or a table of links is content. */
   function endParagraph(block?: Element): void {
     const text = normalizeSpaces(words)
@@ -109,8 +123,16 @@ function beginsText(element: Element): boolean {
 
 function getVisibleText({ children }: Element): string {
   return children
-    .map(child => (isText(child) ? child.data : isTag(child) && !isSkippedElement(child) ? getVisibleText(child) : ''))
+    .map(child => {
+      if (isText(child)) return child.data
+      if (!isTag(child) || isSkippedElement(child)) return ''
+      return inline.test(child.name) && child.name !== 'br' ? getVisibleText(child) : ` ${getVisibleText(child)} `
+    })
     .join('')
+}
+
+function isInFigure({ parent }: Element): boolean {
+  return parent !== null && isTag(parent) && (parent.name === 'figure' || isInFigure(parent))
 }
 
 /** The text with single spaces, and none before a period or comma. */

@@ -10,8 +10,8 @@ export interface ExcerptRun {
 
 const excerptWords = 34
 /** An excerpt begins and ends with a sentence, if that begins or ends no more than so many words away. */
-const maxWordsToSentenceStart = 8
-const maxWordsToSentenceEnd = 6
+const maxWordsToSentenceStart = 18
+const maxWordsToSentenceEnd = 9
 
 /** The places of words that are indexed but not shown. */
 export function listHiddenPlaces(words: string[]): Set<number> {

@@ -24,6 +24,8 @@ const kindWeights: Record<SearchKind, number> = {
   practice: 0.95,
   legal: 0.75,
 }
+// One word names a subject: a page on it ranks above a question that mentions it.
+const oneWordQuestionWeight = 0.6
 const namedWeight = 2
 /** Words within this distance, about four sentences, count as being together. */
 const nearby = 60
@@ -78,7 +80,8 @@ export async function searchAndRank(
       const together = Math.max(weighNearbyWords(found) / total, leastShare(match))
       const nameWeight = named.get(id) ?? 1
       const uses = named.has(id) ? mostUses : weighUses(match)
-      const score = match.score * held * together * kindWeights[kind] * nameWeight * uses
+      const kindWeight = isOneWord && kind === 'question' ? oneWordQuestionWeight : kindWeights[kind]
+      const score = match.score * held * together * kindWeight * nameWeight * uses
       return held > 0.34 ? [{ ...match, score }] : []
     })
     .sort((a, b) => b.score - a.score)

@@ -6,8 +6,8 @@ import { LinkListTitle, lineBelowLinkListTitle } from './LinkListTitle'
 
 const List = styled.ul({
   ...lineBelowLinkListTitle,
-  ...createColumns(2),
   display: 'grid',
+  '@media (min-width: 30em)': createColumns(2),
   '& a': {
     ...listLink,
     width: '100%',

@@ -4,9 +4,9 @@ import { createColumns, listLink } from '../../../styles/mixins'
 import { columnGap, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { PageCards } from '../../ui/PageCards'
-import { BlogCategoryLinks } from './BlogCategoryLinks'
-import { LinkListTitle } from './LinkListTitle'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
+import { LargeLinks } from './LargeLinks'
+import { LinkListTitle } from './LinkListTitle'
 
 const Columns = styled.div({
   display: 'grid',
@@ -23,14 +23,15 @@ const Columns = styled.div({
 const Newest = styled.div({ '& > ul': { marginTop: '0.75rem' } })
 const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75rem' } })
 
-/** What the search page offers before a query: subjects, terms, the newest articles, and a link to the sitemap page. */
+/** What the search page offers before a query: services, terms, the newest articles, and a link to the sitemap page. */
 export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
   const { t } = useTranslation()
-  const { categories, blog, terms, newest, sitemap, listTitle } = section
+  const { kinds, terms, newest, sitemap, listTitle } = section
+  const services = kinds.find(({ kind }) => kind === 'service')
   return (
     <>
       <Columns>
-        <BlogCategoryLinks categories={categories} blog={blog} />
+        {services && <LargeLinks id="search-services" title={t('search.kinds.service')} pages={services.pages} />}
         <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
       </Columns>
       {newest.length > 0 && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { SearchableGlossaryTerm } from '../../../../config/search'
 import { color, fontFamily, mediaQueries } from '../../../styles/tokens'
 import { ButtonLink } from '../../ui/Button'
-import { BlogCategoryLinks } from './BlogCategoryLinks'
 import { GlossaryTermLinks } from './GlossaryTermLinks'
+import { LargeLinks } from './LargeLinks'
 
 const Columns = styled.div({
   display: 'grid',
@@ -29,6 +29,7 @@ interface Props {
 /** Suggestions if nothing was found: contact, similar terms, categories. */
 export function NothingFound({ section, terms }: Props) {
   const { t } = useTranslation()
+  const categories = section.categories.filter(({ count }) => count > 0)
   return (
     <Columns>
       <div>
@@ -42,7 +43,11 @@ export function NothingFound({ section, terms }: Props) {
       </div>
       <div>
         <GlossaryTermLinks id="nearest" title={t('search.nearest')} terms={terms} />
-        <BlogCategoryLinks categories={section.categories} blog={section.blog} />
+        <LargeLinks
+          id="subjects"
+          title={t('search.subjects')}
+          pages={categories.map(({ id, name }) => ({ name, path: `${section.blog}?category=${id}` }))}
+        />
       </div>
     </Columns>
   )

@@ -5,6 +5,7 @@ import { resultsPerStep, stepsLoadedOnScroll } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
+import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { SearchFilters } from './SearchFilters'
 import { NothingFound } from './NothingFound'
 import { Result } from './Result'
@@ -88,7 +89,9 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
         <>
           {matches.length > 0 && (
             <Choices>
-              <SearchFilters {...{ matches, query, kind, category }} categories={section.categories} />
+              <FoldOnPhones label={t('search.byKind')}>
+                <SearchFilters {...{ matches, query, kind, category }} categories={section.categories} />
+              </FoldOnPhones>
             </Choices>
           )}
           {results.length > 0 && (

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled'
+import { color, fontFamily } from '../../../styles/tokens'
+import { Link } from '../../ui/Link'
+import { Typeset } from '../../ui/Typeset'
+import { lineBelowLinkListTitle, LinkListTitle } from './LinkListTitle'
+
+const List = styled.ul({
+  ...lineBelowLinkListTitle,
+  '& li': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${color.line}` },
+  '& a': {
+    flex: 1,
+    padding: '0.6rem 0',
+    color: color.ink,
+    font: `460 clamp(1.15rem, 0.9rem + 0.9vw, 1.5rem)/1.25 ${fontFamily.display}`,
+    textDecoration: `underline 1px ${color.accent}`,
+    textUnderlineOffset: '0.25em',
+  },
+  '& a:hover': { color: color.accent },
+})
+
+interface Props {
+  id: string
+  title: string
+  pages: readonly { readonly name: string; readonly path: string }[]
+}
+
+/** Links to services or categories, in large type. */
+export function LargeLinks({ id, title, pages }: Props) {
+  return (
+    <nav aria-labelledby={id}>
+      <LinkListTitle id={id}>{title}</LinkListTitle>
+      <List>
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>
+              <Typeset>{name}</Typeset>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
