@@ -131,10 +131,9 @@ export const textStyles = {
     lineHeight: 1.5,
     '& > * + *': { marginTop: '1rem' },
     '& > * + aside': { marginTop: '1.75rem' },
-    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.2rem', fontWeight: 560 },
+    '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.375rem' },
     '& h2 + *': { marginTop: '0.9rem' },
-    // In the sans serif, as its size is near that of the title of a section.
-    '& h3': { marginTop: '1.75rem', font: `650 1rem/1.35 ${fontFamily.text}`, letterSpacing: 0 },
+    '& h3': { marginTop: '1.75rem' },
     '& h3 + *': { marginTop: '0.5rem' },
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
@@ -142,7 +141,7 @@ export const textStyles = {
     '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
     '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.0625rem)' },
+    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.15rem)' },
     '& .folded ul': { margin: '0 0 1rem' },
   },
 } as const
