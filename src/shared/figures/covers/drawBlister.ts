@@ -53,20 +53,32 @@ function drawBlister(
   names: readonly string[] = [],
 ): CoverArt {
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
-  // The cells of a short scale grow with their rank.
+  // The cells of a short scale grow with their rank, with equal gaps.
   const grows = texts.length === total && total > 1 && total <= 5
-  const pitch = grows ? 64 : total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+  const pitch = grows
+    ? 72 - 13 * Math.max(0, total - 4)
+    : total > 30
+      ? 27
+      : total > 15
+        ? 29
+        : total === monthsOfYear
+          ? 44
+          : total > 5
+            ? 36
+            : 56
   const rowPitch = pitch + (total > 30 ? 1 : 5)
   const rows = Math.ceil(total / columns)
   const getRadius = (index: number) => pitch * (grows ? 0.24 + (0.22 * index) / (total - 1) : 0.4)
-  const [radius, lastRadius] = [getRadius(0), getRadius(total - 1)]
-  const left = (width - (columns - 1) * pitch - radius - lastRadius) / 2
+  const getStart = (column: number): number =>
+    column && getStart(column - 1) + (grows ? 2 * getRadius(column - 1) + 0.28 * pitch : pitch)
+  const lastRadius = getRadius(total - 1)
+  const left = (width - getStart(columns - 1) - 2 * lastRadius) / 2
   const legend = layOutLegend(names, left)
   // Farther from the last row than the rows are from each other, where there is room.
   const room = total > 30 ? 0 : 4
   const middle = height / 2 - (names.length && 7 + room + 4 * legend.lines)
   const cells = Array.from({ length: total }, (_, index) => ({
-    x: left + radius + (index % columns) * pitch,
+    x: left + getStart(index % columns) + getRadius(index),
     y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * rowPitch,
     text: texts[index] ?? '',
     radius: getRadius(index),

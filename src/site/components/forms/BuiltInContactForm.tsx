@@ -45,6 +45,8 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
           maxLength: 4000,
           preset: message?.slice(0, 1000),
         },
+        { ...optional('service'), type: 'select', options: section.services, preset: service },
+        ...(section.asksForTimes ? times : []),
         {
           ...optional('phone'),
           type: 'tel',
@@ -57,8 +59,6 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
         },
         { ...optional('company'), type: 'text', maxLength: 120, autoComplete: 'organization', half: true },
         { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, folded: true },
-        { ...optional('service'), type: 'select', options: section.services, preset: service },
-        ...(section.asksForTimes ? times : []),
         { name: 'reply', type: 'consent', label: section.reply, required: true },
       ]}
     />

@@ -41,13 +41,17 @@ const Block = styled.div({
   // Pictures have light lines for a dark background, which is not printed.
   '@media print': { '& > figure:has(picture)': { display: 'none' } },
   '& + &': { borderTop: `1px solid ${color.line}` },
+  // The button too, which fills the height of the drawing.
   [mediaQueries.desktop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    grid: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: '4rem',
+    '& > figure': { gridRow: '1 / span 3' },
+    '& > div > :is(:nth-child(-n + 2), a)': { gridColumn: 1 },
+    '& > div > a': { gridRow: 3, alignSelf: 'start', marginTop: '1.5rem' },
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       '& > figure': { gridColumn: 1 },
-      '& > div > :nth-child(-n + 2)': { gridColumn: 2 },
+      '& > div > :is(:nth-child(-n + 2), a)': { gridColumn: 2 },
     },
   },
 })
