@@ -54,8 +54,8 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string
     open: 'No set time, not to scale',
   },
   fr: {
-    work: 'Le temps d’une autorité',
-    own: 'Votre temps',
+    work: 'Délai d’une autorité',
+    own: 'Votre délai',
     stop: 'Le décompte est suspendu',
     due: 'Votre échéance, selon la loi',
     right: 'Protection',
