@@ -162,7 +162,7 @@ export const createHeaderAndHeroCss = () => `
       transform-origin: 50% 49%;
     }
     .landscape:has(+ .hero-columns) {
-      height: 12rem;
+      height: 17rem;
     }
   }
   ${mediaQueries.desktop} {

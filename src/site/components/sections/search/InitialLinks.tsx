@@ -15,7 +15,7 @@ const Columns = styled.div({
   // The rows of both lists are equally high.
   [mediaQueries.desktop]: {
     ...createColumns(2),
-    '& > nav': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > *': { display: 'grid', gridTemplateRows: 'auto 1fr' },
     '& ul': { display: 'grid', gridAutoRows: '1fr' },
   },
 })

@@ -27,7 +27,7 @@ interface Props {
 /** Links to services or categories, in large type. */
 export function LargeLinks({ id, title, pages }: Props) {
   return (
-    <nav aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <LinkListTitle id={id}>{title}</LinkListTitle>
       <List>
         {pages.map(({ name, path }) => (
@@ -38,6 +38,6 @@ export function LargeLinks({ id, title, pages }: Props) {
           </li>
         ))}
       </List>
-    </nav>
+    </section>
   )
 }

@@ -12,7 +12,7 @@ const Columns = styled.div({
   marginTop: '1rem',
   [mediaQueries.tablet]: { gridTemplateColumns: '5fr 7fr' },
   '& > div': { display: 'grid', gap: '1.75rem', alignContent: 'start', justifyItems: 'start' },
-  '& nav': { justifySelf: 'stretch' },
+  '& > div > *:not(a, p)': { justifySelf: 'stretch' },
 })
 const Trace = styled.svg({ width: '100%', fill: 'none', stroke: color.accent, strokeWidth: 2, color: color.line })
 const Message = styled.p({
