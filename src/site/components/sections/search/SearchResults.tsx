@@ -3,7 +3,7 @@ import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef } from 'react'
 import { resultsPerStep, stepsLoadedOnScroll } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize, mediaQueries, radius } from '../../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { SearchFilters } from './SearchFilters'
@@ -23,10 +23,15 @@ const Block = styled.div({
   },
   // What only helps to ask would push the results out of the window; below the search field, so would the picture.
   'main:has(&[data-searched]) :is(#title + p, #search-hint)': { display: 'none' },
-  '@media (max-width: 63.99em)': { 'main:has(&) picture': { display: 'none' } },
+  '@media (max-width: 63.99em)': {
+    'main:has(&) picture': { display: 'none' },
+    'main:has(&) #title': { maxWidth: 'none' },
+  },
 })
 // Beside the results, as the categories of the blog, if there is room.
 const Choices = styled.div({
+  // The rule of the results closes it.
+  [phoneQuery]: { '& .fold': { borderBottom: 0 }, '& + h2 + ol': { marginTop: 0 } },
   [mediaQueries.desktop]: {
     '&&': { gridColumn: 1, gridRow: '1 / span 4' },
     '& ul': { flexDirection: 'column', gap: 0 },
@@ -104,7 +109,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
               </List>
               {hasMore && (
                 <Button type="button" look="outlined" ref={end} onClick={() => showMore()}>
-                  {t('search.more')}
+                  {t('search.more')} ({filtered.length - count})
                 </Button>
               )}
             </>
