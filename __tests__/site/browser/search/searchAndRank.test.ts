@@ -75,6 +75,19 @@ it('ranks the page that uses the only word of a query most first, however long i
   expect(found.map(({ id }) => id)).toEqual(['long', 'short'])
 })
 
+it('ranks a page before a question that has the only word of a query as often', async () => {
+  const results = ['asked', 'page'].map(id => ({ id, score: 1, words: [1], data: () => Promise.reject(new Error(id)) }))
+  const kinds = new Map([
+    ['asked', 'question' as const],
+    ['page', 'practice' as const],
+  ])
+  const search = () => Promise.resolve({ results })
+  const order = async (query: string) =>
+    (await searchAndRank(query, 'en', { search }, { ...companion, kinds })).map(({ id }) => id)
+  expect(await order('royalties')).toEqual(['page', 'asked'])
+  expect(await order('royalties licences')).toEqual(['asked', 'page'])
+})
+
 it('searches for common words only if the question has few others', async () => {
   const searched: string[] = []
   const watched: PagefindEngine = { search: word => (searched.push(word), engine.search(word)) }

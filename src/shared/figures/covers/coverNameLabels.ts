@@ -15,13 +15,14 @@ export function estimateNameWidth(text: string): number {
   return fontSize * widths.reduce((sum, width) => sum + width, 0)
 }
 
-/** Names at their places, moved inwards where they would leave the frame. */
+/** Names at their places, moved inwards where they would be nearer to the frame than `inset`. */
 export function placeNameLabelsInFrame(
   places: readonly { x: number; y: number }[],
   names: readonly string[],
+  inset = margin,
 ): CoverLabel[] {
   const inside = places.map(({ x, y }, index) => {
-    const reach = estimateNameWidth(names[index] ?? '') / 2 + margin
+    const reach = estimateNameWidth(names[index] ?? '') / 2 + inset
     return { x: Math.min(Math.max(x, reach), Math.max(coverSize.width - reach, reach)), y }
   })
   return buildCoverLabelsAtPoints(inside, names, 'name')

@@ -4,6 +4,8 @@ import { buildDotPath, coverSize, type CoverArt } from './coverArt'
 const { width, height } = coverSize
 /** From the edge to the first and last milestone. */
 const edge = 24
+/** From the edge to a name. */
+const inset = 16
 
 type Place = Readonly<{ x: number; y: number }>
 
@@ -35,7 +37,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: course },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: placeNameLabelsInFrame(placeNames(places, names), names),
+    labels: placeNameLabelsInFrame(placeNames(places, names), names, inset),
   }
 }
 

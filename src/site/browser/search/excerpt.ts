@@ -12,6 +12,7 @@ const excerptWords = 34
 /** An excerpt begins and ends with a sentence, if that begins or ends no more than so many words away. */
 const maxWordsToSentenceStart = 18
 const maxWordsToSentenceEnd = 9
+const maxWordsAfterClause = 6
 
 /** The places of words that are indexed but not shown. */
 export function listHiddenPlaces(words: string[]): Set<number> {
@@ -46,6 +47,9 @@ export function toExcerpt(
     index => matching.has(visible[index] ?? -1),
   )
   const shown = own.slice(start.index, end)
+  // Cut in a sentence, it ends with the clause before, if little is lost.
+  const clause = shown.findLastIndex(({ text }) => /[,;:]$/.test(text))
+  if (!isWhole && clause >= shown.length - maxWordsAfterClause) shown.splice(clause + 1)
   // The excerpt must not end with « l’ » or « de ».
   while (!isWhole && (shown.at(-1)?.text.replace(/’$/, '').length ?? 3) < 3) shown.pop()
   const lastShown = shown.at(-1)

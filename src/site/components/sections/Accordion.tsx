@@ -42,7 +42,7 @@ const Answer = styled.div({
   padding: '0 2.5rem 1.5rem 0',
   [phoneQuery]: { paddingInlineEnd: 0 },
   color: color.text,
-  '& * + :is(p, ul, ol)': { marginTop: '0.75rem' },
+  '& :is(p, ul, ol) + :is(p, ul, ol)': { marginTop: '0.75rem' },
   '& li + li': { marginTop: '0.5rem' },
   '& ul': { listStyle: 'disc', paddingInlineStart: '1.2rem' },
   '& a': textLink,
