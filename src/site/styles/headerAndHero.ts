@@ -1,3 +1,4 @@
+import { hiddenOnPhonesSourceProps } from '../../config/images'
 import {
   color,
   enlargedTextQuery,
@@ -133,10 +134,12 @@ export const createHeaderAndHeroCss = () => `
       animation-range: entry-crossing 99%;
     }
   }
-  ${phoneQuery} {
-    picture:has(> [media^='screen']) {
+  @media ${hiddenOnPhonesSourceProps.media} {
+    picture:has(> [media='${hiddenOnPhonesSourceProps.media}']) {
       display: none;
     }
+  }
+  ${phoneQuery} {
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
     }

@@ -46,6 +46,10 @@ export function drawYearBlister(figures: readonly number[]): CoverArt {
   )
 }
 
+/** The distance between cells of one size. */
+const choosePitch = (total: number) =>
+  total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+
 function drawBlister(
   total: number,
   isFilled: (index: number) => boolean,
@@ -55,17 +59,7 @@ function drawBlister(
   const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
   // The cells of a short scale grow with their rank, with equal gaps.
   const grows = texts.length === total && total > 1 && total <= 5
-  const pitch = grows
-    ? 72 - 13 * Math.max(0, total - 4)
-    : total > 30
-      ? 27
-      : total > 15
-        ? 29
-        : total === monthsOfYear
-          ? 44
-          : total > 5
-            ? 36
-            : 56
+  const pitch = grows ? 72 - 13 * Math.max(0, total - 4) : choosePitch(total)
   const rowPitch = pitch + (total > 30 ? 1 : 5)
   const rows = Math.ceil(total / columns)
   const getRadius = (index: number) => pitch * (grows ? 0.24 + (0.22 * index) / (total - 1) : 0.4)

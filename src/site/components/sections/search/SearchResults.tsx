@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useRef } from 'react'
-import { resultsPerStep, stepsLoadedOnScroll } from '../../../../config/search'
+import { resultsPerStep, searchKinds, stepsLoadedOnScroll } from '../../../../config/search'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { color, fontSize, mediaQueries, phoneQuery, radius } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
@@ -77,6 +77,11 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
     observer.observe(end.current)
     return () => observer.disconnect()
   })
+  const chosenKind = searchKinds.find(each => each === kind)
+  // On phones the fold says what is chosen inside it.
+  const chosen =
+    section.categories.find(({ id }) => id === category)?.name ??
+    (chosenKind ? t(`search.kinds.${chosenKind}`) : t('search.all'))
   const said = {
     idle: '',
     loading: t('search.loading'),
@@ -94,7 +99,7 @@ export function SearchResults({ section, query, kind, category, onFailure }: Pro
         <>
           {matches.length > 0 && (
             <Choices>
-              <FoldOnPhones label={t('search.byKind')}>
+              <FoldOnPhones label={`${t('search.byKind')} · ${chosen}`}>
                 <SearchFilters {...{ matches, query, kind, category }} categories={section.categories} />
               </FoldOnPhones>
             </Choices>
