@@ -7,9 +7,9 @@ import { color, fontFamily } from '../../styles/tokens'
  * page look muddy and alike.
  */
 export const coverGroundColors = {
-  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4A2517)`,
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #3D2A22)`,
   // Darker than a band of that colour.
-  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2B352F)`,
+  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #243331)`,
   mint: `light-dark(${color.mark}, #134A42)`,
   pine: color.pine,
 }
