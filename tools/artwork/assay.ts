@@ -1,3 +1,4 @@
+import { wholePictureMinAspectRatio } from '../../src/config/images'
 import { plate, type Layout } from './parts/plate'
 import { round, type Point } from './drawing/curve'
 import { seeded, type Random } from './drawing/random'
@@ -63,12 +64,17 @@ function poured(all: readonly Well[], pitch: number, tone: Assay['tone']): strin
     .join('')
 }
 
-/** A plate seen from above, with one line of wells in copper. */
+/**
+ * A plate seen from above, with one or more wells in copper. Plates have three wells in a row for two in a column; a
+ * margin at the left of the picture makes it wide enough to be shown whole.
+ */
 export function assay(options: Assay): string {
   const { columns, rows, pitch } = options
   const rim = pitch * 1.05
+  const [own, height] = [(columns - 1) * pitch + 2 * rim, (rows - 1) * pitch + 2 * rim]
+  const width = Math.max(own, height * wholePictureMinAspectRatio * 1.01)
   return object(
-    { x: -rim, y: -rim, width: (columns - 1) * pitch + 2 * rim, height: (rows - 1) * pitch + 2 * rim },
+    { x: own - rim - width, y: -rim, width, height },
     plate(options) + poured(wells(options, seeded(options.seed)), pitch, options.tone),
   )
 }

@@ -1,32 +1,32 @@
 import type { Assay } from '../assay'
 
-/** A dilution series, a plate with high doses in the middle, and a large plate that changes along a diagonal. */
+/** Plates as laboratories use them, of 384, 24 and 96 wells: one well found, one line of doses, a gradient. */
 export const assays: Record<string, Assay> = {
   'assay-1': {
     seed: 71,
-    columns: 10,
-    rows: 4,
-    pitch: 110,
-    tone: 'hatch',
-    dose: across => 1.04 * 0.8 ** (9 - across * 11),
-    marked: (column, row) => column === 2 * row + 2,
+    columns: 24,
+    rows: 16,
+    pitch: 46,
+    tone: 'disc',
+    dose: (across, down) => (across === 15 / 23 && down === 6 / 15 ? 1 : 0.15),
+    marked: (column, row) => column === 15 && row === 6,
   },
   'assay-2': {
     seed: 72,
-    columns: 9,
+    columns: 6,
     rows: 4,
-    pitch: 138,
+    pitch: 150,
     tone: 'hatch',
     dose: (across, down) => Math.exp(-((across - 0.4) ** 2 + (down - 0.5) ** 2) * 4),
-    marked: (column, row) => column + row === 5,
+    marked: (column, row) => column + row === 4,
   },
   'assay-3': {
     seed: 73,
-    columns: 16,
-    rows: 7,
-    pitch: 80,
+    columns: 12,
+    rows: 8,
+    pitch: 86,
     tone: 'disc',
-    dose: (across, down) => 1 / (1 + Math.exp(-1.1 * (across * 15 + down * 8 - 11))),
-    marked: (column, row) => column + row === 11,
+    dose: (across, down) => 1 / (1 + Math.exp(-1.1 * (across * 11 + down * 9 - 10))),
+    marked: (column, row) => column + row === 9,
   },
 }
