@@ -37,6 +37,8 @@ for (const path of [...addresses, '/404.html', '/fr/404.html']) {
 function findOpeningFaults(): string[] {
   const title = document.querySelector('main h1') as Element
   const opening = title.parentElement as Element
+  // The lead of a text is in a block of its own, which a cover may be beside.
+  const leads = (opening.parentElement as Element).querySelectorAll('h1 + p, div:has(> h1) + div > p:first-child')
   const lines = title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
   const fields = title.closest('section')?.querySelectorAll('input:not([tabindex], [type="hidden"])') ?? []
   const others: [name: string, found: Iterable<Element>][] = [
@@ -45,7 +47,7 @@ function findOpeningFaults(): string[] {
   ]
   const parts: [name: string, found: Iterable<Element>][] = [
     ['title', [title]],
-    ['lead', opening.querySelectorAll('h1 + p')],
+    ['lead', leads],
     ['button', opening.querySelectorAll('h1 ~ p > a')],
     // On the smallest phones only title, lead and buttons must fit.
     ...(innerWidth < 390 ? [] : others),
@@ -60,9 +62,7 @@ function findOpeningFaults(): string[] {
     )
   }
   return [
-    ...[title, ...opening.querySelectorAll('h1 + p')]
-      .filter(isOnPicture)
-      .map(({ textContent }) => `on the picture: ${textContent}`),
+    ...[title, ...leads].filter(isOnPicture).map(({ textContent }) => `on the picture: ${textContent}`),
     ...(Math.round(lines) > 3 && innerWidth >= 390 ? [`the title has ${Math.round(lines)} lines`] : []),
     ...parts.flatMap(([name, found]) =>
       [...found]

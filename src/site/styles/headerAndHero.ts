@@ -153,19 +153,26 @@ export const createHeaderAndHeroCss = () => `
     main > :first-child h1 + p + [role='search'] {
       max-width: none;
     }
-    /* Whole, with what is drawn in the middle, and fading at the sides. */
-    .landscape:not(:has(+ svg)) {
-      width: 100%;
-      height: 20rem;
-      mask-image: linear-gradient(transparent, #000 12% 85%, transparent), linear-gradient(90deg, transparent 12%, #000 30% 65%, transparent 80%);
+    /* Beside title and lead, as objects are. */
+    .landscape:not(:has(+ svg, + .hero-columns)) {
+      position: absolute;
+      z-index: -1;
+      inset: 3.5rem 0 auto 60%;
+      width: auto;
+      height: 26vw;
+      margin: 0;
+      mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
     }
-    .landscape:not(:has(+ svg)) > img {
-      scale: 0.95;
-      translate: -16.5%;
-      transform-origin: 50% 49%;
+    .landscape:not(:has(+ svg, + .hero-columns)) > img {
+      scale: 1.5;
+      object-position: 92% 45%;
+      transform-origin: 88% 45%;
+    }
+    .landscape:not(:has(+ svg, + .hero-columns)) ~ * :is(h1, h1 + p) {
+      max-width: 55vw;
     }
     .landscape:has(+ .hero-columns) {
-      height: 17rem;
+      height: 15rem;
     }
   }
   ${mediaQueries.desktop} {
@@ -181,6 +188,9 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   ${mediaQueries.tablet} {
+    .hero-columns {
+      display: grid;
+    }
     .booking {
       grid-template-columns: auto auto;
       justify-content: end;
@@ -224,7 +234,6 @@ export const createHeaderAndHeroCss = () => `
       font-size: min(1.5rem, 1.85vw);
     }
     .hero-columns {
-      display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
       column-gap: 3.5rem;
     }

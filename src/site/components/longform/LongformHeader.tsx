@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
-import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { PageHeaderContainer, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
@@ -20,9 +20,8 @@ const Inside = styled.div({
     },
     [mediaQueries.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-      alignItems: 'end',
       '& > div:first-of-type': { gridColumn: 1 },
-      '& > figure': { gridArea: '1 / 2 / span 2' },
+      '& > figure': { gridArea: '1 / 2 / span 2', alignSelf: 'center' },
     },
     '@media print': { display: 'block' },
   },
@@ -44,6 +43,8 @@ const Lead = styled.p({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
+  // As the title, beside a picture.
+  [tabletRangeQuery]: { maxWidth: '55vw' },
   [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
 })
 const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fontSize.small })

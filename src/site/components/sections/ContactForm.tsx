@@ -2,7 +2,16 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { createStepItemStyles, pineRoles, referenceLink, stepRingDiameter } from '../../styles/mixins'
-import { color, h3LineHeight, fontSize, mediaQueries, radius, boxPadding } from '../../styles/tokens'
+import {
+  color,
+  columnGap,
+  h3LineHeight,
+  fontSize,
+  mediaQueries,
+  radius,
+  boxPadding,
+  tabletRangeQuery,
+} from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -14,9 +23,12 @@ const Card = styled.section({
   marginTop: '1.5rem',
   padding: boxPadding,
   borderRadius: radius.card,
+  border: `1px solid light-dark(transparent, ${color.line})`,
   background: color.surface,
   // Quieter than the button.
   '& a': referenceLink,
+  // On tablets below the steps.
+  [tabletRangeQuery]: { order: 1, marginTop: 0 },
   // Beside the title, which has the breadcrumb above it.
   [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: '3rem' },
   [mediaQueries.tablet]: { '& > h2': { fontSize: fontSize.h3 } },
@@ -34,6 +46,17 @@ const Steps = styled.ol({
   // The first line is beside the middle of the ring.
   '& h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },
+  [tabletRangeQuery]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    columnGap,
+    marginBlock: '1.5rem',
+    '& > li': { paddingInlineStart: 0 },
+    '& > li:not(:last-child)::after': {
+      inset: `calc(${stepRingDiameter} / 2 - 1px) -${columnGap} auto ${stepRingDiameter}`,
+      borderBlockStart: `2px solid ${color.line}`,
+    },
+    '& h3': { paddingTop: `calc(${stepRingDiameter} + 0.5rem)` },
+  },
 })
 
 /**
