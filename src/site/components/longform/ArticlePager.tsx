@@ -18,7 +18,7 @@ const List = styled.ul({
   '& li': { textWrap: 'balance' },
   '& li > span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
   [mediaQueries.desktop]: { columnGap: '6rem' },
 })
 const Next = styled.li({ [mediaQueries.tablet]: { textAlign: 'end' } })

@@ -12,6 +12,7 @@ const Figure = styled.figure({
   color: color.onPineSoft,
   fontSize: fontSize.small,
   '& > svg': { border: `1px solid ${color.pineLine}`, borderRadius: radius.card, height: 'auto' },
+  '& > svg[data-ground=pine]': { '--ground': color.pineRaised },
   textWrap: 'balance',
   '@media print': {
     gridTemplateColumns: '12rem minmax(0, 1fr)',

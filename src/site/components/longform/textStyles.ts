@@ -9,6 +9,8 @@ export const textStyles = {
   // Running text and callouts are as wide as a readable line; rules, tables, drawings and cards take the whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
   [tabletRangeQuery]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)' },
+  // Larger where there is room: the line is longer, and still some 70 characters.
+  [mediaQueries.desktop]: { fontSize: '1.125rem', gridTemplateColumns: 'minmax(0, 54ch) minmax(0, 1fr)' },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > :is(p, ul, ol, h3, blockquote, [role=note], .narrow)': { gridColumn: 1 },
   '& > * + *': { marginTop: '1.25rem' },
