@@ -1,23 +1,12 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns, eyebrow } from '../../styles/mixins'
-import {
-  color,
-  fontFamily,
-  columnGap,
-  mediaQueries,
-  phoneQuery,
-  tabletRangeQuery,
-  spaceBelowSectionHeading,
-} from '../../styles/tokens'
+import { color, fontFamily, columnGap, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { cardGridStyles, FeatureCard, compactCardsOnTablets, isSentence } from '../ui/FeatureCard'
 import { FinePrint } from '../ui/FinePrint'
-import { FoldOnPhones } from '../ui/FoldOnPhones'
-import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 import { Section } from '../ui/Section'
-import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
 
 // Tablets have two columns. Where these would leave a card alone in its row, they have three; a card with a list, which
@@ -59,26 +48,10 @@ const Texts = styled(Grid)({
     gridTemplateColumns: '1fr',
     fontSize: 'inherit',
     '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap },
-    '&&& > li > h3': { gridRow: 1 },
+    '&&& > li > h3': { gridArea: '1 / 1 / span 2' },
     '&&& > li p': { gridArea: '1 / 2', marginTop: 0 },
+    '&&& > li > p:has(> a)': { gridRow: 2 },
   },
-})
-
-// Titles in the left half, their texts in the right one, where the leads of sections begin.
-const Stories = styled.ul({
-  marginTop: spaceBelowSectionHeading,
-  '& > li': {
-    display: 'grid',
-    position: 'relative',
-    '--inset': 'clamp(1rem, 2.5vw, 1.75rem) 0',
-    padding: 'var(--inset)',
-    borderTop: `1px solid ${color.line}`,
-    breakInside: 'avoid',
-    [mediaQueries.tablet]: createColumns(2),
-    [tabletRangeQuery]: { gridTemplateColumns: '1fr 2fr' },
-  },
-  '& p': { color: color.soft, textWrap: 'balance', [phoneQuery]: { marginTop: '0.5rem' } },
-  '& a': { display: 'inline-block', marginTop: '0.75rem', color: color.accent, fontWeight: 600 },
 })
 
 type Item = Queries.CardsFragment['items'][number]
@@ -104,7 +77,8 @@ const foldsToTitles = (items: readonly Item[]) =>
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
   const { id, tone, intro, look, perRow, items, note, actions } = section
   const isRuled = look === 'ruled'
-  const List = isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isStory) ? Texts : Grid
+  const List =
+    isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isLinkedStory) ? Texts : Grid
   const foldsText = List !== Statements && foldsToTitles(items)
   const boxed = items.every(isText) && !foldsText ? 'boxedFromTablets' : 'boxed'
   const columns = perRow ?? 3
@@ -123,29 +97,6 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
     >
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
-      ) : perRow === 1 && items.every(isLinkedStory) ? (
-        <Stories>
-          {items.map(({ place, title, text, link }) => {
-            const words = (
-              <div>
-                <Typeset as="p">{text}</Typeset>
-                {link && <Link {...link} />}
-              </div>
-            )
-            return (
-              <li key={title} id={place ?? undefined}>
-                <Typeset as="h3">{title}</Typeset>
-                {foldsText ? (
-                  <FoldOnPhones subject={title} byTitle>
-                    {words}
-                  </FoldOnPhones>
-                ) : (
-                  words
-                )}
-              </li>
-            )
-          })}
-        </Stories>
       ) : (
         <List columns={columns} items={items}>
           {items.map(item => (
