@@ -53,7 +53,7 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,14}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
-const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·)/g
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·|\(QC)/g
 // “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number or “45-106”.
 const markedInEnglish = `[(“]*(?:${[
   hyphenatedNumber,

@@ -46,21 +46,20 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-cap + .tl-cap { translate: 3.5px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 /* After a time without a set length: not measured either. */
-.tl-point.tl-open { fill: ${color.accent}; stroke: none; }
+.tl-point.tl-open { fill: ${color.ink}; stroke: none; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
-.tl-line { stroke: ${color.accent}; stroke-width: 1.5; }
-.tl-work { fill: ${color.ink}; }
+.tl-line { stroke: ${color.ink}; stroke-width: 1.5; }
+.tl-work, .tl-point { fill: ${color.ink}; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
-.tl-due, .tl-point { fill: ${color.accent}; }
-/* The moment from which time is counted. */
-.tl-axis:first-child + li .tl-point { fill: ${color.ink}; }
+.tl-due { fill: ${color.accent}; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-open { fill: ${color.paper}; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
 /* Its outline is inside the box that clips the hatching. */
 .tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
-.tl-track .tl-due-words, .tl-track .tl-point-words, .tl-track .tl-stop-words { fill: ${color.accent}; font-weight: 600; }
+.tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.accent}; font-weight: 600; }
+.tl-track .tl-point-words { fill: ${color.ink}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }

@@ -24,7 +24,7 @@ const Panel = styled.div({
   borderRadius: radius.call,
   background: color.surface,
   textWrap: 'balance',
-  '& h2': { fontSize: fontSize.statement },
+  '& h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)' },
   '& > div + div h2': { fontSize: fontSize.h3 },
   [mediaQueries.desktop]: {
     gridTemplateColumns: '7fr 5fr',

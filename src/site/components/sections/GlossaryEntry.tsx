@@ -28,13 +28,12 @@ const Entry = styled.div({
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
   // As in a dictionary: the term, and beside it what it means.
-  [mediaQueries.tablet]: {
+  [mediaQueries.desktop]: {
     display: 'grid',
-    grid: 'auto 1fr / 13rem minmax(0, 1fr)',
-    columnGap: '2rem',
+    grid: 'auto 1fr / 17rem minmax(0, 1fr)',
+    columnGap: '2.5rem',
     '&& > details': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
-  [mediaQueries.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', columnGap: '2.5rem' },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
 })
 const Heading = styled.h3({
