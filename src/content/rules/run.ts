@@ -110,9 +110,13 @@ function applyTextRules(
   asked: Asked[],
   context: TextRuleReferenceData,
 ): TextFindings {
+  const [ofMarkdown, ofWords] = [
+    asked.filter(([, rule]) => rule.checkMarkdown),
+    asked.filter(([, rule]) => rule.checkVisibleText),
+  ]
   return {
     inMarkdown: texts.flatMap((text, of) =>
-      asked.flatMap(([name, { level, checkMarkdown }]) =>
+      ofMarkdown.flatMap(([name, { level, checkMarkdown }]) =>
         listFindings(checkMarkdown?.(text, context)).map(({ index, ...finding }) => ({
           level,
           line: index === undefined ? undefined : getLineNumberAtOffset(text.source, index),
@@ -123,7 +127,7 @@ function applyTextRules(
       ),
     ),
     inCopy: words.flatMap((run, of) =>
-      asked.flatMap(([name, { level, checkVisibleText }]) =>
+      ofWords.flatMap(([name, { level, checkVisibleText }]) =>
         listFindings(checkVisibleText?.(run, context)).map(finding => ({ level, ...finding, rule: name, of })),
       ),
     ),
