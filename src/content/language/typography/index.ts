@@ -1,4 +1,5 @@
 import type { Language } from '../../../config/languages'
+import { mayMatch } from '../patternHints'
 import { commonTypographyRules, frenchTypographyRules } from './rules'
 
 /** A violation of a French typography rule. */
@@ -13,7 +14,9 @@ interface TypographyProblem {
 
 /** Finds violations of French typography rules in a text: at most one per rule, a visible one if there is any. */
 export function findOneProblemPerFrenchTypographyRule(text: string): TypographyProblem[] {
-  return frenchTypographyRules.flatMap(({ pattern, message, fix }) => {
+  return frenchTypographyRules.flatMap(rule => {
+    if (!mayMatch(text, rule)) return []
+    const { pattern, message, fix } = rule
     const [first, ...others] = [...text.matchAll(pattern)].map(match => ({
       match,
       isKindOfSpace: isKindOfSpace(match[0], fix?.(match)),
@@ -53,9 +56,8 @@ export interface TextEdit {
  */
 export function collectTypographyEdits(text: string, language: Language): TextEdit[] {
   const edits: TextEdit[] = []
-  for (const { pattern, message, fix } of language === 'fr'
-    ? [...commonTypographyRules, ...frenchTypographyRules]
-    : commonTypographyRules) {
+  const rules = language === 'fr' ? [...commonTypographyRules, ...frenchTypographyRules] : commonTypographyRules
+  for (const { pattern, message, fix } of rules.filter(rule => mayMatch(text, rule))) {
     for (const match of text.matchAll(pattern)) {
       const mended = fix?.(match)
       const edit = { start: match.index, end: match.index + match[0].length, text: mended ?? '', message }

@@ -1,3 +1,4 @@
+import { mayMatch, type PatternHint } from '../../language/patternHints'
 import type { VisibleTextFinding, Rule } from '../rule'
 
 export const noEncodingErrors: Rule = {
@@ -5,14 +6,12 @@ export const noEncodingErrors: Rule = {
   level: 'problem',
   checkVisibleText: ({ text }) => {
     const words = text.replace(/https?:\/\/\S+/g, address => ' '.repeat(address.length))
-    return broken.map(letters => (letters.hint?.test(words) === false ? undefined : findFirst(words, letters)))
+    return broken.map(letters => (mayMatch(words, letters) ? findFirst(words, letters) : undefined))
   },
 }
 
-interface BrokenLetters {
+interface BrokenLetters extends PatternHint {
   mark: RegExp
-  /** A cheap filter: every match contains it, and nearly no text does. */
-  hint?: RegExp
   level?: 'notice'
   message: (found: string) => string
 }
@@ -37,6 +36,7 @@ const broken: BrokenLetters[] = [
       `has “${found}”, with two letters joined into one sign, which searching does not find; npm run fix:content mends it, or type the word again`,
   },
   {
+    hint: /[ÃâÂÅï√‚\ufffd]/,
     mark: /Ã[\u0080-\u00bf ƒ…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œžŸ]|â(?:€[\u0080-\u00bf™œžŸ˜“”¦¢ºš]?|‚¬)|Â[\u00a0-\u00bf]|(?<=[\p{L}.,])Â(?=[\s.,;]|$)|Å[“’\u0092\u0093]|ï»¿|ï¿½|√[©®†¢ßàÆ]|‚Ä[ôúù]|\ufffd/u,
     message: found =>
       `has “${found}”, letters that were broken when the text was copied; type the word again (é, è, ’ …)`,

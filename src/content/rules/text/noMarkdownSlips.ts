@@ -1,6 +1,7 @@
 import type { List, Nodes, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { truncateToSingleLine } from '../../language/truncateToSingleLine'
+import { mayMatch, type PatternHint } from '../../language/patternHints'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
 import { walkMdast } from '../../mdx/walk'
 
@@ -62,7 +63,7 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
     if (node.type === 'text' && parent?.type !== 'link') findings.push(...findStrays(node))
-    if (node.type === 'paragraph') findings.push(...findLostItems(node, typed))
+    if (node.type === 'paragraph') findings.push(...findLostItems(node, lines))
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
       findings.push({
         level: 'notice',
@@ -78,7 +79,7 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
 }
 
 // A sign after a backslash is intended: such signs are blanked out before.
-const strays: { mark: RegExp; say: string; example?: string }[] = [
+const strays: ({ mark: RegExp; say: string; example?: string } & PatternHint)[] = [
   {
     mark: /\[[^\][\n]+\][ \u00a0\n]+\((?:\/|#|https?:|www\.|mailto:|tel:)[^)]*\)/u,
     say: 'has a space between the words of a link and its address',
@@ -101,15 +102,18 @@ const strays: { mark: RegExp; say: string; example?: string }[] = [
   },
   { mark: /\[[^\][\n]*\(\/[^)\n]*\)/u, say: 'has a link whose [ ] is not closed', example: '[our plans](/contact)' },
   {
+    hint: /[[¹²³⁴-⁹]/,
     mark: /\[\^[^\]\n]*\]|(?<=[\p{L}\p{N}][.,;:!?»”])[¹²³⁴-⁹]+(?=[\s\u00a0]|$)/mu,
     say: 'has a footnote mark; name a source of the front matter instead',
     example: '<Source id="fdr" />',
   },
   {
+    hint: /[*_]/,
     mark: /(?<![\p{L}\p{N}*\\])\*(?=[\p{L}\p{N}«“])|(?<=[\p{L}.,;!?»”])(?<!\\)\*(?!\*)(?=[\s.,;:!?)\u00a0]|$)|(?<![\p{L}\p{N}_\\/])_(?=\p{L})|(?<=\p{L})(?<!\\)_(?![\p{L}\p{N}_])/mu,
     say: 'has a mark of emphasis that makes none; write *words* or **words**, closed, without spaces inside, or \\* to show the sign',
   },
   {
+    hint: /==/,
     mark: /(?<!=)==(?=\S)[^=\n]*(?<=\S)==(?!=)/u,
     say: 'has “==” on both sides of words, which shows as it stands; write **words**',
   },
@@ -127,7 +131,7 @@ function findStrays(node: Text): MarkdownFinding[] {
   const start = node.position?.start
   if (!start) return []
   const raw = blankOutEscapedSigns(node)
-  const stray = strays.find(({ mark }) => mark.test(raw))
+  const stray = strays.find(stray => mayMatch(raw, stray) && stray.mark.test(raw))
   const match = stray?.mark.exec(raw)
   return stray && match
     ? [
@@ -148,10 +152,10 @@ function blankOutEscapedSigns({ value, position }: Text): string {
 }
 
 // “2. Second” directly below text, and “#Heading”, are parsed as part of the paragraph.
-function findLostItems(node: Nodes, typed: string): MarkdownFinding[] {
+function findLostItems(node: Nodes, all: string[]): MarkdownFinding[] {
   const { start, end } = node.position ?? {}
   if (!start || !end) return []
-  const lines = typed.split('\n').slice(start.line - 1, end.line)
+  const lines = all.slice(start.line - 1, end.line)
   return lines.flatMap((text, index) => {
     const line = start.line + index
     if (/^[ \t>]*#(?=[\p{L}])/u.test(text))
