@@ -15,16 +15,17 @@ const createFinding = (index: number, word: string, meant: string): VisibleTextF
   message: `has “${word}” without its accent; capitals keep them: “${meant}”`,
 })
 
-// A sentence cannot begin with the verb « a », so “A” stands for « À », unless what follows shows that it is a name.
+// A sentence cannot begin with the verb « a », so “A” stands for « À », unless what follows shows that it is a name. Here
+// and below, the lookahead comes first because the lookbehind is slow.
 const opening =
-  /(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
+  /(?=[AC])(?<=^|[.!?…:][\s\u00a0]|[«“(|–—][\s\u00a0]?|\n)(?:A(?=[ \u00a0](?!(?:et|ou|est|a|n|ne|puis|contre|sur|comme|qui|dans)(?!\p{L}))\p{Ll})|Ca(?=[ \u00a0]\p{Ll}))/gu
 
 function findOpeningWords(text: string): Findings<VisibleTextFinding> {
   return [...text.matchAll(opening)].map(({ 0: word, index }) => createFinding(index, word, word === 'A' ? 'À' : 'Ça'))
 }
 
 const capitalE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])${notInEnglishNamePatternSource}E\p{Ll}{3,}(?![\p{L}\p{N}])`,
+  String.raw`(?=E)(?<![\p{L}\p{N}-])${notInEnglishNamePatternSource}E\p{Ll}{3,}(?![\p{L}\p{N}])`,
   'gu',
 )
 
@@ -43,7 +44,7 @@ function isCommonWord(word: string): boolean {
 
 // « PROPRIETE »: a word only with its accents. ARRET is the keyword that stops text messages.
 function findWholeWords(text: string): Findings<VisibleTextFinding> {
-  return [...text.matchAll(/(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].map(
+  return [...text.matchAll(/(?=[A-Z]{4})(?<![\p{L}\p{N}-])(?!ARRET(?!\p{L}))[A-Z]{4,}(?![\p{L}\p{N}-])/gu)].map(
     ({ 0: word, index }) => {
       if (isInDictionaryWholeOrInParts(word.toLowerCase(), 'fr')) return undefined
       const meant = suggestSpellings(word, 'fr').find(

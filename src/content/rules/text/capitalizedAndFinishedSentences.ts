@@ -12,18 +12,20 @@ export const capitalizedAndFinishedSentences: Rule = {
 const abbreviations = /^(?:approx|incl|excl|dept|misc|resp|prof|prov)$/u
 
 function findSmallLettersAfterStop({ text, language }: VisibleText): Findings<VisibleTextFinding> {
-  return [...text.matchAll(/(?<=(?<![\p{L}.])(\p{Ll}{4,}))\. (?=(\p{Ll}{2,})[\s,])/gu)].map(
-    ({ index, 1: last = '', 2: next = '' }) =>
-      !abbreviations.test(last) &&
-      isInDictionaryWholeOrInParts(last, language) &&
-      isInDictionaryWholeOrInParts(next, language)
-        ? {
-            index,
-            message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,
-          }
-        : undefined,
+  return [...text.matchAll(smallLetterAfterStop)].map(({ index, groups: { last = '', next = '' } = {} }) =>
+    !abbreviations.test(last) &&
+    isInDictionaryWholeOrInParts(last, language) &&
+    isInDictionaryWholeOrInParts(next, language)
+      ? {
+          index,
+          message: `begins a sentence with a small letter (“${last}. ${next}”); write a capital, or take out the full stop`,
+        }
+      : undefined,
   )
 }
+
+// The lookbehind comes last because it is slow.
+const smallLetterAfterStop = /\. (?=(?<next>\p{Ll}{2,})[\s,])(?<=(?<![\p{L}.])(?<last>\p{Ll}{4,})\. )/gu
 
 function findUnfinishedEnds({
   text,

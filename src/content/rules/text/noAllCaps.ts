@@ -6,14 +6,15 @@ export const noAllCaps: Rule = {
   level: 'notice',
   checkVisibleText: ({ text, language, file }) => {
     if (file.startsWith('locales/')) return undefined
-    // Adjacent abbreviations are fine: this looks for dictionary words.
-    const run = [...text.matchAll(/(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu)].find(
-      ({ 0: words }) => {
-        // Short words are ambiguous: I, à, of.
-        const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
-        return long.length > 1 && long.every(word => isInDictionaryWholeOrInParts(word.toLowerCase(), language))
-      },
-    )
+    // Adjacent abbreviations are fine: this looks for dictionary words. The lookahead comes first because the lookbehind
+    // is slow.
+    const run = [
+      ...text.matchAll(/(?=\p{Lu}{2})(?<![\p{L}\p{N}.&-])\p{Lu}{2,}(?:[ \u00a0]\p{Lu}+)+(?![\p{L}\p{N}])/gu),
+    ].find(({ 0: words }) => {
+      // Short words are ambiguous: I, à, of.
+      const long = words.split(/[ \u00a0]/).filter(word => word.length > 2)
+      return long.length > 1 && long.every(word => isInDictionaryWholeOrInParts(word.toLowerCase(), language))
+    })
     return run
       ? {
           index: run.index,
