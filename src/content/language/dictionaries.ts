@@ -26,8 +26,12 @@ export function startsHyphenatedDictionaryWord(word: string, language: Language)
 
 /** Up to two dictionary words with a similar spelling. */
 export function suggestSpellings(word: string, language: Language): string[] {
-  return getDictionary(language).suggest(word.toLowerCase())
+  return suggestions[language](word.toLowerCase())
 }
+
+const suggestions = createRecord(languages, language =>
+  memoizeByText((word: string) => getDictionary(language).suggest(word)),
+)
 
 const lookUps = createRecord(languages, language =>
   memoizeByText((word: string) => {

@@ -20,9 +20,9 @@ const gap = '(?:[\\s\\u00a0\\u202f]+|-)'
  * and hyphens. `*` stands for the rest of a word, `…` for up to three words in between.
  */
 export function findPhraseInAnyForm(text: string, words: string, language: Language): FoundPhrase[] {
-  const { pattern, hint } = searches[language](words)
+  const { pattern, hint, stems } = searches[language](words)
   const plain = foldedOnce(text)
-  if (hint && !plain.beginnings.has(hint)) return []
+  if ((hint && !plain.beginnings.has(hint)) || !stems.every(stem => plain.words.includes(stem))) return []
   return [...plain.words.matchAll(pattern)]
     .map(({ 0: found, index }) => ({ index, words: text.slice(index, index + found.length) }))
     .filter(found => !isOtherWord(found.words, words))
@@ -69,6 +69,8 @@ interface Search {
   pattern: RegExp
   /** The first two to four letters of one word, common to all its forms; empty if there are none. */
   hint: string
+  /** The parts of its words that all forms share. */
+  stems: string[]
 }
 
 const searches = createRecord(languages, language => memoizeByText((words: string) => createSearch(words, language)))
@@ -85,8 +87,11 @@ function createSearch(words: string, language: Language): Search {
     )
     .join('')
   const pattern = new RegExp(`(?<![${letter}-])${source}(?![${letter}]|-[${letter}])`, 'g')
-  const [longest = ''] = tokens.map(token => getStem(token, language)).sort((a, b) => b.length - a.length)
-  return { pattern, hint: getFirstLetters(longest) }
+  const stems = tokens
+    .filter(token => token !== '…')
+    .map(token => getStem(token, language))
+    .sort((a, b) => b.length - a.length)
+  return { pattern, hint: getFirstLetters(stems[0] ?? ''), stems }
 }
 
 const runsOfLetters = new RegExp(`[${letter}]+`, 'g')

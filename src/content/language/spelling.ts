@@ -1,4 +1,5 @@
 import type { Language } from '../../config/languages'
+import { memoizeByText } from '../memoize'
 import { isInDictionary } from './dictionaries'
 
 /** A word and its index in the text. */
@@ -34,16 +35,20 @@ let last: { text: string; language: Language; words: Word[] } = { text: '', lang
 
 function split(text: string, language: Language): Word[] {
   const hyphenated = text.replaceAll('\u2011', '-')
-  const bare = /[@/{.]/.test(text) ? hyphenated.replace(addresses, found => ' '.repeat(found.length)) : hyphenated
+  const bare = /[@/{]|\.\p{L}/u.test(text)
+    ? hyphenated.replace(addresses, found => ' '.repeat(found.length))
+    : hyphenated
   const plain = blankOutWordsAround(blankOutWordsAround(bare, digits, /[\p{L}\p{N}]/u), innerCapital, /\p{L}/u)
   return [...plain.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-]\p{L}[\p{L}\p{M}]*)*/gu)].flatMap(({ 0: found, index }) => {
     const head = language === 'fr' ? (elided.exec(found)?.[0].length ?? 0) : 0
     const word = found.slice(head)
-    return word.length > 1 && !roman.test(word) && !/^\p{Lu}+s?$/u.test(word.replace(/[’'-]/g, ''))
-      ? [{ word, index: index + head }]
-      : []
+    return isJudgeable(word) ? [{ word, index: index + head }] : []
   })
 }
+
+const isJudgeable = memoizeByText(
+  (word: string) => word.length > 1 && !roman.test(word) && !/^\p{Lu}+s?$/u.test(word.replace(/[’'-]/g, '')),
+)
 
 // Blanks out each match together with the adjacent letters.
 function blankOutWordsAround(text: string, mark: RegExp, letter: RegExp): string {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import type { VisibleTextFinding, Rule } from '../rule'
+import type { VisibleTextFinding, Findings, Rule } from '../rule'
 import { isValidCalendarDate, findIsoDates, findWrittenDates } from './findDates'
 
 const twoWays = /(?<![\d/.])\d{1,2}([/.])\d{1,2}\1(?:19|20)\d{2}(?![\d/])/g
@@ -17,7 +17,11 @@ export const validWrittenDatesAndTimes: Rule = {
   requirement:
     'Dates and times in sentences are possible: the month has that day, the weekday is right, an hour has 60 minutes, a year has four digits, and no date in digits can be read in two ways.',
   level: 'problem',
-  checkVisibleText: ({ text, language }) => [
+  checkVisibleText: ({ text, language }) => (/\d/.test(text) ? findFaults(text, language) : []),
+}
+
+function findFaults(text: string, language: Language): Findings<VisibleTextFinding> {
+  return [
     ...[...findWrittenDates(text, language), ...findIsoDates(text)].map((day): VisibleTextFinding | undefined => {
       if (day.day === undefined) return undefined
       if (!isValidCalendarDate(day))
@@ -38,7 +42,7 @@ export const validWrittenDatesAndTimes: Rule = {
       level: 'notice' as const,
       message: `says “${typed}”, which some read with the day first and some with the month; write the month in words`,
     })),
-  ],
+  ]
 }
 
 function weekdayFault(

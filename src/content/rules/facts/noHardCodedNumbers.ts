@@ -79,8 +79,9 @@ function createFinding(
 ): VisibleTextFinding | undefined {
   const sentence = extractSentenceAt(text, figure.index)
   if (/<Source/.test(sentence) || isDayOfMonth(figure, text)) return undefined
-  const owner = guessNumberOwner(sentence, copy.language)
   const fact = own.find(fact => matchesFact(fact, figure, other, sentence, copy))
+  if (!fact && figure.unit === 'count' && !figure.atLeast) return undefined
+  const owner = guessNumberOwner(sentence, copy.language)
   // A sentence about the law may still state a price of the practice, if it says “our”.
   if (owner === 'law' && !(fact?.unit === 'cad' && usesFirstPersonPlural(sentence, copy.language))) return undefined
   const shown = other ? text.slice(figure.index, other.index + other.typed.length).trim() : figure.typed
@@ -97,7 +98,6 @@ function createFinding(
       (isJsonCopy(copy) || isAboutPractice(fact, figure, sentence, copy.language))
     return { level: sure ? 'problem' : 'notice', ...createKnownFactFinding(shown, fact, sure) }
   }
-  if (figure.unit === 'count' && !figure.atLeast) return undefined
   if (isJsonCopy(copy)) return createUnknownNumberFinding(shown, owner)
   return figure.unit === 'cad' && owner === 'practice'
     ? {

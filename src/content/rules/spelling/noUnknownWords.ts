@@ -16,7 +16,7 @@ export const noUnknownWords: Rule = {
     const words = extractWordsToSpellCheck(blankOutNames(text, input), language)
     const unknown = words.filter(
       ({ word, index }) =>
-        !isOwnWord(word, own, language) && !isInDictionaryWholeOrInParts(word, language) && !isName(word, text, index),
+        !isInDictionaryWholeOrInParts(word, language) && !isOwnWord(word, own, language) && !isName(word, text, index),
     )
     // More likely a text in a third language than that many typos.
     if (unknown.length > 5 && unknown.length > words.length / 2) return createForeignTextFinding(unknown)

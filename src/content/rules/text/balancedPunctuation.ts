@@ -19,6 +19,7 @@ const opened = [
 ]
 
 function findUnclosed(text: string, { open, close }: (typeof opened)[number]): VisibleTextFinding | undefined {
+  if (!text.includes(open)) return undefined
   const places: number[] = []
   for (let index = 0; index < text.length; index++) {
     if (text[index] === open) places.push(index)

@@ -17,8 +17,10 @@ export const noRepeatedWordsOrSentences: Rule = {
 
 // Up to three words may be repeated on purpose.
 function findRepeatedSentences(text: string): Findings<VisibleTextFinding> {
+  const sentences = text.split(/(?<=[.!?;…])[\s\u00a0]+/u)
+  if (sentences.length < 2) return []
   const seen = new Set<string>()
-  return text.split(/(?<=[.!?;…])[\s\u00a0]+/u).map(sentence => {
+  return sentences.map(sentence => {
     const said = sentence
       .toLowerCase()
       .replace(/[^\p{L}\p{N} ]/gu, '')
