@@ -95,7 +95,8 @@ function createSearch(words: string, language: Language): Search {
 }
 
 const runsOfLetters = new RegExp(`[${letter}]+`, 'g')
-const firstLetters = new RegExp(`^[${letter}]{2,4}`)
+// Behind an elision: of « d’essai », the letters of “essai”.
+const firstLetters = new RegExp(`(?<![${letter}])[${letter}]{2,4}`)
 
 let last: { text: string; words: string; beginnings: ReadonlySet<string> } = {
   text: '',

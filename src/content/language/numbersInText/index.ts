@@ -78,9 +78,9 @@ function parseMatch(match: RegExpMatchArray, text: string, language: Language): 
     atLeast: Boolean(plus ?? late),
     typed: match[0].trim(),
     index: match.index ?? 0,
-    followingWords: [...text.slice(end, end + 48).matchAll(/[\p{L}’]+/gu)]
+    followingWords: (text.slice(end, end + 48).match(/[\p{L}’]+/gu) ?? [])
       .slice(0, 4)
-      .map(([word]) => units[word] ?? word.toLowerCase()),
+      .map(word => units[word] ?? word.toLowerCase()),
   }
 }
 

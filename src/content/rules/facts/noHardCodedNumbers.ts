@@ -175,9 +175,10 @@ function matchesFact(
   if (figure.unit === 'cad') return true
   // Small counts match by chance: the noun counted and the subject of the sentence must match the fact, too.
   const subject = fact.subject[copy.language]
-  const about = new Set(extractKeywordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word)))
-  if (figure.unit === 'percent') return oneEnd ? about.size > 1 : typed.length === 2 || about.size > 0
-  if (figure.atLeast) return about.size > 0
+  const countSharedStems = () =>
+    new Set(extractKeywordStems(sentence).filter(word => subject.has(word) && !isTimeUnitStem(word))).size
+  if (figure.unit === 'percent') return oneEnd ? countSharedStems() > 1 : typed.length === 2 || countSharedStems() > 0
+  if (figure.atLeast) return countSharedStems() > 0
   const counted = figure.followingWords
     .slice(0, 2)
     .flatMap(extractKeywordStems)
@@ -185,9 +186,9 @@ function matchesFact(
   // A duration only matches a unit of time, not what the time was spent on.
   if (!counted || (timeUnitInFactIdPattern.test(fact.reference) && !isTimeUnitStem(counted))) return false
   if (isSmall(figure) && !isTimeUnitStem(counted))
-    return about.size > 1 && usesFirstPersonPlural(sentence, copy.language)
+    return countSharedStems() > 1 && usesFirstPersonPlural(sentence, copy.language)
   return (
-    about.size >
+    countSharedStems() >
     (isTimeUnitStem(counted) && !isJsonCopy(copy) && guessNumberOwner(sentence, copy.language) !== 'practice' ? 1 : 0)
   )
 }

@@ -40,7 +40,11 @@ function findTypedDetails(typed: string, language: Language, practice: Practice)
     ([phone]) => extractLastTenDigits(phone) === extractLastTenDigits(practice.phone),
   )
   const own = [practice.email, practice.privacyOfficer.email].map(email => email.toLowerCase())
-  const typedEmails = [...text.matchAll(emails)].filter(([email]) => own.includes(normalizeEmail(email)))
+  // Most texts lack the parts of the address, which are found much faster.
+  const small = text.toLowerCase()
+  const typedEmails = own.some(email => email.split(/[@.]/).every(part => small.includes(part)))
+    ? [...text.matchAll(emails)].filter(([email]) => own.includes(normalizeEmail(email)))
+    : []
   return [
     ...typedPhones.map(({ 0: phone, index }) => say(index, phone, 'practice.phone')),
     ...typedEmails.map(({ 0: email, index }) =>
@@ -108,8 +112,9 @@ function findTypedFounders(text: string, language: Language): [number, string][]
   return [...text.matchAll(founders[language])].map(({ 1: name = '', index }) => [index, name])
 }
 
+// The lookahead comes first because the lookbehind is slow.
 const closing =
-  /(?<!\p{L})(?:until|till|jusqu’à)[ \u00a0](\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\b\.?|p\.?m\b\.?|h(?!\p{L}))/giu
+  /(?=[utj])(?<!\p{L})(?:until|till|jusqu’à)[ \u00a0](\d{1,2})(?:(?::|[ \u00a0]?h[ \u00a0]?)([0-5]\d))?[ \u00a0]?(a\.?m\b\.?|p\.?m\b\.?|h(?!\p{L}))/giu
 const here =
   /(?<!\p{L})(?:we are|we’re|we (?:answer|stay|close|open)|our office|the office is|nous sommes|nous (?:répondons|fermons|ouvrons|restons)|notre bureau|le bureau est)(?!\p{L})/iu
 
