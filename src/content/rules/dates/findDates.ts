@@ -44,6 +44,7 @@ const patterns: Record<Language, RegExp> = {
 
 /** Finds dates written in words: “June 14, 2026”, « le 14 juin 2026 », “March 2026”. */
 export function findWrittenDates(text: string, language: Language): WrittenDate[] {
+  if (!/\d/.test(text)) return []
   return [...text.matchAll(patterns[language])].flatMap(({ 0: typed, index, groups = {} }) => {
     const { month = '', day, year = groups.only, weekday } = groups
     if ((!day && !year) || (language === 'en' && !/^\p{Lu}/u.test(month))) return []

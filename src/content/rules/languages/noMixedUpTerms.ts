@@ -14,7 +14,9 @@ export const noMixedUpTerms: Rule = {
   check: input => {
     const find = { en: createTermFinder(input, 'en'), fr: createTermFinder(input, 'fr') }
     return pairVisibleTexts(input).map(({ first, second }) => {
-      const [english, french] = [find.en(first.text), find.fr(second.text)]
+      const english = find.en(first.text)
+      if (!english.size) return undefined
+      const french = find.fr(second.text)
       const lacking = [...english.keys()].find(file => !french.has(file))
       const [, other] = [...french].find(([file]) => !english.has(file)) ?? []
       // The languages may mention terms in different sentences; only a term with a similar name is likely a mix-up.
