@@ -131,8 +131,12 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).not.toHaveURL(/kind=/)
     await answered(page, question)
-    await page.getByRole('button', { name: words[language].search.more }).click()
-    await expect.poll(() => results(page).count()).toBeGreaterThan(resultsPerStep)
+    // In view, the button loads some steps by itself.
+    const more = page.getByRole('button', { name: words[language].search.more })
+    await more.scrollIntoViewIfNeeded()
+    await expect(results(page)).toHaveCount(resultsPerStep * (1 + stepsLoadedOnScroll))
+    await more.click()
+    await expect(results(page)).toHaveCount(resultsPerStep * (2 + stepsLoadedOnScroll))
     const last = results(page).last()
     const [href, text] = [String(await last.getAttribute('href')), await last.textContent()]
     await last.scrollIntoViewIfNeeded()

@@ -28,7 +28,11 @@ export function useHistoryStateNumber(name: string, initial: number): [number, (
     held[name] = next
     clearTimeout(timer)
     if (writtenAt + writeEvery < Date.now()) write()
-    else timer = setTimeout(write, writeEvery)
+    else {
+      timer = setTimeout(write, writeEvery)
+      // A link may be followed sooner.
+      window.addEventListener('pagehide', write, { once: true })
+    }
     window.dispatchEvent(new Event(changed))
   }
   return [value, change]
