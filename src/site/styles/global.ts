@@ -1,6 +1,7 @@
 import { fontFaceRules } from './fonts'
 import { createFoldCss } from './folds'
 import { createHeaderAndHeroCss } from './headerAndHero'
+import { createHeaderWithFormCss } from './headerWithForm'
 import { createTimelineAndDecisionFlowCss } from './figures'
 import { createPrintCss } from './print'
 import {
@@ -212,6 +213,7 @@ export const createGlobalCss = () => `
     max-width: ${maxWidth.text};
   }
   ${createHeaderAndHeroCss()}
+  ${createHeaderWithFormCss()}
   ${createFoldCss()}
   ${createTimelineAndDecisionFlowCss()}
   @media (forced-colors: active) {

@@ -149,7 +149,7 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   ${tabletRangeQuery} {
-    /* The field of a search is as wide as what it finds; the lattice fills its band; below a form, the band is low. */
+    /* The field of a search is as wide as what it finds; the lattice fills its band. */
     main > :first-child h1 + p + [role='search'] {
       max-width: none;
     }
@@ -171,16 +171,6 @@ export const createHeaderAndHeroCss = () => `
     .landscape:not(:has(+ svg, + .hero-columns)) ~ * :is(h1, h1 + p) {
       max-width: 55vw;
     }
-    .landscape:has(+ .hero-columns) {
-      height: 15rem;
-    }
-  }
-  ${mediaQueries.desktop} {
-    /* With a form beside it, below the text. */
-    .landscape:has(+ .hero-columns) {
-      inset: 48% calc(50% + 2rem) 0 0;
-      mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent);
-    }
   }
   @media (max-width: 63.99em) {
     main > :first-child > picture:has(+ svg) {
@@ -188,9 +178,6 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   ${mediaQueries.tablet} {
-    .hero-columns {
-      display: grid;
-    }
     .booking {
       grid-template-columns: auto auto;
       justify-content: end;
@@ -232,10 +219,6 @@ export const createHeaderAndHeroCss = () => `
     /* Within the half of the page beside the drawing. */
     .proof dd {
       font-size: min(1.5rem, 1.85vw);
-    }
-    .hero-columns {
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
-      column-gap: 3.5rem;
     }
   }
 `

@@ -2,16 +2,7 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useSearchParamValue } from '../../hooks/useSearchParamValue'
 import { createStepItemStyles, pineRoles, referenceLink, stepRingDiameter } from '../../styles/mixins'
-import {
-  color,
-  columnGap,
-  h3LineHeight,
-  fontSize,
-  mediaQueries,
-  radius,
-  boxPadding,
-  tabletRangeQuery,
-} from '../../styles/tokens'
+import { color, h3LineHeight, fontSize, radius, boxPadding } from '../../styles/tokens'
 import { BuiltInContactForm } from '../forms/BuiltInContactForm'
 import { ProviderFormWithBuiltInFallback } from '../forms/ProviderFormWithBuiltInFallback'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -23,15 +14,9 @@ const Card = styled.section({
   marginTop: '1.5rem',
   padding: boxPadding,
   borderRadius: radius.card,
-  border: `1px solid light-dark(transparent, ${color.line})`,
   background: color.surface,
   // Quieter than the button.
   '& a': referenceLink,
-  // On tablets below the steps.
-  [tabletRangeQuery]: { order: 1, marginTop: 0 },
-  // Beside the title, which has the breadcrumb above it.
-  [mediaQueries.desktop]: { gridArea: '1 / 2 / span 2', marginTop: '3rem' },
-  [mediaQueries.tablet]: { '& > h2': { fontSize: fontSize.h3 } },
 })
 const Small = styled.div({ color: color.soft, fontSize: fontSize.small, '& > p': { marginTop: '0.35rem' } })
 const Field = styled.div({ marginBlock: '1.25rem 1.5rem' })
@@ -46,17 +31,6 @@ const Steps = styled.ol({
   // The first line is beside the middle of the ring.
   '& h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },
-  [tabletRangeQuery]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    columnGap,
-    marginBlock: '1.5rem',
-    '& > li': { paddingInlineStart: 0 },
-    '& > li:not(:last-child)::after': {
-      inset: `calc(${stepRingDiameter} / 2 - 1px) -${columnGap} auto ${stepRingDiameter}`,
-      borderBlockStart: `2px solid ${color.line}`,
-    },
-    '& h3': { paddingTop: `calc(${stepRingDiameter} + 0.5rem)` },
-  },
 })
 
 /**
