@@ -59,16 +59,6 @@ it('renders boxes, or rules if the content says so', () => {
   expect(cardOf('Patents')).not.toHaveStyle({ borderRadius: radius.card })
 })
 
-it('puts texts beside their titles if rows have nothing else', () => {
-  const items = section.items.map(item => ({ ...item, stat: null, ticks: null, icon: null, cost: null, link: null }))
-  render(<Cards section={{ ...section, look: 'ruled', perRow: 1, items }} {...placed} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Patents.*We file\.$/),
-    expect.stringMatching(/^Trademarks.*We watch\.$/),
-  ])
-  expect(cardOf('Patents')).toHaveAttribute('id', 'patents')
-})
-
 it('folds the texts of rows that have nothing else', () => {
   const bare = { stat: null, icon: null, ticks: null, cost: null, link: null }
   const items = section.items.map(item => ({ ...item, ...bare }))
