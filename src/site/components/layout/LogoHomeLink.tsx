@@ -13,8 +13,8 @@ const Home = styled(Link)({
   minHeight: '2.75rem',
   '& svg': { flex: 'none', color: color.accent },
 })
-// Just above the breakpoint of the full menu there is least space.
-const tightQuery = '@media (min-width: 64em) and (max-width: 79.99em)'
+// Just above the breakpoint of the full menu, and on the narrowest phones, there is least space.
+const tightQuery = '@media (min-width: 64em) and (max-width: 79.99em), (max-width: 22em)'
 const Name = styled.span({
   display: 'block',
   font: `520 1.25rem/1.15 ${fontFamily.display}`,

@@ -37,6 +37,9 @@ export const cardGridStyles = {
 /** Smaller inset and type for cards that are three in a row on tablets. */
 export const compactCardsOnTablets = { [tabletRangeQuery]: { '--inline': '1rem', fontSize: fontSize.small } }
 
+/** Up to tablets. */
+const narrowQuery = '@media screen and (max-width: 63.99em)'
+
 /** Width of an icon beside its title, on phones. */
 const icon = '2.25rem'
 
@@ -160,14 +163,12 @@ const Foot = styled.p({
   justifyContent: 'space-between',
   gap: '0.25rem 1rem',
   paddingTop: '1.25rem',
-  // The rules are on one line in all cards, and each link directly below its price.
-  [mediaQueries.tablet]: {
-    '&&&': {
-      gridRow: cardNoteGridRow + 1,
-      display: 'block',
-      '& > a': { display: 'flex', width: 'fit-content' },
-      '& > span + span + a': { marginTop: '0.4rem' },
-    },
+  // The rules are on one line in all cards, and on wide screens each link directly below its price.
+  [mediaQueries.tablet]: { '&&&': { gridRow: cardNoteGridRow + 1 } },
+  [mediaQueries.desktop]: {
+    display: 'block',
+    '& > a': { display: 'flex', width: 'fit-content' },
+    '& > span + span + a': { marginTop: '0.4rem' },
   },
   [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
 })
@@ -183,7 +184,7 @@ const Price = styled.span({
   fontWeight: 650,
   fontSize: fontSize.small,
   textWrap: 'balance',
-  [phoneQuery]: { flex: '1 1 0' },
+  [narrowQuery]: { flex: '1 1 0' },
 })
 const More = styled(Link)({
   ...textLink,
@@ -191,9 +192,9 @@ const More = styled(Link)({
   alignItems: 'center',
   minHeight: '1.75rem',
   textWrap: 'balance',
-  // On phones only an arrow beside the price; the title says where it leads.
-  [phoneQuery]: {
-    '.fold &': { minHeight: '2.75rem' },
+  [phoneQuery]: { '.fold &': { minHeight: '2.75rem' } },
+  // On phones and tablets only an arrow beside the price; the title says where it leads.
+  [narrowQuery]: {
     'span + span + &': {
       fontSize: 0,
       textDecoration: 'none',
@@ -220,8 +221,8 @@ interface Props {
 }
 
 /**
- * One card of a list: a service, a reason with a number, a value, an advantage. On phones the price and the link share
- * a line; on wider screens the link is below the price.
+ * One card of a list: a service, a reason with a number, a value, an advantage. On phones and tablets the price and the
+ * link share a line; on wider screens the link is below the price.
  */
 export function FeatureCard({
   variant = 'boxed',
