@@ -42,7 +42,8 @@ export function analyzeAndPrepareHastElement(
   if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
 }
 
-// A list whose items all begin with their subject in bold: “**Title.** The chain of…”; if all are dates, a dated one.
+// A list whose items all begin with their subject in bold: “**Title.** The chain of…” or “**The tasks**, one by one”; if all
+// are dates, a dated one.
 function markTitledList(list: Element): void {
   const titles = list.children.filter(child => child.type === 'element').map(findItemTitle)
   if (!titles.every(Boolean)) return
@@ -54,7 +55,7 @@ function findItemTitle(item: Element): string {
   const title = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : first
   if (title?.type !== 'element' || title.tagName !== 'strong') return ''
   const words = toString(title).trim()
-  return /[.?!]$/.test(words) && words !== toString(item).trim() ? words : ''
+  return words !== toString(item).trim() ? words : ''
 }
 
 function addHeadingId(element: Element, earlier: MdxHeading[]): MdxHeading {

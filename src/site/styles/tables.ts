@@ -25,7 +25,8 @@ const stacked = {
     display: 'block',
     marginBottom: '0.15rem',
     color: color.soft,
-    font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
+    // Bold, to be told from the value.
+    font: `600 ${fontSize.label}/1.4 ${fontFamily.text}`,
   },
   // Label and value side by side; a label has one line (shared/tableLabels). No CSS table: in one, Chromium drops the
   // space between two inline blocks.
