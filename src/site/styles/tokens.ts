@@ -30,7 +30,7 @@ export const fontSize = {
   longestTitle: 'min(clamp(1.4rem, min(0.5rem + 4.3vw, 1.2rem + 1.95vw), 2.75rem), 12vw)',
   h2: 'min(clamp(1.3rem, 0.72rem + 2.65vw, 2.75rem), 11vw)',
   h3: 'min(clamp(1.125rem, 1.03rem + 0.46vw, 1.4rem), 9vw)',
-  /** For the heading of a large panel: the closing panel, the contact details. */
+  /** For the heading of the closing panel. */
   statement: 'min(clamp(1.5rem, 0.9rem + 3vw, 3rem), 11vw)',
   lead: 'clamp(1rem, 0.93rem + 0.4vw, 1.25rem)',
   text: 'clamp(1rem, 0.95rem + 0.25vw, 1.0625rem)',
