@@ -1,80 +1,80 @@
-import { addresses, expect, test } from './support'
+import type { Page } from '@playwright/test'
+import { addressesIn, expect, test } from './support'
 
-test('rules of lists meet across their columns, and a lead begins on the line of its title', async ({ page }) => {
+test('rules of lists, leads and titles, and the lines and points of dated lists align', async ({ page }) => {
   test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
   let leads = 0
-  for (const address of addresses.filter(address => address.startsWith('/fr'))) {
+  let joined = 0
+  for (const address of addressesIn('fr')) {
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address, { waitUntil: 'load' })
-    const found = await page.locator('main').evaluate(main => {
-      const boxOf = (element: Element) => element.getBoundingClientRect()
-      const uneven = [...main.querySelectorAll('ul.lines')].flatMap(list =>
-        [...list.children].filter(item =>
-          [...list.children].some(
-            other =>
-              boxOf(other).top > boxOf(item).top + 1 &&
-              boxOf(other).top < boxOf(item).bottom - 1 &&
-              boxOf(item).height > 0,
-          ),
-        ),
-      )
-      // An empty inline block stands on the baseline of its line.
-      const baselineOf = (element: Element) => {
-        const probe = document.createElement('span')
-        probe.style.display = 'inline-block'
-        element.prepend(probe)
-        const { bottom } = boxOf(probe)
-        probe.remove()
-        return bottom
-      }
-      const gaps = [...main.querySelectorAll('section header')].flatMap(header => {
-        const [title, lead] = [header.querySelector('h2'), header.querySelector(':scope > p')]
-        return title && lead && boxOf(lead).left > boxOf(title).left ? [baselineOf(lead) - baselineOf(title)] : []
-      })
-      return { uneven: uneven.map(({ textContent }) => textContent), gaps }
-    })
-    expect(found.uneven, address).toEqual([])
-    for (const gap of found.gaps) expect(gap, address).toBeCloseTo(0, 0)
-    leads += found.gaps.length
+    const { uneven, gaps } = await page.locator('main').evaluate(findUnalignedRulesAndLeads)
+    expect(uneven, `${address}: rules that do not meet across columns`).toEqual([])
+    for (const gap of gaps) expect(gap, `${address}: a lead and the line of its title`).toBeCloseTo(0, 0)
+    leads += gaps.length
+    joined += await countJoinedPoints(page, address)
   }
   expect(leads).toBeGreaterThan(0)
-})
-
-test('the line of a typical situation joins the middles of its first and last points, which are round', async ({
-  page,
-}) => {
-  test.slow()
-  let joined = 0
-  for (const address of addresses.filter(address => address.startsWith('/fr'))) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    if (!(await page.locator('.dated').count())) continue
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const lists = await page.locator('.dated > ul').evaluateAll(lists =>
-        lists.map(list =>
-          [...list.children].map(item => {
-            const [line, point] = ['::before', '::after'].map(part => getComputedStyle(item, part))
-            const { top } = item.getBoundingClientRect()
-            const start = top + parseFloat(line?.top ?? '')
-            return {
-              sides: [point?.width, point?.height],
-              middle: top + parseFloat(point?.top ?? '') + parseFloat(point?.height ?? '') / 2,
-              line: line?.content === 'none' ? null : { start, end: start + parseFloat(line?.height ?? '') },
-            }
-          }),
-        ),
-      )
-      for (const list of lists)
-        for (const [index, { sides, middle, line }] of list.entries()) {
-          const next = list[index + 1]
-          expect(sides, address).toEqual(['9px', '9px'])
-          expect(Boolean(line), address).toBe(Boolean(next))
-          if (!line || !next) continue
-          expect(line.start, address).toBeCloseTo(middle, 0)
-          expect(line.end, address).toBeCloseTo(next.middle, 0)
-          joined += 1
-        }
-    }
-  }
   expect(joined).toBeGreaterThan(0)
 })
+
+/** List items whose rules do not meet across columns, and distances between baselines of leads beside their titles. */
+function findUnalignedRulesAndLeads(main: Element) {
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const uneven = [...main.querySelectorAll('ul.lines')].flatMap(list =>
+    [...list.children].filter(item =>
+      [...list.children].some(
+        other =>
+          boxOf(other).top > boxOf(item).top + 1 && boxOf(other).top < boxOf(item).bottom - 1 && boxOf(item).height > 0,
+      ),
+    ),
+  )
+  // An empty inline block stands on the baseline of its line.
+  const baselineOf = (element: Element) => {
+    const probe = document.createElement('span')
+    probe.style.display = 'inline-block'
+    element.prepend(probe)
+    const { bottom } = boxOf(probe)
+    probe.remove()
+    return bottom
+  }
+  const gaps = [...main.querySelectorAll('section header')].flatMap(header => {
+    const [title, lead] = [header.querySelector('h2'), header.querySelector(':scope > p')]
+    return title && lead && boxOf(lead).left > boxOf(title).left ? [baselineOf(lead) - baselineOf(title)] : []
+  })
+  return { uneven: uneven.map(({ textContent }) => textContent), gaps }
+}
+
+/** Checks that the line of each dated list joins the middles of its points, which are round; returns their number. */
+async function countJoinedPoints(page: Page, address: string): Promise<number> {
+  if (!(await page.locator('.dated').count())) return 0
+  let joined = 0
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lists = await page.locator('.dated > ul').evaluateAll(lists =>
+      lists.map(list =>
+        [...list.children].map(item => {
+          const [line, point] = ['::before', '::after'].map(part => getComputedStyle(item, part))
+          const { top } = item.getBoundingClientRect()
+          const start = top + parseFloat(line?.top ?? '')
+          return {
+            sides: [point?.width, point?.height],
+            middle: top + parseFloat(point?.top ?? '') + parseFloat(point?.height ?? '') / 2,
+            line: line?.content === 'none' ? null : { start, end: start + parseFloat(line?.height ?? '') },
+          }
+        }),
+      ),
+    )
+    for (const list of lists)
+      for (const [index, { sides, middle, line }] of list.entries()) {
+        const next = list[index + 1]
+        expect(sides, address).toEqual(['9px', '9px'])
+        expect(Boolean(line), address).toBe(Boolean(next))
+        if (!line || !next) continue
+        expect(line.start, address).toBeCloseTo(middle, 0)
+        expect(line.end, address).toBeCloseTo(next.middle, 0)
+        joined += 1
+      }
+  }
+  return joined
+}

@@ -9,10 +9,14 @@ import fr from '../../locales/fr/common.json'
 export const content = readValidContent(process.cwd())
 export const words: Record<Language, typeof en> = { en, fr }
 
+const routes = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))].filter(
+  route => route !== '/404',
+)
+
+/** The paths of all canonical pages in a language. */
+export const addressesIn = (language: Language) => routes.map(route => localizePath(route, language))
 /** The paths of all canonical pages. */
-export const addresses = [...new Set([...content.pages, ...content.texts].map(({ route }) => route))]
-  .filter(route => route !== '/404')
-  .flatMap(route => languages.map(language => localizePath(route, language)))
+export const addresses = languages.flatMap(addressesIn)
 
 // Owners may rename, add and delete pages, so tests find pages by what is on them.
 function found<T>(value: T | undefined, what: string): T {

@@ -1,4 +1,5 @@
-import { addresses, article, expect, pageWith, started, test, words } from './support'
+import { languages } from '../../src/config/languages'
+import { addressesIn, article, expect, pageWith, started, test, words } from './support'
 
 // The browser’s font-size preference: `em` media queries scale with it, unlike with a font size set on the page.
 test.use({
@@ -31,20 +32,18 @@ for (const path of [
   })
 }
 
-for (const prefix of ['', '/fr'])
-  test(`no word passes the edge of a phone with text at twice the size on any page of ${prefix || '/'}`, async ({
-    page,
-  }) => {
+for (const language of languages)
+  test(`no word passes the edge of a phone with text at twice the size on any page (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const address of addresses) {
-      await page.goto(prefix + address)
+    for (const address of addressesIn(language)) {
+      await page.goto(address)
       const words = await page.locator('main :is(.whole, td, th, h1, h2, h3)').evaluateAll(all =>
         all.flatMap(element => {
           const isBeyond = element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1
           return isBeyond && !element.closest('thead, svg') ? [element.textContent] : []
         }),
       )
-      expect(words, prefix + address).toEqual([])
+      expect(words, address).toEqual([])
     }
   })
 

@@ -1,30 +1,68 @@
-import { addresses, expect, test } from './support'
+import { languages } from '../../src/config/languages'
+import { addresses, addressesIn, expect, test } from './support'
 
 const roles = { tr: /^row$/, td: /^cell$/, th: /^(row|column)header$/ }
 
-test('tables keep their roles in the accessibility tree on a phone', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  const browser = await page.context().newCDPSession(page)
-  let parts = 0
-  for (const address of addresses.filter(address => address.startsWith('/fr'))) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const { nodes } = await browser.send('Accessibility.getFullAXTree')
-    const told = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]))
-    // Hidden parts, such as closed tabs, are not in the accessibility tree.
-    for (const [part, role] of Object.entries(roles)) {
-      const shown = await page
-        .locator(`table ${part}`)
-        .evaluateAll(parts => parts.filter(part => part.checkVisibility()).length)
+for (const language of languages)
+  test(`tables keep roles, spaces and room for labels on a phone (${language})`, async ({ page }) => {
+    test.slow()
+    const browser = await page.context().newCDPSession(page)
+    const counts = { parts: 0, cells: 0, labels: 0 }
+    for (const address of addressesIn(language)) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
+      if (!(await page.locator('table').count())) continue
+      const { nodes } = await browser.send('Accessibility.getFullAXTree')
+      const told = nodes.flatMap(({ ignored, role }) => (ignored ? [] : [String(role?.value)]))
+      // Hidden parts, such as closed tabs, are not in the accessibility tree.
+      for (const [part, role] of Object.entries(roles)) {
+        const shown = await page
+          .locator(`table ${part}`)
+          .evaluateAll(parts => parts.filter(part => part.checkVisibility()).length)
+        expect(
+          told.filter(name => role.test(name)),
+          `${address}: ${part}`,
+        ).toHaveLength(shown)
+        counts.parts += shown
+      }
+      const labels = await page.locator('table td[data-column]').evaluateAll(measureLabels)
       expect(
-        told.filter(name => role.test(name)),
-        `${address}: ${part}`,
-      ).toHaveLength(shown)
-      parts += shown
+        labels.filter(({ room }) => room < 3),
+        `${address}: labels that reach their values`,
+      ).toEqual([])
+      counts.labels += labels.length
+      await page.setViewportSize({ width: 390, height: 844 })
+      const cells = await page.locator('table td').evaluateAll(readCells)
+      // As displayed, not as written: a browser can drop a space between two elements.
+      for (const [displayed = '', written = ''] of cells)
+        expect(countWords(displayed), `${address}: ${displayed}`).toBeGreaterThanOrEqual(countWords(written))
+      counts.cells += cells.length
     }
-  }
-  expect(parts).toBeGreaterThan(0)
-})
+    for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(0)
+  })
+
+function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
+}
+
+/** The text of each visible cell, as displayed and as written. */
+function readCells(cells: Element[]): [displayed: string, written: string][] {
+  return cells.flatMap(cell =>
+    cell instanceof HTMLElement && cell.checkVisibility() ? [[cell.innerText, cell.textContent ?? '']] : [],
+  )
+}
+
+/** The space between each label that stands beside its value and that value, in pixels; opens folded tables. */
+function measureLabels(cells: Element[]): { label: string | null; room: number }[] {
+  document.querySelectorAll('details').forEach(details => (details.open = true))
+  return cells.flatMap(cell => {
+    const { position, content, width } = getComputedStyle(cell, '::before')
+    // Labels in the flow cannot overlap.
+    if (!cell.checkVisibility() || position !== 'absolute' || content === 'none') return []
+    const inset = parseFloat(getComputedStyle(cell).paddingInlineStart)
+    return [{ label: cell.getAttribute('data-column'), room: inset - parseFloat(width) }]
+  })
+}
 
 test('our column ends with the rules of its table on a phone', async ({ page }) => {
   for (const width of [320, 390, 430]) {
@@ -52,51 +90,4 @@ test('a table has a column header for its row headers and each cell', async ({ p
     return
   }
   throw new Error('The site has no table with names of rows, which this test is about.')
-})
-
-test('a cell keeps the spaces between its words on a phone', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const countWords = (text: string) => text.trim().split(/\s+/).length
-  let count = 0
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const cells = await page
-      .locator('table td')
-      .evaluateAll(cells =>
-        cells.flatMap(cell =>
-          cell instanceof HTMLElement && cell.checkVisibility() ? [[cell.innerText, cell.textContent ?? '']] : [],
-        ),
-      )
-    // As displayed, not as written: a browser can drop a space between two elements.
-    for (const [displayed = '', written = ''] of cells)
-      expect(countWords(displayed), `${address}: ${displayed}`).toBeGreaterThanOrEqual(countWords(written))
-    count += cells.length
-  }
-  expect(count).toBeGreaterThan(0)
-})
-
-test('no label of a cell reaches its value on a phone', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  let count = 0
-  for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const labels = await page.locator('table td[data-column]').evaluateAll(cells => {
-      document.querySelectorAll('details').forEach(details => (details.open = true))
-      return cells.flatMap(cell => {
-        const { position, content, width } = getComputedStyle(cell, '::before')
-        // Labels in the flow cannot overlap.
-        if (!cell.checkVisibility() || position !== 'absolute' || content === 'none') return []
-        const inset = parseFloat(getComputedStyle(cell).paddingInlineStart)
-        return [{ label: cell.getAttribute('data-column'), room: inset - parseFloat(width) }]
-      })
-    })
-    expect(
-      labels.filter(({ room }) => room < 3),
-      address,
-    ).toEqual([])
-    count += labels.length
-  }
-  expect(count).toBeGreaterThan(0)
 })
