@@ -41,6 +41,31 @@ test('sources are collapsed on a phone until a source number is clicked, and ope
   await expect(source).toBeVisible()
 })
 
+test('a legal text folds its sections on a phone, opens the one that the address names, and shows all when wide', async ({
+  page,
+}) => {
+  const legal = content.texts.find(text => text.kind === 'document' && text.frontMatter.category === 'legal')
+  if (!legal) throw new Error('The content has no legal document, which this test is about.')
+  const address = localizePath(legal.route, 'fr')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  const sections = page.locator('main .folded-section')
+  const text = (index: number) => sections.nth(index).locator('p, li').first()
+  const title = (index: number) => sections.nth(index).getByRole('heading', { level: 2 })
+  await expect(title(1)).toBeVisible()
+  await expect(text(1)).toBeHidden()
+  await sections.nth(1).locator('summary').first().click()
+  await expect(text(1)).toBeVisible()
+  await expect(text(2)).toBeHidden()
+
+  await page.goto(`${address}#${await title(2).getAttribute('id')}`)
+  await expect(text(2)).toBeInViewport()
+
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto(address)
+  for (let index = 0; index < (await sections.count()); index += 1) await expect(text(index)).toBeVisible()
+})
+
 for (const width of [390, 1280])
   test(`sections of a text begin at one distance, after a box too (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

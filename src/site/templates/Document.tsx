@@ -20,7 +20,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           document={document}
           action={document.category === 'company' ? data.navigation?.action : undefined}
         />
-        <LongformBody entry={document} informationOnly={isGuide}>
+        <LongformBody entry={document} informationOnly={isGuide} foldsSections={document.category === 'legal'}>
           {isGuide && (
             <ShareLinks
               title={document.title}

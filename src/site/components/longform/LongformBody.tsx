@@ -12,6 +12,7 @@ import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
 import { foldLongChecklists } from './foldLongChecklists'
 import { foldLongTables } from './foldLongTables'
+import { foldSections } from './foldSections'
 import { SourceList } from './SourceList'
 import { textStyles } from './textStyles'
 
@@ -40,7 +41,12 @@ const Columns = styled.div({
   display: 'grid',
   gap: '2.5rem',
   paddingBlock: `clamp(2.5rem, 5vw, 4.5rem) ${sectionPaddingBlock}`,
-  [phoneQuery]: { gap: '1.75rem', paddingTop: '1.5rem' },
+  [phoneQuery]: {
+    gap: '1.75rem',
+    paddingTop: '1.5rem',
+    // Folded sections are a table of contents themselves.
+    '&:has(.folded-section) > nav': { display: 'none' },
+  },
   [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 56rem)', gap: '4rem' },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
@@ -63,27 +69,29 @@ interface Props {
   entry: Queries.ArticleBodyFragment | Queries.DocumentBodyFragment
   /** Whether to show the note that the text is legal information, not advice. */
   informationOnly?: boolean
+  /** Whether phones fold each section to its title: for a text that is looked up rather than read. */
+  foldsSections?: boolean
   /** Rendered after the sources. */
   children?: ReactNode
 }
 
 /** The body of an article or document: table of contents, text, sources. */
-export function LongformBody({ entry, informationOnly = false, children }: Props) {
+export function LongformBody({ entry, informationOnly = false, foldsSections = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
-  const fold = (tree: RenderTree) =>
-    foldLongChecklists(
-      foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold),
-      t('fold.rest'),
-      nameFold,
-    )
+  const fold = (tree: RenderTree) => {
+    const tables = foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold)
+    const folded = foldLongChecklists(tables, t('fold.rest'), nameFold)
+    return foldsSections ? foldSections(folded, nameFold) : folded
+  }
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
       <Column>
         <PicturesContext.Provider value={entry.pictures}>
           <SourcesContext.Provider value={entry.sources}>
-            <Text>
+            {/* The class tells reader views that this is the text, even if its sections are folded. */}
+            <Text className="content">
               <RenderTreeContent tree={entry.body} change={fold} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} />

@@ -2,10 +2,8 @@ import { textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 
-/** Spacing and look of running text; MDX components have their own styles. */
-export const textStyles = {
-  // The containing block of term definitions, which sets their width.
-  position: 'relative',
+/** The measure and spacing of the blocks of a text. */
+const blockStyles = {
   // Running text and callouts are as wide as a readable line; rules, tables, drawings and cards take the whole column.
   '@media screen': { display: 'grid', gridTemplateColumns: `minmax(0, ${maxWidth.text}) minmax(0, 1fr)` },
   [tabletRangeQuery]: { gridTemplateColumns: 'minmax(0, 40rem) minmax(0, 1fr)' },
@@ -26,6 +24,14 @@ export const textStyles = {
   '& > figure:has(+ h2) > details, & > table:has(+ h2) > tbody > tr:last-child': {
     '&, & > *': { borderBottomColor: 'transparent' },
   },
+  [phoneQuery]: { '& > * + *': { marginTop: '1rem' }, '& > * + aside': { marginTop: '1.75rem' } },
+} as const
+
+/** Spacing and look of running text; MDX components have their own styles. */
+export const textStyles = {
+  // The containing block of term definitions, which sets their width.
+  position: 'relative',
+  '&, & :where(.folded-blocks)': blockStyles,
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
@@ -50,6 +56,7 @@ export const textStyles = {
       borderTop: `1px solid ${color.line}`,
     },
     '& .folded > :is(h3, details)': { margin: 0 },
+    '& .folded-section': { marginTop: 0, '& > details': { marginTop: '1.25rem' } },
     // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
     '& .sentences tbody td:not([data-column])': { fontWeight: 500 },
   },
@@ -131,8 +138,6 @@ export const textStyles = {
   [phoneQuery]: {
     fontSize: '1rem',
     lineHeight: 1.5,
-    '& > * + *': { marginTop: '1rem' },
-    '& > * + aside': { marginTop: '1.75rem' },
     '& h2': { marginTop: '2.75rem', paddingTop: '1.1rem', fontSize: '1.375rem' },
     '& h2 + *': { marginTop: '0.9rem' },
     '& h3': { marginTop: '1.75rem' },
@@ -140,10 +145,20 @@ export const textStyles = {
     '& p + p': { marginTop: '0.85rem' },
     '& li + li': { marginTop: '0.4rem' },
     '& .titled > li + li': { marginTop: '0.6rem', paddingTop: '0.6rem' },
-    '& .folded': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
-    '& :not(.folded) + .folded': { marginTop: '1rem', borderTop: `1px solid ${color.line}` },
-    '& .folded > h3': { margin: 0, paddingBlock: '0.85rem' },
-    '& .folded > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.15rem)' },
+    '& :is(.folded, .folded-section)': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
+    '& :not(.folded) + .folded, & :not(.folded-section) + .folded-section': {
+      marginTop: '1rem',
+      borderTop: `1px solid ${color.line}`,
+    },
+    '& :is(.folded > h3, .folded-section > h2)': { margin: 0, paddingBlock: '0.85rem' },
+    '& :is(.folded, .folded-section) > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.15rem)' },
+    '& .folded-section > h2': { border: 0, fontSize: '1.15rem' },
+    '& .folded-blocks': { paddingBottom: '1.5rem' },
+    // A link to a section shows it, also where the browser runs no script.
+    '& .folded-section > :target + details': {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
     '& .folded ul': { margin: '0 0 1rem' },
   },
 } as const
