@@ -47,6 +47,7 @@ it.each([
     '<Bars caption="Cost">\n\n| A | B |\n| --- | --- |\n| Us | $1 |\n\n</Bars>',
     '**Cost**\n\n| A | B |\n| --- | --- |\n| Us | $1 |',
   ],
+  ['a key figure', '<KeyFigure figure="120 days">\n\nto ask\n\n</KeyFigure>', '**120 days**\n\nto ask'],
   ['foreign words', 'The <Foreign lang="fr">Loi</Foreign>', 'The *Loi*'],
   ['a source', 'So it says. <Source id="fdr" />', 'So it says.\u00a0[^fdr]'],
   [

@@ -31,8 +31,8 @@ export function analyzeAndPrepareHastElement(
     for (const table of findHastElementsByTagName(element, 'table')) analysis.wordCount -= countWords(toString(table))
     analysis.problems.push(...figure.problems.map(message => ({ line, message })))
   }
-  // Calls to action are not part of the article’s text.
-  if (element.tagName === 'CallToAction') analysis.wordCount -= countWords(toString(element))
+  // Calls to action are not part of the article’s text, and key figures repeat a part of it.
+  if (['CallToAction', 'KeyFigure'].includes(element.tagName)) analysis.wordCount -= countWords(toString(element))
   if (element.tagName === 'Source') analysis.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') analysis.pictures.push({ src: text('src'), line })
   const target = element.tagName === 'a' ? 'href' : findAllowedAttributes(element.tagName)?.to?.link ? 'to' : undefined

@@ -17,7 +17,7 @@ export interface TextBlock {
 
 const readElements = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4'])
 /** The attributes of elements that visitors read. */
-export const readAttributes = ['title', 'caption', 'label', 'alt']
+export const readAttributes = ['title', 'caption', 'label', 'alt', 'figure']
 
 /** Extracts every run of text from a tree that still has positions. */
 export function extractTextBlocks(tree: Root): TextBlock[] {

@@ -88,6 +88,7 @@ const ownBlocks = {
       `*${attribute(element, 'caption')}*`,
     ])
   },
+  KeyFigure: (element, context) => joinBlocks([formatStrong(attribute(element, 'figure')), inside(element, context)]),
   Steps: inside,
   Timeline: captioned,
 } satisfies Record<Exclude<MdxElementName, keyof typeof ownInline>, Serializer>

@@ -15,6 +15,7 @@ type AttributesByElement = Readonly<Record<string, Record<string, Attribute>>>
 /** The MDX elements that writers may use, with their attributes; `site/components/mdx` renders each. */
 export const allowedAttributesByMdxElement = {
   Callout: { title: { required: true }, kind: { values: ['note', 'warning', 'pending', 'message'] } },
+  KeyFigure: { figure: { required: true } },
   Steps: {},
   Cards: {},
   Card: { title: { required: true }, to: { link: true } },

@@ -26,6 +26,10 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     '<Callout title="Mind the date">\nIt is *close*.\n</Callout>',
     () => expect(screen.getByRole('note', { name: 'Mind the date' })).toHaveTextContent('It is close.'),
   ],
+  KeyFigure: [
+    '<KeyFigure figure="120 days">\n\nto ask for it\n\n</KeyFigure>',
+    () => ['120 days', 'to ask for it'].forEach(part => expect(screen.getByText(part)).toBeVisible()),
+  ],
   Steps: [
     '<Steps>\n1. First\n2. Then\n</Steps>',
     () => expect(screen.getAllByRole('listitem').map(step => step.textContent?.trim())).toEqual(['First', 'Then']),

@@ -12,6 +12,16 @@ export const examples: RuleExamples = {
     },
     { en: '<Steps>\n\nFirst, then next.\n\n</Steps>', in: ['paragraph'], message: '1., 2., 3.' },
     { en: '<Steps>\n\n1. We talk.\n\n</Steps>', in: ['paragraph'], message: 'one item', level: 'notice' },
+    {
+      en: 'We read it.\n\n<KeyFigure figure="many">\n\nwords\n\n</KeyFigure>',
+      in: ['paragraph'],
+      message: 'a number with its unit',
+    },
+    {
+      en: '## Price\n\n<KeyFigure figure="3 days">\n\nto answer\n\n</KeyFigure>',
+      in: ['paragraph'],
+      message: 'follows no paragraph',
+    },
     { en: '- The contract\n-\n- The protocol', in: ['paragraph'], message: 'item without words' },
     { en: 'See [](/contact).', in: ['paragraph'], message: 'link without words' },
     {
@@ -25,6 +35,11 @@ export const examples: RuleExamples = {
     {
       en: '<Steps>\n\n1. We talk.\n2. We write.\n\n</Steps>',
       fr: '<Steps>\n\n1. Nous parlons.\n2. Nous écrivons.\n\n</Steps>',
+      in: ['paragraph'],
+    },
+    {
+      en: 'We read it.\n\n<KeyFigure figure="3 days">\n\nto answer\n\n</KeyFigure>',
+      fr: 'Nous le lisons.\n\n<KeyFigure figure="3 jours">\n\npour répondre\n\n</KeyFigure>',
       in: ['paragraph'],
     },
   ],

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { getOtherLanguage, type Language } from '../../../config/languages'
 import { findAllowedAttributes } from '../../../shared/mdx/elements'
 import type { MarkdownFinding, Findings, Rule } from '../rule'
+import { readTextAttributes } from '../../mdx/readTextAttributes'
 import { walkMdast } from '../../mdx/walk'
 
 export const validElementContent: Rule = {
@@ -25,6 +26,8 @@ function findProblems(root: Root, language: Language): Findings<MarkdownFinding>
       say(`has a link without words to “${node.url}”; write them between the [ ]`, `[our plans](${node.url})`)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       listElementProblems(node).forEach(([message, example]) => say(message, example))
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'KeyFigure')
+      listKeyFigureProblems(node, parent).forEach(([message, example]) => say(message, example))
     if (
       node.type === 'mdxJsxFlowElement' &&
       node.name === 'Card' &&
@@ -65,11 +68,13 @@ function hasAttribute({ attributes }: MdxJsxTextElement, name: string): boolean 
 }
 
 // Block elements, except those that `mdx/figures` validates.
-const blocks = new Set(['Callout', 'Steps', 'Cards', 'Card', 'Comparison', 'Figure', 'CallToAction'])
+const blocks = new Set(['Callout', 'Steps', 'Cards', 'Card', 'Comparison', 'Figure', 'CallToAction', 'KeyFigure'])
 const alone = new Set(['Figure', 'Source'])
 // May be empty: their title can be enough.
 const titled = new Set(['Card', 'CallToAction'])
 const cards = { min: 2, max: 6 }
+/** Characters that fit beside a line of text in large type. */
+const longestKeyFigure = 16
 
 function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
   const name = node.name ?? ''
@@ -93,6 +98,28 @@ function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [mess
     return [['has a <Comparison> without a table; write the table inside, with a blank line before and after']]
   if (name === 'Cards') return listCardProblems(node).map(message => [message])
   return []
+}
+
+function listKeyFigureProblems(
+  node: MdxJsxFlowElement,
+  parent: Nodes | undefined,
+): [message: string, example?: string][] {
+  const { figure = '' } = Object.fromEntries(readTextAttributes(node))
+  const siblings: readonly Nodes[] = parent && 'children' in parent ? parent.children : []
+  const previous = siblings[siblings.indexOf(node) - 1]?.type ?? ''
+  return [
+    ...(/\d/.test(figure) && figure.length <= longestKeyFigure
+      ? []
+      : [
+          [
+            `has <KeyFigure figure="${figure}">; expected a number with its unit, of at most ${longestKeyFigure} characters`,
+            '<KeyFigure figure="120 days">',
+          ] as [string, string],
+        ]),
+    ...(['paragraph', 'list'].includes(previous)
+      ? []
+      : [['has a <KeyFigure> that follows no paragraph; put it below the paragraph that it is about'] as [string]]),
+  ]
 }
 
 // Elements that are meant for several items or table rows; a single one is a notice.

@@ -11,6 +11,7 @@ import { CaptionedPicture } from './CaptionedPicture'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
 import { MdxDrawnFigure } from './MdxDrawnFigure'
+import { MdxKeyFigure } from './MdxKeyFigure'
 import { MdxLink } from './MdxLink'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
@@ -29,6 +30,7 @@ const own = {
   Figure: CaptionedPicture,
   Flow: MdxDrawnFigure,
   Foreign,
+  KeyFigure: MdxKeyFigure,
   Source: SourceReference,
   Steps: MdxSteps,
   Term: BilingualTerm,
