@@ -37,6 +37,21 @@ function testsIn(language: Language): void {
     await expect(page.locator(String(await short.getAttribute('href')))).toBeInViewport()
   })
 
+  test('shows definitions, and folds their references on wide screens only', async ({ page }) => {
+    await page.goto(glossary)
+    const entry = page.locator(`#${content.terms[0]?.id}`).locator('..')
+    const source = entry.locator('dl').last()
+    await expect(entry.locator('p').first()).toBeVisible()
+    await expect(source).toBeHidden()
+    await entry.getByText(words[language].glossary.references).click()
+    await expect(source).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const next = page.locator(`#${content.terms[1]?.id}`).locator('..')
+    await next.locator('summary').first().click()
+    await expect(next.locator('dl').last()).toBeVisible()
+    await expect(next.getByText(words[language].glossary.references)).toBeHidden()
+  })
+
   test('a term in an article shows its definition on hover and focus until Escape, and links to its entry', async ({
     page,
   }) => {

@@ -2,6 +2,8 @@ import { color, fontFamily, fontSize, h3LineHeight, mediaQueries, phoneQuery } f
 
 /** Width of the plus sign on a fold’s summary. */
 const signWidth = '0.8125rem'
+/** What only phones fold: not what any window folds, nor the optional fields of a form that is sent. */
+const shownWhole = ':not(.always, [data-form] > *)'
 const firstLineOfFold = `calc(1.4 * ${fontSize.text})`
 
 /** Global styles of what phones fold to one line (FoldOnPhones, buildFold) and of number cards, in the shared style sheet. */
@@ -126,18 +128,49 @@ export const createFoldCss = () => `
   /* Wide windows and paper show what phones fold. Browsers without ::details-content keep the summary line. */
   @media print, (min-width: 48em) {
     @supports selector(::details-content) {
-      .fold:where(:not(.always)),
-      .fold[open]:where(:not(.always)) {
+      .fold:where(${shownWhole}),
+      .fold[open]:where(${shownWhole}) {
         margin-block: 1.25rem 0;
         padding-bottom: 0;
         border: 0;
       }
-      .fold:where(:not(.always))::details-content {
+      .fold:where(${shownWhole})::details-content {
         content-visibility: visible;
         block-size: auto;
       }
-      .fold:where(:not(.always)) > summary {
+      .fold:where(${shownWhole}) > summary {
         display: none;
+      }
+    }
+  }
+  /* The reverse, at the end of the line of the title above: phones and paper show what wider windows fold. */
+  .references > summary {
+    display: flex;
+    gap: 0.6rem;
+    font-size: ${fontSize.small};
+    line-height: 2rem;
+  }
+  .references > summary:hover {
+    color: ${color.accent};
+  }
+  ${mediaQueries.tablet} {
+    .references > summary {
+      position: absolute;
+      top: 0.95rem;
+      right: 0;
+    }
+    .references[open] {
+      margin-top: 1rem;
+    }
+  }
+  @supports selector(::details-content) {
+    @media print, (max-width: 47.99em) {
+      .references > summary {
+        display: none;
+      }
+      .references::details-content {
+        content-visibility: visible;
+        block-size: auto;
       }
     }
   }

@@ -15,7 +15,7 @@ const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
-  [mediaQueries.desktop]: { gridTemplateColumns: '14rem minmax(0, 1fr)', gap: '4rem' },
+  [mediaQueries.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '3.5rem' },
   '@media print': { display: 'block' },
 })
 const Ways = styled.div({
@@ -82,7 +82,7 @@ const Abbreviations = styled.ul({
 })
 const Body = styled.div({
   minWidth: 0,
-  '& > * + *': { marginTop: '3.5rem' },
+  '& > * + *': { marginTop: '2rem' },
   // Clear of the letters.
   [narrowerThanDesktop]: { marginTop: '1.5rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
   [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '5.25rem' } },
@@ -90,7 +90,7 @@ const Body = styled.div({
 const Letter = styled.h2({
   paddingBottom: '0.5rem',
   borderBottom: `2px solid ${color.ink}`,
-  font: `500 ${fontSize.h2}/1.1 ${fontFamily.display}`,
+  font: `500 ${fontSize.h3}/1.1 ${fontFamily.display}`,
   scrollMarginTop: '2rem',
 })
 

@@ -14,24 +14,26 @@ import { Typeset } from '../ui/Typeset'
 
 const Entry = styled.div({
   position: 'relative',
-  padding: '1.75rem 0',
+  padding: '1.1rem 0',
   borderBottom: `1px solid ${color.line}`,
   '&:last-child': { paddingBottom: 0, borderBottom: 0 },
-  '& p': { marginBottom: '1rem', maxWidth: maxWidth.text },
+  '& p': { maxWidth: maxWidth.text },
   [phoneQuery]: {
     '--inset': '0.85rem 0 0',
     padding: '1rem 0',
-    '& p': { marginTop: '0.75rem', fontSize: '1rem' },
+    '& p': { margin: '0.75rem 0 1rem', fontSize: '1rem' },
     // Without a name in the other language in between.
     '& > h3:has(+ details)': { marginBottom: '0.75rem' },
     // A link to a term opens its entry.
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
+  // At the end of the line of the term.
+  [mediaQueries.tablet]: { paddingInlineEnd: '7.5rem', '& > details': { marginTop: '0.75rem' } },
   // As in a dictionary: the term, and beside it what it means.
   [mediaQueries.desktop]: {
     display: 'grid',
-    grid: 'auto 1fr / 17rem minmax(0, 1fr)',
-    columnGap: '2.5rem',
+    grid: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: '2rem',
     '&& > details': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },
@@ -92,46 +94,51 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
       )}
       <FoldOnPhones subject={name} byTitle>
         <Typeset as="p">{definition}</Typeset>
-        <Facts>
-          {related.length > 0 && (
-            <Row name={t('glossary.related')}>
-              <ul>
-                {related.map(({ id, name }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+        <details className="references">
+          <summary className="sign" aria-label={t('link.about', { label: t('glossary.references'), subject: name })}>
+            {t('glossary.references')}
+          </summary>
+          <Facts>
+            {related.length > 0 && (
+              <Row name={t('glossary.related')}>
+                <ul>
+                  {related.map(({ id, name }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </Row>
+            )}
+            <Row name={t('glossary.source')}>
+              <span lang={source.lang ? languageDetails[source.lang].html : undefined}>
+                <Typeset>{source.publisher}</Typeset>,{' '}
+                <Link to={source.url}>
+                  <Typeset>{source.title}</Typeset>
+                </Link>
+              </span>
+              {source.lang && ` (${t(`text.titleIn.${source.lang}`)})`}, <Typeset>{source.date}</Typeset>
             </Row>
-          )}
-          <Row name={t('glossary.source')}>
-            <span lang={source.lang ? languageDetails[source.lang].html : undefined}>
-              <Typeset>{source.publisher}</Typeset>,{' '}
-              <Link to={source.url}>
-                <Typeset>{source.title}</Typeset>
-              </Link>
-            </span>
-            {source.lang && ` (${t(`text.titleIn.${source.lang}`)})`}, <Typeset>{source.date}</Typeset>
-          </Row>
-          {pages.length > 0 && (
-            <Row name={t('glossary.used')}>
-              <ul>
-                {pages.map(({ name, path }) => (
-                  <li key={path}>
-                    <Link to={path}>{name}</Link>
-                  </li>
-                ))}
-                {otherPagesCount > 0 && (
-                  <li>
-                    <Link to={`${localizePath(searchRoute, language)}?q=${encodeURIComponent(name)}`}>
-                      <Typeset>{t('glossary.more', { count: otherPagesCount })}</Typeset>
-                    </Link>
-                  </li>
-                )}
-              </ul>
-            </Row>
-          )}
-        </Facts>
+            {pages.length > 0 && (
+              <Row name={t('glossary.used')}>
+                <ul>
+                  {pages.map(({ name, path }) => (
+                    <li key={path}>
+                      <Link to={path}>{name}</Link>
+                    </li>
+                  ))}
+                  {otherPagesCount > 0 && (
+                    <li>
+                      <Link to={`${localizePath(searchRoute, language)}?q=${encodeURIComponent(name)}`}>
+                        <Typeset>{t('glossary.more', { count: otherPagesCount })}</Typeset>
+                      </Link>
+                    </li>
+                  )}
+                </ul>
+              </Row>
+            )}
+          </Facts>
+        </details>
       </FoldOnPhones>
     </Entry>
   )
