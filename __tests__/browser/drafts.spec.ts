@@ -1,4 +1,4 @@
-import { errorOf, field, sendButton } from './contact'
+import { errorOf, field, openOptionalFields, sendButton } from './contact'
 import { expect, services, started, test } from './support'
 
 test('an unknown service in the URL leaves the subject empty', async ({ page }) => {
@@ -40,6 +40,7 @@ test('a subject selected before the scripts load overrides the one in the URL', 
     await route.continue()
   })
   await page.goto(`/contact?service=${services[0]}`, { waitUntil: 'commit' })
+  await openOptionalFields(page, 'en')
   await field(page, 'service').selectOption(services.at(-1) ?? '')
   release()
   await started(page)

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/shared/paths'
 import { configured } from './configured'
-import { contactPages, errorOf, errorSummary, field, fillIn, heading, replyBox, sendButton, tracked } from './contact'
+import {
+  contactPages,
+  errorOf,
+  errorSummary,
+  field,
+  fillIn,
+  heading,
+  openOptionalFields,
+  replyBox,
+  sendButton,
+  tracked,
+} from './contact'
 import { standIn, type Answer, type StandIn } from './standIns'
 import { alive, content, expect, nameOf, plainPage, services, started, test, violations, words } from './support'
 
@@ -32,6 +43,8 @@ for (const [language, path] of contactPages) {
       await summary.getByRole('link', { name: form.fields.email }).click()
       await expect(field(page, 'email')).toBeFocused()
       await field(page, 'email').fill('zoe')
+      await expect(field(page, 'phone')).toBeHidden()
+      await openOptionalFields(page, language)
       await field(page, 'phone').fill('12')
       await field(page, 'company').fill('<b>')
       await field(page, 'message').fill('a'.repeat(4001))
@@ -68,6 +81,7 @@ for (const [language, path] of contactPages) {
       await page.goto(path)
       await started(page)
       await fillIn(page)
+      await openOptionalFields(page, language)
       await field(page, 'time').fill('2020-12-01T10:00')
       await sendButton(page, language).click()
       await expect(errorOf(page, 'time')).toHaveText(form.rules.past)

@@ -53,7 +53,8 @@ export const createHeaderWithFormCss = () => `
       margin-top: 3rem;
     }
     .landscape:has(+ .hero-columns) {
-      inset: 48% calc(50% + 2rem) 0 0;
+      /* Below the steps. */
+      inset: 36rem calc(50% + 2rem) 0 0;
       mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent);
     }
   }
