@@ -222,6 +222,21 @@ it.each(['en', 'fr'] as const)(
   },
 )
 
+it('has evenly spaced months up to the change of scale, none missing before it', () => {
+  const scales = model.filings.flatMap(({ id }) => {
+    const { ticks, turn } = buildTimelineFromClockResult(compute({ filing: id }), tool, 'en')
+    return turn ? [[...ticks.map(({ at }) => at).filter(at => at < turn.at), turn.at]] : []
+  })
+  expect(scales.length).toBeGreaterThan(0)
+  for (const times of scales) {
+    const steps = times.slice(1).map((at, index) => at - (times[index] ?? 0))
+    // Months differ in length.
+    expect(Math.max(...steps)).toBeLessThan(1.11 * Math.min(...steps))
+    expect(steps.length).toBeGreaterThan(1)
+    expect(steps.length).toBeLessThanOrEqual(5)
+  }
+})
+
 it('draws a duty that returns as a point with its words, and lists only what is drawn in the key', () => {
   for (const { id } of model.filings) {
     const result = compute({ filing: id })

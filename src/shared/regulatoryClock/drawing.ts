@@ -10,13 +10,20 @@ const monthsShare = 0.62
 // Share of the last scale after the last day, so that a bar that ends there does not look cut.
 const shareAfterLastDay = 0.04
 
-/** The dates of a filing as a timeline: in months until half a year after the notice, then in years. */
+// Months between two ticks: the fewest that leave each label its room.
+const tickSteps = [1, 2, 3, 6, 12]
+const mostSteps = 5
+
+/** The dates of a filing as a timeline: in months until about half a year after the notice, then in years. */
 export function buildTimelineFromClockResult(
   result: RegulatoryClockResult,
   { words, key, colon }: UnpackedRegulatoryClock,
   language: Language,
 ): Timeline {
-  const { rows, first, last, turn, notice } = result
+  const { rows, first, last, notice } = result
+  // The months end where their next tick would be, so that none is missing between the last one and the years.
+  const step = chooseTickStep(first, result.turn)
+  const turn = addMonths(first, Math.ceil(countMonths(first, result.turn) / step) * step)
   const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
   const long = toDayNumber(last) - toDayNumber(turn) > 366
   const drawn = rows.map(row => buildRow(row, at, { words, colon }, language))
@@ -96,17 +103,23 @@ function getDueLabel(
   return { words: `${until} ${formatDate(span.rolledForwardTo ?? span.to, language)}` }
 }
 
+function countMonths(from: IsoDay, to: IsoDay): number {
+  return Math.round((toDayNumber(to) - toDayNumber(from)) / 30.44)
+}
+
+function chooseTickStep(first: IsoDay, until: IsoDay): number {
+  return tickSteps.find(step => countMonths(first, until) / step <= mostSteps) ?? 12
+}
+
 function monthTicks(first: IsoDay, until: IsoDay, at: (day: IsoDay) => number, language: Language) {
-  const months = (toDayNumber(until) - toDayNumber(first)) / 30.44
-  const step = [1, 2, 3, 6, 12].find(step => months / step <= 6) ?? 12
+  const step = chooseTickStep(first, until)
   const format = new Intl.DateTimeFormat(languageDetails[language].html, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',
   })
   const ticks: { at: number; label: string }[] = []
-  // A label that starts near the end of the months would overlap the years.
-  for (let day = first; at(day) < at(until) - months * 2; day = addMonths(first, ticks.length * step))
+  for (let day = first; at(day) < at(until); day = addMonths(first, ticks.length * step))
     ticks.push({ at: at(day), label: format.format(new Date(`${day}T00:00:00Z`)) })
   return ticks
 }
