@@ -61,6 +61,22 @@ for (const [language, address] of pages) {
       await expect(months).toBeVisible()
     })
 
+    test('keeps the difference in view above the fields of a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(address)
+      await alive(page)
+      const inputs = page.locator('summary', { hasText: of('inputs') })
+      if (await inputs.isVisible()) await inputs.click()
+      const kept = page.locator('form p[aria-hidden]', { hasText: of('difference') })
+      const salary = page.locator('input[name=salary]')
+      await salary.scrollIntoViewIfNeeded()
+      await expect(kept).toBeInViewport()
+      const before = await kept.textContent()
+      await salary.fill('123456')
+      await expect(kept).not.toHaveText(before ?? '')
+      await expect(kept).toBeInViewport()
+    })
+
     test('reacts to the keyboard, and keeps its values after a reload and Back', async ({ page }) => {
       await page.goto(address)
       await alive(page)

@@ -59,12 +59,7 @@ export function CostEstimator({ section, headingId }: SectionProps<Queries.CostE
   const isAlone = data.services.length > 1
   const Container = isAlone ? Alone : Section
   const inputForm = (
-    <CostEstimatorInputForm
-      {...{ data, initial, form, place }}
-      salary={input.salary}
-      onChange={follow}
-      onSubmit={showResult}
-    />
+    <CostEstimatorInputForm {...{ data, initial, input, form, place }} onChange={follow} onSubmit={showResult} />
   )
   return (
     <Container id={id} tone={tone} headingId={headingId} intro={intro} columns={2}>

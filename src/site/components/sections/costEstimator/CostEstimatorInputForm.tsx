@@ -1,11 +1,19 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
-import { estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
+import { computeCostComparison, estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
+import {
+  color,
+  enlargedTextQuery,
+  fontFamily,
+  fontSize,
+  phoneQuery,
+  radius,
+  wideScreenQuery,
+} from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import {
   CheckboxOrRadio,
@@ -26,13 +34,14 @@ const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
   alignItems: 'end',
 })
+const inset = 'min(1.5rem, 7vw)'
 const Panel = styled.form({
   ...createFittingColumns('18rem'),
   '& > :not(label)': { gridColumn: '1 / -1' },
   [phoneQuery]: { rowGap: '0.9rem' },
   alignContent: 'start',
   alignSelf: 'start',
-  padding: 'min(1.5rem, 7vw)',
+  padding: inset,
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -55,6 +64,31 @@ const Panel = styled.form({
       '& > fieldset + label': { paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
     },
   },
+})
+// Up to tablets, where the result is below the form: what each choice changes stays in view, under the header where that
+// shows.
+const Kept = styled.p({
+  display: 'none',
+  '@media screen and (max-width: 63.99em)': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '1rem',
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) 0`,
+    padding: `0.7rem ${inset}`,
+    background: color.surface,
+    borderBottom: `1px solid ${color.line}`,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+    fontSize: fontSize.small,
+    'form:has(:invalid) &': { visibility: 'hidden' },
+    '& ~ *, & ~ * *': { scrollMarginTop: '4rem' },
+    '& > b': { color: color.accent, font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`, whiteSpace: 'nowrap' },
+  },
+  '@media (min-width: 20em) and (min-height: 30em)': { 'html:not([data-down]) &': { top: '4rem' } },
+  [enlargedTextQuery]: { '&&': { position: 'static' } },
 })
 const Folded = styled.div(createFittingColumns('9.5rem'))
 const Choice = styled.label({
@@ -107,8 +141,8 @@ const amounts = new Set<string>(['salary', 'rate'])
 interface Props {
   data: EstimatorData
   initial: EstimateInput
-  /** The salary of the result shown. */
-  salary: number
+  /** The input of the result shown. */
+  input: EstimateInput
   form: RefObject<HTMLFormElement>
   /** Anchor of the result, to which the form leads without scripts. */
   place: string
@@ -117,17 +151,11 @@ interface Props {
 }
 
 /** The estimator’s input as a plain GET form. */
-export function CostEstimatorInputForm({
-  data: { services, plans, words },
-  initial,
-  salary,
-  form,
-  place,
-  onChange,
-  onSubmit,
-}: Props) {
+export function CostEstimatorInputForm({ data, initial, input, form, place, onChange, onSubmit }: Props) {
+  const { services, plans, words } = data
   const language = useLanguage()
   const { t } = useTranslation()
+  const { difference } = computeCostComparison(input, data)
   const field = (name: 'salary' | (typeof refinements)[number]) => {
     const Box = amounts.has(name) ? Amount : 'span'
     const format = amounts.has(name) ? formatDollars : formatLocaleNumber
@@ -137,7 +165,7 @@ export function CostEstimatorInputForm({
         <span>
           {words[name]} {initial[name] === null && <small>({words.optional})</small>}
           {/* What is typed has no separators. Not part of the name of the field. */}
-          {name === 'salary' && <Read aria-hidden>{formatDollars(salary, language)}</Read>}
+          {name === 'salary' && <Read aria-hidden>{formatDollars(input.salary, language)}</Read>}
         </span>
         <Box>
           <Input
@@ -159,6 +187,14 @@ export function CostEstimatorInputForm({
   }
   return (
     <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
+      {/* The result announces itself. */}
+      <Kept aria-hidden>
+        {words.difference}
+        <b>
+          {difference > 0 ? '−' : '+'}
+          {formatDollars(Math.abs(Math.round(difference)), language)}
+        </b>
+      </Kept>
       {services.map(service => (
         <fieldset key={service.id}>
           <legend>{services.length > 1 ? service.name : words.plan}</legend>
