@@ -1,10 +1,15 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontFamily, mediaQueries, phoneQuery, radius, fontSize } from '../../styles/tokens'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Link } from './Link'
 
 // Hidden without scripts, which filter the list.
-const Nav = styled.nav({ minWidth: 0, '@media (scripting: none)': { display: 'none' } })
+const Nav = styled.nav({
+  minWidth: 0,
+  '@media (scripting: none)': { display: 'none' },
+  [mediaQueries.tablet]: { '& > .fold.fold': { marginTop: 0 } },
+})
 const Title = styled.h2({
   marginBottom: '0.75rem',
   color: color.soft,
@@ -16,7 +21,7 @@ const List = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  // All of them at a glance, in two columns.
+  // In two columns.
   [phoneQuery]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -92,10 +97,12 @@ export function ArticleCategoryNav({ categories, total, current, path }: Props) 
   return (
     <Nav aria-labelledby="categories">
       <Title id="categories">{t('blog.categories')}</Title>
-      <List>
-        {entry(null, t('blog.all'), total)}
-        {categories.map(({ id, name, count }) => entry(id, name, count))}
-      </List>
+      <FoldOnPhones label={t('blog.categories')} count={categories.length}>
+        <List>
+          {entry(null, t('blog.all'), total)}
+          {categories.map(({ id, name, count }) => entry(id, name, count))}
+        </List>
+      </FoldOnPhones>
     </Nav>
   )
 }

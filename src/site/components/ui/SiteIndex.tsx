@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { listLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -36,6 +36,8 @@ const List = styled.ul({
   [mediaQueries.tablet]: { '& > li:nth-last-child(2)': { borderBottom: 0 } },
   '& p': { marginTop: '0.35rem', color: color.soft },
   '& p + p': { marginTop: 0 },
+  // On phones only services have a line, beside their price: the names of pages say what they are.
+  [phoneQuery]: { '& p:only-of-type': { display: 'none' }, '& p:only-of-type + code': { marginTop: 0 } },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
