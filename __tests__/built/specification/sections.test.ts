@@ -89,7 +89,7 @@ describe.each(content.pages.map(({ route }) => route))('the sections of %s', rou
 
     it('show the points, the picture and the signature of a profile', () => {
       for (const section of written('profile')) {
-        expect(lacking(section, section.points)).toEqual([])
+        expect(lacking(section, section.points ?? [])).toEqual([])
         expect(words(shown(section).find('h3'))).not.toBe('')
         const pictures = shown(section).find('img, figure > div > svg')
         expect(pictures).toHaveLength(content.practice.founder?.signature ? 2 : 1)

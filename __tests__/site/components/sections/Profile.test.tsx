@@ -36,7 +36,7 @@ it('shows the founder’s portrait, bar admission, degrees and signature', () =>
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Barreau du Québec, 2011',
     ...whole.degrees,
-    ...section.points,
+    ...(section.points ?? []),
   ])
   expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['Ada Roy at her desk', 'Ada Roy'])
 })

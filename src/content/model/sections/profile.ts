@@ -41,7 +41,11 @@ export const profileSectionSchema = z
       .describe(
         'Heading and text used instead if practice.json names a founder; they may contain {{practice.founder.name}}.',
       ),
-    points: z.array(bilingualTextSchema).min(2).describe('Points of the record or steps of the work, one per item.'),
+    points: z
+      .array(bilingualTextSchema)
+      .min(2)
+      .optional()
+      .describe('Points of the record or steps of the work, one per item; none if the cover says them.'),
     ...illustrationFields,
     link: linkSchema.optional(),
   })

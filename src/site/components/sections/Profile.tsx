@@ -106,16 +106,17 @@ const Signature = styled(Picture)({
 const Points = styled.ul({
   display: 'grid',
   gap: '0.6rem',
-  margin: '1.5rem 0',
+  margin: '1.5rem 0 0.5rem',
   fontSize: fontSize.small,
-  [phoneQuery]: { marginBlock: '1rem' },
+  [phoneQuery]: { marginBlock: '1rem 0' },
 })
 const More = styled(Link)({
   ...textLink,
   display: 'inline-block',
+  marginTop: '1rem',
   textWrap: 'balance',
   [phoneQuery]: {
-    '.fold + &': { display: 'block', paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
+    '.fold + &': { display: 'block', marginTop: 0, paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
   },
 })
 
@@ -144,16 +145,18 @@ export function Profile({
   const record = (
     <>
       <RenderTreeContent tree={markdown} />
-      <Points>
-        {points.map(point => (
-          <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
-        ))}
-      </Points>
+      {points && (
+        <Points>
+          {points.map(point => (
+            <CheckmarkListItem key={point}>{point}</CheckmarkListItem>
+          ))}
+        </Points>
+      )}
     </>
   )
   const sizes = '(min-width: 64em) max(37.5rem, 38vw), 100vw'
   return (
-    <Section id={id} tone={tone} headingId={headingId} intro={intro} quiet={!promise}>
+    <Section id={id} tone={tone} headingId={headingId} intro={intro}>
       <Card>
         {promise && (
           <Pledge>
