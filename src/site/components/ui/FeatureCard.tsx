@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { maxCardPoints } from '../../../config/contentLengthLimits'
 import type { IconName } from '../../../config/icons'
 import { pointColumns, textLink } from '../../styles/mixins'
@@ -170,7 +171,12 @@ const Foot = styled.p({
     '& > a': { display: 'flex', width: 'fit-content' },
     '& > span + span + a': { marginTop: '0.4rem' },
   },
-  [phoneQuery]: { paddingTop: '0.5rem', 'p + &': { paddingTop: '1.25rem' }, '.fold + &': { paddingTop: 0 } },
+  [phoneQuery]: {
+    paddingTop: '0.5rem',
+    'p + &': { paddingTop: '1.25rem' },
+    // The fold ends with a rule.
+    '.fold + &': { paddingTop: '0.85rem', '& > :first-child': { display: 'none' } },
+  },
 })
 const Rule = styled.span({
   display: 'block',
@@ -239,6 +245,7 @@ export function FeatureCard({
   link,
   foldsText,
 }: Props) {
+  const { t } = useTranslation()
   const words = <Typeset as={CardText}>{text}</Typeset>
   const list =
     points &&
@@ -279,8 +286,8 @@ export function FeatureCard({
       )}
       <Typeset as="h3">{title}</Typeset>
       {!foldsText && words}
-      {foldsText || (points && !price) ? (
-        <FoldOnPhones subject={title} count={points?.length} byTitle>
+      {foldsText || points ? (
+        <FoldOnPhones label={price && t('pricing.included')} subject={title} count={points?.length} byTitle={!price}>
           {foldsText && words}
           {rest}
         </FoldOnPhones>
