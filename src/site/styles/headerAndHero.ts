@@ -148,6 +148,10 @@ export const createHeaderAndHeroCss = () => `
       padding-top: 3.6rem;
     }
   }
+  /* The privacy contact of the footer, too long in French to share a row. */
+  footer nav + p {
+    flex-basis: 100%;
+  }
   ${tabletRangeQuery} {
     /* The field of a search is as wide as what it finds; the lattice fills its band. */
     main > :first-child h1 + p + [role='search'] {
@@ -168,7 +172,8 @@ export const createHeaderAndHeroCss = () => `
       object-position: 92% 45%;
       transform-origin: 88% 45%;
     }
-    .landscape:not(:has(+ svg, + .hero-columns)) ~ * :is(h1, h1 + p) {
+    /* Title and lead, which in a text are in two blocks. */
+    :is(.object, .landscape:not(:has(+ svg, + .hero-columns))) ~ * :is(h1, h1 + p, div + div > p:first-child) {
       max-width: 55vw;
     }
   }

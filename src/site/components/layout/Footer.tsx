@@ -124,10 +124,6 @@ export function Footer({ practice, navigation }: Props) {
         </Columns>
         <Foot>
           <p>{t('frame.copyright', { name: practice.legalName })}</p>
-          <p>
-            {t('frame.privacyContact', { title: privacyOfficer.title })}{' '}
-            <FootLink to={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</FootLink>
-          </p>
           <nav aria-label={t('frame.legal')}>
             <Row>
               {navigation.legal.map(({ name, path }) => (
@@ -138,6 +134,10 @@ export function Footer({ practice, navigation }: Props) {
               <ConsentBarAndFooterItem analyticsId={practice.analyticsId} />
             </Row>
           </nav>
+          <p>
+            {t('frame.privacyContact', { title: privacyOfficer.title })}{' '}
+            <FootLink to={`mailto:${privacyOfficer.email}`}>{privacyOfficer.email}</FootLink>
+          </p>
         </Foot>
       </Inside>
     </Ground>

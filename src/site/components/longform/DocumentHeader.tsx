@@ -7,6 +7,7 @@ import { LongformHeader } from './LongformHeader'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Day } from '../ui/Day'
 import { Eyebrow } from '../ui/Eyebrow'
+import { PrintButton } from '../ui/PrintButton'
 
 // As far below the breadcrumb as in a hero.
 const Label = styled(Eyebrow)({ marginTop: 'clamp(1rem, 1.5vw, 1.25rem)' })
@@ -19,7 +20,7 @@ interface Props {
 
 /**
  * The header of a document: breadcrumb, title, summary, date of the last change, date on which its sources were
- * checked; for a page about the practice also a button.
+ * checked; for a page about the practice also its button, for a guide one that prints it.
  */
 export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()
@@ -36,7 +37,7 @@ export function DocumentHeader({ document, action }: Props) {
           {category === 'service' && <Label>{t('search.kind.guide')}</Label>}
         </>
       }
-      button={action && <ActionButtons actions={[action]} />}
+      button={category === 'service' ? <PrintButton /> : action && <ActionButtons actions={[action]} />}
     >
       <ul>
         <li>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineRoles } from '../../styles/mixins'
-import { color, fontSize, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { PageHeaderContainer, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import { Typeset } from '../ui/Typeset'
 
@@ -28,7 +28,10 @@ const Inside = styled.div({
 })
 // The dark colours apply to the words only; a cover beside them has its own. On phones the button is as wide as those
 // of other headers.
-const Words = styled.div(pineRoles, { [phoneQuery]: { '& > p > a:only-child': { flex: '0 1 22rem' } } })
+const Words = styled.div(pineRoles, {
+  '& > button': { marginTop: '1.25rem' },
+  [phoneQuery]: { '& > p > a:only-child': { flex: '0 1 22rem' } },
+})
 const Title = styled('h1', { shouldForwardProp: name => name !== 'length' })<{ length: number }>(
   { marginTop: '0.75rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 52vw)' } },
   ({ length }) => ({
@@ -43,8 +46,6 @@ const Lead = styled.p({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   textWrap: 'balance',
-  // As the title, beside a picture.
-  [tabletRangeQuery]: { maxWidth: '55vw' },
   [mediaQueries.desktop]: { maxWidth: 'min(42rem, 50vw)' },
 })
 const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fontSize.small })

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { color, fontSize, phoneQuery } from '../../styles/tokens'
-import { Button, ButtonLink } from '../ui/Button'
+import { ButtonLink } from '../ui/Button'
 import { CopyIcons } from '../ui/CopyIcons'
 import { CopyStatus } from '../ui/CopyStatus'
+import { PrintButton, ScriptedButton } from '../ui/PrintButton'
 
 const Row = styled.div({
   display: 'flex',
@@ -32,7 +33,6 @@ const Row = styled.div({
   },
   '@media print': { display: 'none' },
 })
-const Scripted = styled(Button)({ '@media (scripting: none)': { display: 'none' } })
 
 interface Props {
   title: string
@@ -49,10 +49,10 @@ export function ShareLinks({ title, url, markdown }: Props) {
     <>
       <Row role="group" aria-label={t('share.label')}>
         <span aria-hidden>{t('share.label')}</span>
-        <Scripted type="button" look="outlined" data-copy={url}>
+        <ScriptedButton type="button" look="outlined" data-copy={url}>
           <CopyIcons />
           {t('share.copy')}
-        </Scripted>
+        </ScriptedButton>
         <ButtonLink to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`} look="outlined">
           {t('share.email')}
         </ButtonLink>
@@ -67,9 +67,7 @@ export function ShareLinks({ title, url, markdown }: Props) {
       {markdown && (
         <Row role="group" aria-label={t('share.keep')}>
           <span aria-hidden>{t('share.keep')}</span>
-          <Scripted type="button" look="outlined" onClick={() => window.print()}>
-            {t('share.print')}
-          </Scripted>
+          <PrintButton />
           <ButtonLink to={markdown} fullLoad look="outlined" download>
             {t('share.text')}
           </ButtonLink>

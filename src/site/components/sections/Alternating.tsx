@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { pointColumns } from '../../styles/mixins'
-import { color, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
+import { color, columnGap, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
@@ -43,13 +43,13 @@ const Block = styled.div({
   '& + &': { borderTop: `1px solid ${color.line}` },
   // The button too, which fills the height of the drawing.
   [mediaQueries.desktop]: {
-    grid: 'auto auto 1fr / minmax(0, 7fr) minmax(0, 5fr)',
-    columnGap: '4rem',
+    // Both halves begin where the columns of the list do.
+    grid: 'auto auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap,
     '& > figure': { gridRow: '1 / span 3' },
     '& > div > :is(:nth-child(-n + 2), a)': { gridColumn: 1 },
     '& > div > a': { gridRow: 3, alignSelf: 'start', marginTop: '1.5rem' },
     '&:nth-of-type(even)': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       '& > figure': { gridColumn: 1 },
       '& > div > :is(:nth-child(-n + 2), a)': { gridColumn: 2 },
     },
@@ -94,7 +94,7 @@ export function Alternating({
             picture={item.picture}
             cover={item.cover}
             reading={item.reading}
-            sizes="(min-width: 64em) max(33rem, 33vw), (min-width: 48em) 17rem, 100vw"
+            sizes="(min-width: 64em) max(37rem, 37vw), (min-width: 48em) 17rem, 100vw"
           />
         </Block>
       ))}

@@ -40,7 +40,6 @@ const object = {
     ...besideText,
     inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
     margin: 0,
-    '&& ~ * :is(h1, h1 + p)': { maxWidth: '55vw' },
   },
   [mediaQueries.desktop]: {
     ...besideText,
@@ -95,7 +94,7 @@ export function PageHeaderPicture({ picture, above, hiddenOnPhones, background }
     <Drawing
       picture={picture}
       look={look}
-      className={isWhole ? undefined : 'landscape'}
+      className={isWhole ? 'object' : 'landscape'}
       sizes={sizes}
       eager
       hiddenOnPhones={hiddenOnPhones}
