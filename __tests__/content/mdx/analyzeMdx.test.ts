@@ -98,6 +98,13 @@ describe('a list', () => {
     expect(classOf('- **June 2, 2031.** Filed.\n- **March 2032.** Granted.')).toEqual(['titled', 'dated'])
     expect(classOf('- **June 2, 2031.** Filed.\n- **The grant.** Later.')).toEqual(['titled'])
   })
+
+  it('whose items all are a label and one short value is a list of values, too', () => {
+    expect(classOf('- **Firm:** A\n- **E-mail:** [a@example.com](mailto:a@example.com)')).toEqual(['titled', 'values'])
+    expect(classOf('- **Firm:** A\n- **E-mail.** B')).toEqual(['titled'])
+    expect(classOf('- **Firm:** A, *since* 2011\n- **E-mail:** B')).toEqual(['titled'])
+    expect(classOf(`- **Firm:** A\n- **E-mail:** ${'B '.repeat(60)}`)).toEqual(['titled'])
+  })
 })
 
 describe('links', () => {

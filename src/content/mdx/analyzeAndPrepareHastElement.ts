@@ -43,11 +43,19 @@ export function analyzeAndPrepareHastElement(
 }
 
 // A list whose items all begin with their subject in bold: “**Title.** The chain of…” or “**The tasks**, one by one”; if all
-// are dates, a dated one.
+// are dates, a dated one; if all are labels of one short value, “**Address:** 1 Main Street”, a list of values.
 function markTitledList(list: Element): void {
-  const titles = list.children.filter(child => child.type === 'element').map(findItemTitle)
+  const items = list.children.filter(child => child.type === 'element')
+  const titles = items.map(findItemTitle)
   if (!titles.every(Boolean)) return
-  list.properties.className = ['titled', ...(titles.every(title => /\d{4}\.$/.test(title)) ? ['dated'] : [])]
+  const isDated = titles.every(title => /\d{4}\.$/.test(title))
+  const hasValues = titles.every(title => title.endsWith(':')) && items.every(hasOneShortValue)
+  list.properties.className = ['titled', ...(isDated ? ['dated'] : []), ...(hasValues ? ['values'] : [])]
+}
+
+function hasOneShortValue(item: Element): boolean {
+  const parts = item.children.filter(child => child.type !== 'text' || child.value.trim())
+  return parts.length === 2 && toString(item).length <= 100
 }
 
 function findItemTitle(item: Element): string {

@@ -145,6 +145,11 @@ ${mediaQueries.tablet} {
   .titled.dated.dated { --rail: 9.75rem; grid-column: 1 / -1; max-width: 48rem; }
   .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--rail) - 1.1rem); }
 }
+/* The values of a list of labels are in a column of their own. */
+@media print, (min-width: 48em) {
+  .titled.values.values { grid-column: 1 / -1; max-width: 48rem; }
+  .values > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr); column-gap: 1.5rem; }
+}
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }
   .tl.tl > .tl-scales .tl-label { min-height: 3rem; }
