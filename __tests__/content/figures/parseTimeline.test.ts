@@ -132,6 +132,14 @@ it('places rows between milestones, and reports unknown and reversed ones', () =
   ])
 })
 
+it('explains a stopped clock in a key beside the bars of an authority', () => {
+  const phases = [
+    { name: 'Review', time: '45 days' },
+    { name: 'Reply', time: '90 days', look: 'stop' as const },
+  ]
+  expect(parseTimelineByDurations(phases, 'en').timeline.key?.map(({ look }) => look)).toEqual(['work', 'stop'])
+})
+
 it('explains the bars in a key where the company’s own time stands beside that of others', () => {
   const mixed = [
     { name: 'Review', time: '45 days' },

@@ -42,6 +42,19 @@ it('puts the key before the drawing', () => {
   expect(buildTimelineRenderTree({ ...timeline, key }).map(({ type }) => type)).toEqual(['ul', 'ol'])
 })
 
+it('draws a time without a set length as a line without end, in the key too', () => {
+  const rows = [{ name: 'Ethics review', bars: [{ from: 10, to: 60, look: 'open' as const }] }]
+  const key: Timeline['key'] = [{ look: 'open', words: 'No set time' }]
+  const drawn = findAll(buildTimelineRenderTree({ ...timeline, rows, key }), 'tl-open')
+  expect(drawn.map(({ children = [] }) => children.map(part => (typeof part === 'string' ? part : part.type)))).toEqual(
+    [
+      ['rect', 'line'],
+      ['rect', 'line'],
+    ],
+  )
+  expect(drawn[1]?.children?.[1]).toMatchObject({ props: { x1: '10%', x2: '60%' } })
+})
+
 it('shows where the scale changes: a ground of its own, a cut of each bar below its words, a name for both scales', () => {
   const drawn = buildTimelineRenderTree({ ...timeline, turn })
   expect(findAll(drawn, 'tl-scale').map(({ children }) => children)).toEqual([['in months'], ['in years']])

@@ -176,10 +176,10 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
 }
 
-/** The key of the kinds of bars, if the company’s own time or a time without a set length is drawn beside others. */
+/** The key of the kinds of bars, if one other than an authority’s time, a deadline or a protection is drawn beside others. */
 function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
   const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
-  if (!(drawn.has('own') || drawn.has('open')) || drawn.size === 1) return {}
+  if (!(drawn.has('own') || drawn.has('open') || drawn.has('stop')) || drawn.size === 1) return {}
   return {
     key: listKeys(keyWords[language])
       .filter(look => drawn.has(look))

@@ -83,6 +83,7 @@ function buildRowMarks({ bars, point, isPointOpen, pointWords }: TimelineRow, ti
 
 function buildBar(start: number, end: number, look: TimelineBarLook): RenderTreeElement {
   const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, minBarWidth))}%` }
+  if (look === 'open') return buildOpenBar(`${start}%`, `${end}%`)
   if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one thick dashed line, skewed, clipped to the box.
   const hatch = { className: 'tl-hatch', x1: '-40', x2: '110%', y1: '50%', y2: '50%', transform: 'skewX(-35)' }
@@ -92,6 +93,14 @@ function buildBar(start: number, end: number, look: TimelineBarLook): RenderTree
       buildElement('line', hatch),
       buildElement('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
     ]),
+  ])
+}
+
+// A time without a set length begins at its line and has no end: dots, as of an ellipsis.
+function buildOpenBar(start: string | number, end: string | number): RenderTreeElement {
+  return buildElement('g', { className: 'tl-open' }, [
+    buildElement('rect', { x: start, y: '25%', height: '50%' }),
+    buildElement('line', { x1: start, x2: end, y1: '50%', y2: '50%' }),
   ])
 }
 
@@ -109,7 +118,9 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
               ])
             : look === 'line'
               ? buildElement('line', { className: 'tl-line', x1: 11, x2: 11, y2: 14 })
-              : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
+              : look === 'open'
+                ? buildOpenBar(1, 22)
+                : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
         ]),
         words,
       ]),

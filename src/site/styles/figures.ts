@@ -23,7 +23,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl:has(> .tl-scales) .tl-track { padding-right: 0; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
-.tl-track > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
+.tl-track > rect, .tl-open > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
 .tl.tl > .tl-axis { padding: 0; }
 .tl.tl > .tl-again { padding-top: 0.5rem; }
 .tl-axis .tl-track { height: 1.75rem; }
@@ -45,16 +45,17 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-cap { fill: ${color.ink}; translate: -4.5px; }
 .tl-cap + .tl-cap { translate: 3.5px; }
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
-/* After a time without a set length: not measured either. */
-.tl-point.tl-open { fill: ${color.ink}; stroke: none; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-work, .tl-point { fill: ${color.ink}; }
+/* After a time without a set length: not measured either. */
+.tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due { fill: ${color.accent}; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
-.tl-open { fill: ${color.paper}; stroke: ${color.soft}; stroke-dasharray: 5 4; stroke-width: 1.5; }
+.tl-open > rect { width: 1.5px; fill: ${color.soft}; }
+.tl-open > line { stroke: ${color.soft}; stroke-width: 3; stroke-linecap: round; stroke-dasharray: 0 7; stroke-dashoffset: -7; }
 /* Its outline is inside the box that clips the hatching. */
 .tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
 .tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
@@ -93,14 +94,22 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 @container (min-width: 46rem) {
   .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }
 }
-@container (min-width: 54rem) {
-  .tl-minor { display: inline; }
-  /* Milestones have their names on the axis, instead of numbers there and names in every row. */
+/* Milestones have their names on the axis, instead of numbers there and names in every row. */
+@container (min-width: 36rem) {
   .tl-name { display: inline; }
   .tl-named :is(.tl-axis text:not(.tl-name), .tl-milestones) { display: none; }
   .tl-named .tl-track { padding: 0 2.25rem; }
+  .tl.tl-named > .tl-axis > .tl-track { height: 4rem; }
+}
+/* Rows below their labels, as on phones, so that the names have room. */
+@container (min-width: 36rem) and (max-width: 53.99rem) {
+  .tl.tl.tl-named > li { display: block; padding-top: 0.6rem; }
+  .tl.tl-named .tl-label { min-height: 0; padding: 0 0 0.2rem; }
+  .tl.tl.tl-named > li > .tl-track { min-height: 1.5rem; }
+}
+@container (min-width: 54rem) {
+  .tl-minor { display: inline; }
   .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
-  .tl.tl-named > .tl-again > .tl-track { height: 4rem; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }

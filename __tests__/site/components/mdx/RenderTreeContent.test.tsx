@@ -91,8 +91,8 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
     () => {
       const figure = within(screen.getByRole('figure'))
       const drawing = figure.getByRole('img', { name: 'Check: 10 days; Answer: 30 days' })
-      expect(drawing.querySelector('.tl-work')).toHaveAttribute('width', '25%')
-      expect(drawing.querySelector('.tl-hatch')).toBeInTheDocument()
+      expect(drawing.querySelector('.tl-track .tl-work')).toHaveAttribute('width', '25%')
+      expect(drawing.querySelector('.tl-track .tl-hatch')).toBeInTheDocument()
       expect(figure.getAllByRole('row', { hidden: true })).toHaveLength(3)
     },
   ],
