@@ -36,7 +36,7 @@ export function buildBrokenNameLabels(
   names: readonly string[],
   room: number,
 ): CoverLabel[] {
-  const lines = names.map(name => (estimateNameWidth(name) > room ? breakInTwo(name) : [name]))
+  const lines = names.map(name => breakIfWider(name, room))
   const widest = lines.map(([first = '', second = '']) =>
     estimateNameWidth(first) < estimateNameWidth(second) ? second : first,
   )
@@ -45,19 +45,16 @@ export function buildBrokenNameLabels(
   )
 }
 
-function breakInTwo(name: string): string[] {
+/** The width of a name as `buildBrokenNameLabels` breaks it. */
+export function estimateBrokenNameWidth(name: string, room: number): number {
+  return Math.max(...breakIfWider(name, room).map(estimateNameWidth))
+}
+
+function breakIfWider(name: string, room: number): string[] {
+  if (estimateNameWidth(name) <= room) return [name]
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
   const [nearest] = breaks.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
-}
-
-/** Two names on one line, at the ends of the drawing. */
-export function buildNameLabelPairOnLine(names: readonly string[], y: number): CoverLabel[] {
-  const places = names.map((name, index) => {
-    const reach = margin + 4 + estimateNameWidth(name) / 2
-    return { x: index ? coverSize.width - reach : reach, y }
-  })
-  return placeNameLabelsInFrame(places, names)
 }
 
 /**

@@ -10,7 +10,7 @@ import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type 
 export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {
   const { middles, lines, room, place: placeNames } = layOutPeaksAndNames(figures.length, words.names)
   // The space above the figures equals the space below the names.
-  const base = lines ? 124 - 15 * lines : 136
+  const base = lines ? 129 - 15 * lines : 136
   const [most, tallest] = [Math.max(...figures), base - (lines ? 40 : 26)]
   const half = Math.min(34, room * 0.44)
   const places = figures.map((figure, index) => ({ x: middles[index] ?? 0, top: base - (tallest * figure) / most }))
@@ -18,12 +18,12 @@ export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: n
     ({ x, top }) =>
       `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
   )
-  // Odd seeds put a dot on each top and draw a line from it to the axis.
+  // Odd seeds put a dot on each top and draw a line from it to the axis, which is the line of the peaks.
   const marked = seed % 2 === 1
-  const measures = places.map(({ x, top }) => `M${x} ${marked ? top : base + 8}V${base + 13}`).join('')
+  const measures = places.map(({ x, top }) => `M${x} ${marked ? top : base}V${base + 7}`).join('')
   return {
     shapes: [
-      { role: 'quiet', path: `M16 ${base + 8}H304${measures}` },
+      { role: 'quiet', path: measures },
       { role: 'argument', path: `M16 ${base}${peaks.join('')}H304` },
       ...(marked
         ? [{ role: 'point' as const, path: places.map(({ x, top }) => buildDotPath(x, top, 5)).join('') }]
@@ -35,7 +35,7 @@ export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: n
             places.map(({ x, top }) => ({ x, y: top - (marked ? 11 : 8) })),
             words.figures,
           ),
-          ...placeNames(base + 30),
+          ...placeNames(base + 25),
         ]
       : [],
   }

@@ -1,11 +1,14 @@
-import { buildNameLabelPairOnLine, placeNameLabelsInFrame } from './coverNameLabels'
+import { buildBrokenNameLabels, estimateBrokenNameWidth } from './coverNameLabels'
 import { coverSize, type CoverArt } from './coverArt'
 
 const { width } = coverSize
+/** Width from which a name is broken, so that the first and last line are near the frame. */
+const roomForName = 90
 
 /**
  * One bar per pair of figures, from stage to stage, or a dot at one stage, over the names of the stages, or of the first
- * and last; the last bar is highlighted. Stages are lines, as in the timeline of an article.
+ * and last, each centred below its stage; the last bar is highlighted. Stages are lines, as in the timeline of an
+ * article.
  */
 export function drawSpans(figures: readonly number[], names: readonly string[]): CoverArt {
   const bars = Array.from({ length: Math.floor(figures.length / 2) }, (_, row) => ({
@@ -13,8 +16,11 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
     to: figures[row * 2 + 1] ?? 1,
   }))
   const stages = Math.max(...figures)
-  const [left, top] = [32, 22]
-  const foot = names.length ? 122 : 138
+  const top = 22
+  const widths = names.map(name => estimateBrokenNameWidth(name, roomForName))
+  const left = Math.max(32, ...widths.map(nameWidth => nameWidth / 2 + 8))
+  const areBroken = names.some((name, index) => estimateBrokenNameWidth(name, Infinity) > (widths[index] ?? 0))
+  const foot = names.length ? 122 - (areBroken ? 14 : 0) : 138
   const column = (width - 2 * left) / Math.max(1, stages - 1)
   const row = (foot - top) / bars.length
   const thickness = Math.min(20, row * 0.62)
@@ -34,12 +40,13 @@ export function drawSpans(figures: readonly number[], names: readonly string[]):
       { role: 'solid', path: paths.slice(0, -1).join('') },
       { role: 'point', path: paths.at(-1) ?? '' },
     ],
-    labels:
-      names.length === stages
-        ? placeNameLabelsInFrame(
-            names.map((_, stage) => ({ x: left + column * stage, y: foot + 22 })),
-            names,
-          )
-        : buildNameLabelPairOnLine(names, foot + 22),
+    labels: buildBrokenNameLabels(
+      names.map((_, index) => ({
+        x: left + column * (index && names.length < stages ? stages - 1 : index),
+        y: foot + 20,
+      })),
+      names,
+      roomForName,
+    ),
   }
 }
