@@ -13,11 +13,11 @@ export const seoLengths = { title: { min: 30, max: 60 }, description: { min: 120
 /** Maximum number of points of a card; each has a grid row shared with the cards beside it. */
 export const maxCardPoints = 16
 
-/** Lengths of front matter fields and glossary definitions. */
+/** Lengths of front matter fields and glossary definitions. Excerpts stand beside each other on cards. */
 export const frontMatterAndDefinitionLengths = {
   title: { max: 90 },
   name: { max: 45 },
-  excerpt: { min: 80, max: 220 },
+  excerpt: { min: 80, max: 150 },
   definition: { min: 60, max: 520 },
 }
 
@@ -57,7 +57,7 @@ export const maxJsonTextLengthsByField: Record<string, number> = {
   aspect: 45,
   theirs: 140,
   ours: 140,
-  summary: 220,
+  summary: frontMatterAndDefinitionLengths.excerpt.max,
   lead: 340,
   note: 360,
   text: 520,

@@ -36,7 +36,18 @@ it('prefers pages that share more keyword words within a category', () => {
   expect(select(current, candidates)).toEqual(['/service-3', '/service-2'])
 })
 
-it('replaces pages that the page already links to as its previous or next article', () => {
+it('counts a word for more the fewer pages have it', () => {
+  const current = page('legal', 1, ['fractional counsel', 'patent'])
+  const candidates = [
+    page('service', 1, ['fractional counsel']),
+    page('service', 2, ['fractional counsel hours']),
+    page('service', 3, ['fractional counsel plans']),
+    page('service', 4, ['patent']),
+  ]
+  expect(select(current, candidates)).toEqual(['/service-4', '/service-1'])
+})
+
+it('replaces pages that the page already links to', () => {
   const selected = createRelatedPagesSelector(all)(page('blog', 1), ['/blog-2', '/blog-3'])
   expect(selected.map(({ route }) => route)).toEqual(['/blog-4', '/service-1', '/service-2', '/industry-1'])
 })

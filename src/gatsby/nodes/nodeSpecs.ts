@@ -75,7 +75,8 @@ export function buildNodeSpecs(content: Content) {
       .map(text => {
         const own = getPageByRoute(text.route)
         const { previous, next } = findAdjacentArticles(own)
-        const linked = [previous, next].filter(article => article !== undefined)
+        const inText = text.analysis.allLinks.map(({ to }) => byRoute.get(to))
+        const linked = [previous, next, ...inText].flatMap(page => (page?.category === 'blog' ? page : []))
         const page = { ...own, ...buildSurroundings(own, linked) }
         const common = { ...page, ...buildLongformFields(text, explain) }
         const placed = { key: own.path, file: text.file }

@@ -41,8 +41,8 @@ const preferences: Record<PageCategory, [PageCategory, number][]> = {
 
 /**
  * Returns a function that selects at most four related pages, never the page itself or those of `linkedRoutes`, by
- * category order and caps. Within a category, pages that share the most keyword words come first; ties keep the order
- * of `candidates`.
+ * category order and caps. Within a category, pages that share the most keyword words come first, where a word counts
+ * for more the fewer pages have it; ties keep the order of `candidates`.
  */
 export function createRelatedPagesSelector<T extends RelatedPageCandidate>(
   candidates: readonly T[],
@@ -76,16 +76,18 @@ function createSelectorBySharedWords<T extends RelatedPageCandidate>(
   )
   const positionByRoute = new Map(candidates.map(({ route }, position) => [route, position]))
   return (excludedRoutes, words, cap) => {
-    const counts = new Int16Array(candidates.length)
-    for (const word of words)
-      for (const position of positionsByWord.get(word) ?? []) counts[position] = (counts[position] ?? 0) + 1
+    const weights = new Float32Array(candidates.length)
+    for (const word of words) {
+      const positions = positionsByWord.get(word) ?? []
+      for (const position of positions) weights[position] = (weights[position] ?? 0) + 1 / positions.length
+    }
     for (const route of excludedRoutes) {
       const position = positionByRoute.get(route)
-      if (position !== undefined) counts[position] = excluded
+      if (position !== undefined) weights[position] = excluded
     }
     return Array.from({ length: cap }).flatMap(() => {
-      const best = findFirstLargest(counts)
-      counts[best] = excluded
+      const best = findFirstLargest(weights)
+      weights[best] = excluded
       return candidates[best] ?? []
     })
   }
@@ -93,9 +95,9 @@ function createSelectorBySharedWords<T extends RelatedPageCandidate>(
 
 const excluded = -1
 
-// The position of the largest count, or `excluded` if none is left.
-function findFirstLargest(counts: Int16Array): number {
-  return counts.reduce((best, count, position) => (count > (counts[best] ?? excluded) ? position : best), excluded)
+// The position of the largest weight, or `excluded` if none is left.
+function findFirstLargest(weights: Float32Array): number {
+  return weights.reduce((best, count, position) => (count > (weights[best] ?? excluded) ? position : best), excluded)
 }
 
 // Words of up to three letters are mostly articles and prepositions.

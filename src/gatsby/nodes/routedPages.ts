@@ -234,7 +234,7 @@ export function collectRelatedPageKeywordsByRoute(pages: RoutedPage[]): Map<stri
   )
 }
 
-/** Returns a function that finds previews of a page’s related pages, except those it already links to as `linked`. */
+/** Returns a function that finds previews of a page’s related pages, except the articles it already links to, `linked`. */
 export function createRelatedPagePreviewsFinder(
   all: RoutedPage[],
   keywords: Map<string, string[]>,
