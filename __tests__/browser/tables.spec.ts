@@ -52,15 +52,19 @@ function readCells(cells: Element[]): [displayed: string, written: string][] {
   )
 }
 
-/** The space between each label that stands beside its value and that value, in pixels; opens folded tables. */
-function measureLabels(cells: Element[]): { label: string | null; room: number }[] {
+/** The space between the longest word of each label beside its value and that value, in pixels; opens folded tables. */
+function measureLabels(cells: Element[]): { label: string; room: number }[] {
   document.querySelectorAll('details').forEach(details => (details.open = true))
+  const ruler = document.createElement('canvas').getContext('2d')
   return cells.flatMap(cell => {
-    const { position, content, width } = getComputedStyle(cell, '::before')
-    // Labels in the flow cannot overlap.
-    if (!cell.checkVisibility() || position !== 'absolute' || content === 'none') return []
-    const inset = parseFloat(getComputedStyle(cell).paddingInlineStart)
-    return [{ label: cell.getAttribute('data-column'), room: inset - parseFloat(width) }]
+    const { display, paddingInlineStart } = getComputedStyle(cell)
+    const { float, width, font } = getComputedStyle(cell, '::before')
+    // Labels above or opposite their values have room.
+    if (!ruler || !cell.checkVisibility() || float === 'none' || display === 'flex') return []
+    ruler.font = font
+    const label = cell.getAttribute('data-column') ?? ''
+    const widths = label.split(/[\s-]+/).map(word => ruler.measureText(word).width)
+    return [{ label, room: parseFloat(paddingInlineStart) - Math.max(parseFloat(width), ...widths) }]
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { chooseTableLabelsClass } from '../../shared/tableLabels'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 
 /** Text lengths, in characters, of columns that fit a phone: most cells take two or three lines, the longest five. */
@@ -15,11 +14,11 @@ const narrowRowAverage = 64
 /** Text lengths of columns of which two fit a phone side by side. */
 const pairedCell = { average: 45, longest: 80 }
 
-/** Average text length of a column of prose; several of these are equally wide, unless one has far more text. */
+/** Average text length of a column of prose; several of these are equally wide, or one with far more text is wider. */
 const proseAverage = 28
 const mostProseOfAnother = 1.5
 
-/** Average text length from which row headers are sentences, too many to be bold in a whole column. */
+/** Average text length from which row headers are sentences. */
 const sentenceHeaderAverage = 40
 
 /** An amount or duration: a number with at most its unit. */
@@ -39,8 +38,8 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`), with short labels beside their values (`beside`). Columns of figures are
- * right-aligned, columns of prose equally wide (`aligned`); row headers that are sentences are lighter (`sentences`).
+ * or all but the first (`paired`). Columns of figures are right-aligned, columns of prose equally wide (`aligned`), of
+ * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
   const headings = findHastElementsByTagName(table, 'th')
@@ -55,11 +54,12 @@ export function annotateTableColumns(table: Element): void {
   }
   if (!others.length) return
   const averages = others.map(({ cells }) => averageLength(cells))
-  const isProse =
-    others.length > 1 &&
-    Math.min(...averages) >= proseAverage &&
-    Math.max(...averages) <= Math.min(...averages) * mostProseOfAnother
-  const look = chooseLook(columns) ?? chooseTableLabelsClass(headings.map(heading => toString(heading)))
+  const longest = Math.max(...averages)
+  const areUneven = longest > Math.min(...averages) * mostProseOfAnother
+  const isProse = others.length > 1 && Math.min(...averages) >= proseAverage && !(areUneven && others.length > 2)
+  const longestHeading = others[averages.indexOf(longest)]?.heading
+  if (isProse && areUneven && longestHeading) longestHeading.properties.className = ['longest']
+  const look = chooseLook(columns)
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes

@@ -23,27 +23,28 @@ const stacked = {
   [`& ${labelledCell}::before`]: {
     content: 'attr(data-column)',
     display: 'block',
-    marginBottom: '0.15rem',
     color: color.soft,
-    // Bold, to be told from the value.
-    font: `600 ${fontSize.label}/1.4 ${fontFamily.text}`,
+    font: `500 ${fontSize.label}/1.3 ${fontFamily.text}`,
   },
-  // Label and value side by side; a label has one line (shared/tableLabels). No CSS table: in one, Chromium drops the
-  // space between two inline blocks.
-  [`&.beside ${labelledCell}`]: {
-    position: 'relative',
-    paddingInlineStart: '5.25rem',
-    // The line height puts it on the baseline of the value.
-    '&::before': { position: 'absolute', insetInlineStart: 0, lineHeight: 1.85 },
-    [enlargedTextQuery]: { paddingInlineStart: 0, '&::before': { position: 'static' } },
+} as const
+
+/** Labels in a column at the start of the row, the values beside them. */
+const labelsBesideValues = {
+  // A cell is at least as tall as its label. No CSS table: in one, Chromium drops the space between two inline blocks.
+  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '26vw' },
+  [`& ${labelledCell}::before`]: {
+    float: 'inline-start',
+    width: '24.5vw',
+    // On the baseline of the value.
+    margin: '0.23rem 0 0 -26vw',
+    textWrap: 'balance',
   },
-  [`&:not(.beside) ${labelledCell} + td`]: { paddingTop: '0.4rem' },
 } as const
 
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
- * (`data-column`), unless it is the only cell beside the row’s header. Labels are above the values or, in a `.beside`
- * table, beside them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
+ * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values, with enlarged text
+ * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
  * `.figures` are right-aligned.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
@@ -59,7 +60,7 @@ export const responsiveTable = {
     verticalAlign: 'top',
     textWrap: 'balance',
   },
-  '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 650 },
+  '& tbody :is(th, td:not([data-column]))': { color: color.ink, fontWeight: 600 },
   '& thead th': {
     padding: '0.8rem 1.5rem 0.8rem 0',
     borderBottom: `2px solid ${color.ink}`,
@@ -83,6 +84,9 @@ export const responsiveTable = {
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&:not(.narrow, .facing, .paired)': stacked,
+  },
+  '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
+    '&:not(.narrow, .facing, .paired)': labelsBesideValues,
   },
   [enlargedTextQuery]: { '&:not(.paired)': stacked },
   '@media screen and (max-width: 23em)': {

@@ -5,32 +5,48 @@ const row = (cell: 'th' | 'td', ...words: string[]): RenderTreeElement => ({
   type: 'tr',
   children: words.map(text => ({ type: cell, children: [text] })),
 })
-const table = (rows: number, className?: string): RenderTreeElement => ({
+const table = (first: number, last: number, className?: string): RenderTreeElement => ({
   type: 'table',
   props: { className },
   children: [
     { type: 'thead', children: [row('th', 'Duty', 'When')] },
-    { type: 'tbody', children: Array.from({ length: rows }, (_, index) => row('td', `Duty ${index}`, 'Soon')) },
+    {
+      type: 'tbody',
+      children: Array.from({ length: last - first + 1 }, (_, index) => row('td', `Duty ${first + index}`, 'Soon')),
+    },
   ],
 })
 const fold = (...children: RenderTreeElement[]) =>
-  foldLongTables({ children }, 'See the table', (subject, label) => `${label}: ${subject}`).children
+  foldLongTables({ children }, 'Read on', (subject, label) => `${label}: ${subject}`).children
 
-it('folds a long table to one line with its number of rows, named after its first column', () => {
-  expect(fold(table(9))).toEqual([
-    {
-      type: 'details',
-      props: { className: 'fold' },
-      children: [
-        { type: 'summary', props: { 'aria-label': 'See the table (9): Duty' }, children: ['See the table (9)'] },
-        table(9),
-      ],
-    },
-  ])
+const folded = [
+  table(1, 3, 'aligned'),
+  {
+    type: 'details',
+    props: { className: 'fold' },
+    children: [
+      { type: 'summary', props: { 'aria-label': 'Read on (5): Duty' }, children: ['Read on (5)'] },
+      table(4, 8, 'aligned'),
+    ],
+  },
+]
+
+it('folds a long table after its third row, both parts with the column headings and columns of the same widths', () => {
+  expect(fold(table(1, 8))).toEqual(folded)
+  expect(fold(table(1, 8, 'aligned'))).toEqual(folded)
+})
+
+it('folds the table of a comparison too', () => {
+  const comparison = (...children: RenderTreeElement[]) => ({
+    type: 'Comparison',
+    props: { caption: 'Ways' },
+    children,
+  })
+  expect(fold(comparison(table(1, 8)))).toEqual([comparison(...folded)])
 })
 
 it('leaves short tables, those that phones do not stack, and those of figures', () => {
-  const figure = { type: 'Timeline', children: [table(9)] }
-  const kept = [table(4), table(9, 'narrow'), figure]
+  const figure = { type: 'Timeline', children: [table(1, 9)] }
+  const kept = [table(1, 5), table(1, 9, 'narrow'), table(1, 9, 'paired'), figure]
   expect(fold(...kept)).toEqual(kept)
 })

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
-import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 import { RenderTreeDrawing } from './RenderTreeDrawing'
@@ -28,7 +27,7 @@ export function SectionFigureWithTable({ label, drawing, columns, rows, note }: 
         label={label}
         note={note}
         table={
-          <ResponsiveTable className={chooseTableLabelsClass(columns)}>
+          <ResponsiveTable>
             <thead>
               <tr>
                 {columns.map(column => (

@@ -79,9 +79,10 @@ interface Props {
 export function LongformBody({ entry, informationOnly = false, foldsSections = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
+  const rest = t('fold.rest')
   const fold = (tree: RenderTree) => {
-    const tables = foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.table'), nameFold)
-    const folded = foldLongChecklists(tables, t('fold.rest'), nameFold)
+    const tables = foldLongTables(foldListOnlySubsections(tree, nameFold), rest, nameFold)
+    const folded = foldLongChecklists(tables, rest, nameFold)
     return foldsSections ? foldSections(folded, nameFold) : folded
   }
   return (

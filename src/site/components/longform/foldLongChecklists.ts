@@ -1,9 +1,5 @@
 import { isRenderTreeElementOfType, type RenderTree, type RenderTreeElement } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
-
-const shownItems = 3
-/** From how many items on a checklist is folded: fewer would not be worth a press. */
-const itemsOfLongChecklist = 6
+import { buildFold, itemsOfLongList, shownItems, type NameFold } from './buildFold'
 
 /**
  * Splits the list of each long checklist after its first items, and folds the rest on phones to one line with the number
@@ -24,7 +20,7 @@ function foldIfLong(checklist: RenderTreeElement, label: string, nameFold: NameF
       // Strings between the items are line breaks.
       const isNumbered = isRenderTreeElementOfType(node, 'ol')
       const items = isNumbered || isRenderTreeElementOfType(node, 'ul') ? (node.children ?? []).filter(isElement) : []
-      if (!isElement(node) || items.length < itemsOfLongChecklist) return node
+      if (!isElement(node) || items.length < itemsOfLongList) return node
       const rest = {
         ...node,
         ...(isNumbered && { props: { ...node.props, start: shownItems + 1 } }),

@@ -3,29 +3,38 @@ import {
   isRenderTreeElementOfType,
   type RenderTree,
   type RenderTreeElement,
+  type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
-
-/** From how many rows on a table is folded: two screens of a phone, looked up rather than read. */
-const rowsOfLongTable = 9
+import { buildFold, itemsOfLongList, shownItems, type NameFold } from './buildFold'
 
 /**
- * Folds tables that are stacked on phones and have many rows to one line with the number of rows.
+ * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
+ * number. Both parts have columns of the same widths (`aligned`), so that they are one table on wider screens.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
-    children: children.map(node =>
-      isRenderTreeElementOfType(node, 'table') ? foldIfLong(node, label, nameFold) : node,
-    ),
+    children: children.flatMap((node): RenderTreeNode[] => {
+      if (isRenderTreeElementOfType(node, 'Comparison'))
+        return [{ ...node, ...foldLongTables({ children: node.children ?? [] }, label, nameFold) }]
+      return isRenderTreeElementOfType(node, 'table') ? foldIfLong(node, label, nameFold) : [node]
+    }),
   }
 }
 
-function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement {
-  const { length } = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
-  const isNarrow = String(table.props?.className).includes('narrow')
-  if (length < rowsOfLongTable || isNarrow) return table
-  const words = `${label} (${length})`
-  return buildFold(table, nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words), words)
+function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement[] {
+  const rows = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
+  const classes = String(table.props?.className ?? '')
+  if (rows.length < itemsOfLongList || /narrow|paired/.test(classes)) return [table]
+  const pick = (from: number, to?: number): RenderTreeElement => ({
+    ...table,
+    props: { ...table.props, className: `${classes.replace('aligned', '')} aligned`.trim() },
+    children: table.children?.map(part =>
+      isRenderTreeElementOfType(part, 'tbody') ? { ...part, children: rows.slice(from, to) } : part,
+    ),
+  })
+  const words = `${label} (${rows.length - shownItems})`
+  const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
+  return [pick(0, shownItems), buildFold(pick(shownItems), name, words)]
 }
 
 function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {

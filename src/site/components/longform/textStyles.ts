@@ -21,7 +21,7 @@ const blockStyles = {
     borderTop: `2px solid ${color.ink}`,
   },
   // The rule of the next section is enough.
-  '& > figure:has(+ h2) > details, & > table:has(+ h2) > tbody > tr:last-child': {
+  '& > figure:has(+ h2) > details, & > .fold:has(+ h2), & > :is(table, .fold):has(+ h2) tbody > tr:last-child': {
     '&, & > *': { borderBottomColor: 'transparent' },
   },
   [phoneQuery]: { '& > * + *': { marginTop: '1rem' }, '& > * + aside': { marginTop: '1.75rem' } },
@@ -32,6 +32,7 @@ export const textStyles = {
   // The containing block of term definitions, which sets their width.
   position: 'relative',
   '&, & :where(.folded-blocks)': blockStyles,
+  '& table + .fold': { marginTop: '-1px', '& tbody': { borderTop: 0 } },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
   // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
@@ -57,8 +58,6 @@ export const textStyles = {
     },
     '& .folded > :is(h3, details)': { margin: 0 },
     '& .folded-section': { marginTop: 0, '& > details': { marginTop: '1.25rem' } },
-    // On phones the header of a row parts it from the next; in a column, bold sentences would be a block.
-    '& .sentences tbody td:not([data-column])': { fontWeight: 500 },
   },
   '& p + p': { marginTop: '1rem' },
   '& a:not([class])': textLink,
@@ -79,7 +78,14 @@ export const textStyles = {
   // same column headings, have columns of the same widths (`aligned`, content/mdx/tableColumns).
   '@media (min-width: 40em)': {
     '& tbody td:first-child': { minWidth: '8.5rem' },
-    '& .aligned': { tableLayout: 'fixed', '& th:first-child': { width: '22%' } },
+    '& .aligned': {
+      tableLayout: 'fixed',
+      '& th:first-child': { width: '22%' },
+      '& .longest': { width: '44%' },
+    },
+    '& .aligned.sentences th:first-child': { width: '38%' },
+    // The rest of a table that phones fold is one with its first rows; its head only sets widths.
+    '& table + .fold thead th': { padding: 0, border: 0, fontSize: 0 },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
@@ -99,18 +105,6 @@ export const textStyles = {
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
   '@media screen and (max-width: 39.99em)': {
-    // Longer labels of a comparison wrap beside their values, which are below each other. A float, so that a cell is as
-    // tall as its label.
-    '& .comparison table:not(.beside) td:not(:first-of-type)': {
-      display: 'flow-root',
-      paddingInlineStart: '30vw',
-      '&::before': { float: 'left', width: '27vw', marginLeft: '-30vw', lineHeight: 2.1 },
-    },
-    // Its band is wider than the text by its padding.
-    '&&&&& .comparison table:not(.beside) td:last-of-type': {
-      marginInline: '-0.5rem',
-      paddingInline: 'calc(30vw + 0.5rem) 0.5rem',
-    },
     '& .paired': {
       display: 'grid',
       // The second column takes what it needs, up to 45%, in all rows alike.
@@ -124,14 +118,6 @@ export const textStyles = {
       // The first cell stands above the rest of its row, so its column heading is hidden visually.
       '& thead th:first-of-type': { height: 0, padding: 0, overflow: 'hidden' },
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
-    },
-  },
-  // On the narrowest, labels of a comparison are above their values, whatever mdx/MdxComparisonTable says for phones.
-  '@media screen and (max-width: 22.49em)': {
-    '&&&&& .comparison tbody td:nth-of-type(n + 2)': {
-      paddingInline: 0,
-      '&:last-of-type': { marginInline: 0, paddingInline: '0.75rem' },
-      '&::before': { position: 'static', float: 'none', width: 'auto', margin: 0 },
     },
   },
   // Smaller spacing on phones makes a long text about a tenth shorter.

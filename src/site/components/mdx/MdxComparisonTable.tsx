@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { color, fontFamily, fontSize, radius } from '../../styles/tokens'
+import { color, enlargedTextQuery, fontFamily, fontSize, radius } from '../../styles/tokens'
 
 const Frame = styled.figure({
   '& tbody td:last-of-type': {
@@ -15,17 +15,15 @@ const Frame = styled.figure({
     '& thead th:last-of-type': { width: '31%' },
     '&& tbody td:last-of-type': { borderColor: `color-mix(in srgb, ${color.onMark} 35%, ${color.mark})` },
   },
-  // In the stacked rows of phones, a band between the rules.
+  // In the stacked rows of phones, a band that is wider than the text by its padding.
   '@media screen and (max-width: 39.99em)': {
     '&&&& tbody td:last-of-type': {
-      marginBlock: '0.35rem 0.85rem',
-      paddingBlock: '0.6rem',
+      margin: '0.35rem -0.5rem 0.85rem',
+      paddingBlock: '0.5rem',
+      paddingInline: 'calc(26vw + 0.5rem) 0.5rem',
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
-    },
-    '&&&& table.beside tbody td:last-of-type': {
-      paddingInlineStart: '6rem',
-      '&::before': { insetInlineStart: '0.75rem' },
+      [enlargedTextQuery]: { marginInline: 0, paddingInline: '0.75rem' },
     },
   },
   '& thead th:last-of-type': {

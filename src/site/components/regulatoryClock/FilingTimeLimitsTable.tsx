@@ -3,7 +3,6 @@ import { countDaysToNotice, formatFilingPhaseTimeLimits } from '../../../shared/
 import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { color, fontSize } from '../../styles/tokens'
 import { Disclosure } from '../ui/Disclosure'
-import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
@@ -18,7 +17,7 @@ export function FilingTimeLimitsTable({ tool: { model, words, groups, colon } }:
     <Block>
       <Disclosure summary={words.compare}>
         <p className="measure">{words.compareText}</p>
-        <ResponsiveTable className={chooseTableLabelsClass([words.filings, words.phase, words.total])}>
+        <ResponsiveTable>
           <thead>
             <tr>
               <th scope="col">{words.filings}</th>

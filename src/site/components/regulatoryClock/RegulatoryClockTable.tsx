@@ -11,7 +11,6 @@ import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
 import { referenceLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
-import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
@@ -87,7 +86,7 @@ export function RegulatoryClockTable({ result: { rows }, tool, language }: Props
   const isReadOnOneDay = otherDays.length === 0
   return (
     <Sheet>
-      <ResponsiveTable className={chooseTableLabelsClass([words.phase, words.when, words.basis, words.trouble])}>
+      <ResponsiveTable>
         <caption>{words.result}</caption>
         <thead>
           <tr>

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { BarChart, describeBars } from '../figures/BarChart'
 import { FigureFrame } from '../figures/FigureFrame'
-import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Section } from '../ui/Section'
 import { Typeset } from '../ui/Typeset'
@@ -21,7 +20,7 @@ export function Bars({ section, headingId }: SectionProps<Queries.BarsFragment>)
           label={describeBars(bars)}
           note={note}
           table={
-            <ResponsiveTable className={chooseTableLabelsClass([columns.name, columns.value, columns.detail])}>
+            <ResponsiveTable>
               <thead>
                 <tr>
                   <th scope="col">{columns.name}</th>

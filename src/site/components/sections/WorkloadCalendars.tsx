@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { chooseTableLabelsClass } from '../../../shared/tableLabels'
 import { color, fontFamily, fontSize, radius, spaceBelowSectionHeading } from '../../styles/tokens'
 import { FigureFrame } from '../figures/FigureFrame'
 import { describeWorkloadCalendar, WorkloadCalendar } from '../figures/WorkloadCalendar'
@@ -49,7 +48,7 @@ export function WorkloadCalendars({ section, headingId }: SectionProps<Queries.C
               <FigureFrame
                 label={describeWorkloadCalendar(rows)}
                 table={
-                  <ResponsiveTable className={chooseTableLabelsClass([work, ...weeks])}>
+                  <ResponsiveTable>
                     <thead>
                       <tr>
                         <th scope="col">{work}</th>

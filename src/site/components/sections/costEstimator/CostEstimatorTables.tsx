@@ -4,7 +4,6 @@ import {
   computeCostComparison,
   type EstimateInput,
 } from '../../../../shared/costEstimate'
-import { chooseTableLabelsClass } from '../../../../shared/tableLabels'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -28,10 +27,11 @@ export const NumericTable = styled(ResponsiveTable)({
     '&&&&& tbody td[data-column]': {
       display: 'flex',
       justifyContent: 'space-between',
+      alignItems: 'baseline',
       gap: '1rem',
-      paddingBlock: '0.3rem',
+      padding: '0.3rem 0',
       textAlign: 'end',
-      '&::before': { width: 'auto', paddingInlineEnd: 0, textAlign: 'start' },
+      '&::before': { width: 'auto', margin: 0, textAlign: 'start' },
     },
     '&&&&& tbody td:last-child': { paddingBottom: '0.8rem' },
   },
@@ -111,9 +111,7 @@ export function EmployerContributionsTable({ data: { charges, words }, input: { 
   const dollars = (amount: number) => formatDollars(Math.round(amount), language)
   return (
     <Disclosure summary={fillBracketedPlaceholders(words.chargesTitle, { salary: dollars(salary) })}>
-      <ContributionsTable
-        className={chooseTableLabelsClass([words.charge, words.chargeRate, words.amount, words.source])}
-      >
+      <ContributionsTable>
         <thead>
           <tr>
             <th scope="col">{words.charge}</th>
