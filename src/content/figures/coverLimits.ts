@@ -7,8 +7,8 @@ export interface CoverInputLimits {
   /** The highest value that it can draw; with it, figures must be whole unless `fractions`. */
   highest?: number
   fractions?: true
-  /** Whether names say what is drawn: one per figure, or one for each end or stage. */
-  names?: 'figures' | 'ends'
+  /** Whether names say what is drawn: one per figure, one for each end or stage, or one for each of three cells. */
+  names?: 'figures' | 'ends' | 'cells'
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
   labels?: true
   unit?: true
@@ -26,7 +26,7 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0, names: 'ends' },
   helix: { least: 0, most: 0 },
-  lattice: { least: 0, most: 0 },
+  lattice: { least: 0, most: 0, names: 'cells' },
   network: { least: 1, most: 1, highest: 6 },
 }
 

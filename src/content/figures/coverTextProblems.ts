@@ -28,7 +28,7 @@ function findNameProblem(
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
   const stages = ['spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
-  const counts: number[] = { figures: [figures.length], ends: [...new Set([2, stages])], none: [] }[
+  const counts: number[] = { figures: [figures.length], ends: [...new Set([2, stages])], cells: [3], none: [] }[
     allowed.names ?? 'none'
   ]
   if (!counts.includes(names.length))

@@ -290,3 +290,18 @@ it.each(['peaks', 'blocks'] as const)(
       }
   },
 )
+
+it('draws a lattice with names without other atoms, its shared point marked, all within the view box', () => {
+  for (const names of [
+    ['Code civil', 'drogues', 'brevets'],
+    ['laboratory', 'agents', 'board'],
+  ]) {
+    const drawn = drawCover('lattice', [], { names })
+    expect(drawn.labels.map(({ text }) => text)).toEqual(names)
+    expect(findCrowdedLabelText(drawn.labels)).toBeUndefined()
+    expect(findPaths(drawn, 'solid')).toEqual([])
+    expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(1)
+    const points = collectPoints(findPaths(drawn, 'line')[0] ?? '')
+    expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
+  }
+})

@@ -9,7 +9,7 @@ import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
-import { drawBondedRings, drawLattice, drawNamedBond, drawNetwork } from './drawMolecule'
+import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
@@ -70,6 +70,6 @@ const drawings: Record<Drawing, Draw> = {
   blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
   bond: (_, { names }, seed) => (names.length ? drawNamedBond(names) : { shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
-  lattice: (_, __, seed) => ({ shapes: drawLattice(seed), labels: [] }),
+  lattice: (_, { names }, seed) => (names.length ? drawNamedLattice(names) : { shapes: drawLattice(seed), labels: [] }),
   network: ([count = 0]) => ({ shapes: drawNetwork(count), labels: [] }),
 }

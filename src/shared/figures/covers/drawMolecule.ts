@@ -1,5 +1,5 @@
 import { coverSize, buildDotPath, type CoverArt, type CoverPart } from './coverArt'
-import { placeNameLabelsInFrame } from './coverNameLabels'
+import { estimateNameWidth, placeNameLabelsInFrame } from './coverNameLabels'
 
 type Point = readonly [x: number, y: number]
 
@@ -62,6 +62,26 @@ export function drawLattice(seed: number, side = 32): CoverPart[] {
     ...(seed % 8 < 4 ? [{ role: 'solid' as const, path: atoms(all.map(place)) }] : []),
     { role: 'point', path: buildDotPath(...common, 6) },
   ]
+}
+
+/** Three rings around a marked point, the first at the left, each with its name beside it; all in the middle together. */
+export function drawNamedLattice(names: readonly string[]): CoverArt {
+  const [side, gap] = [34, 6]
+  const [left = 0, ...right] = names.map(name => estimateNameWidth(name) + gap)
+  const start = (coverSize.width - left - 3.5 * side - Math.max(...right)) / 2 + left
+  const common: Point = [start + 2 * side, middle[1]]
+  const rings = [180, -60, 60].map(angle => move(common, side, angle))
+  const places = names.map((name, index) => {
+    const [x, y] = rings[index] ?? common
+    return { x: x + (index ? 1 : -1) * (side + gap + estimateNameWidth(name) / 2), y: y + 5 }
+  })
+  return {
+    shapes: [
+      { role: 'line', path: rings.map(centre => ring(centre, side, 0)).join('') },
+      { role: 'point', path: buildDotPath(...common, 6) },
+    ],
+    labels: placeNameLabelsInFrame(places, names),
+  }
 }
 
 /** `count` rings around the middle of the cover, each joined to it by a bond. */
