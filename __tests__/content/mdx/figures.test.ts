@@ -68,3 +68,57 @@ describe('a calendar', () => {
     },
   )
 })
+
+describe('columns', () => {
+  const columns = (line: string, ...rows: string[]) =>
+    analyzeMdx(
+      `<Columns caption="A year"${line && ` line="${line}"`}>\n\n| Month | Hours | For |\n| --- | --- | --- |\n${rows.join('\n')}\n\n</Columns>`,
+      'en',
+    )
+  const rows = ['| March | **40 h** | Closing |', '| April | 20 h | Options |', '| May | 15 h | Supply |']
+  const drawing = (line: string) => {
+    const { hast, problems } = columns(line, ...rows)
+    expect(problems).toEqual([])
+    return String(findHastElementsByTagName(hast, 'Columns')[0]?.properties.drawn)
+  }
+
+  it('are as high as their figures; what emphasized ones are about, and a line at a level, are named', () => {
+    const drawn = drawing('Average: 20 h')
+    expect(drawn).toContain('"height":"86%"')
+    expect(drawn.match(/"height":"43%"/g)).toHaveLength(1)
+    expect(drawn).toContain('Closing')
+    expect(drawn).not.toContain('Options')
+    expect(drawn).toContain('Average: 20 h')
+    expect(drawn).toContain('"y1":"57%"')
+  })
+
+  it.each([
+    ['Average: 50 h', rows, 'a figure that is not higher than the highest column'],
+    ['', rows.slice(1), 'a table of 3 to 12 rows'],
+  ])('report a problem: %s', (line, written, said) => {
+    expect(columns(line, ...written).problems).toEqual([{ line: 1, message: expect.stringContaining(said) as string }])
+  })
+})
+
+describe('a self-test', () => {
+  it('has questions and results', () => {
+    const problems = (text: string) => analyzeMdx(`<SelfTest>\n\n${text}\n\n</SelfTest>`, 'en').problems
+    expect(problems('Answer.\n\n1. One?\n2. Two?\n\nCount.\n\n- **None.** A firm.\n- **Two.** Us.')).toEqual([])
+    expect(problems('1. One?\n2. Two?')).toMatchObject([
+      { message: expect.stringContaining('a list of results') as string },
+    ])
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    ['en', ['June 2, 2031.', '30 months from the priority date.', 'Before any disclosure.'], true],
+    ['fr', ['Quatre ans après le dépôt.', 'Le jour de la présentation.', '120\u00a0jours après l’AC.'], true],
+    ['en', ['June 2, 2031.', 'Three agreements.'], false],
+  ] as const)('is dated if all of its subjects are moments (%s)', (language, subjects, isDated) => {
+    const { hast } = analyzeMdx(subjects.map(subject => `- **${subject}** What is due.`).join('\n'), language)
+    expect(findHastElementsByTagName(hast, 'ul')[0]?.properties.className).toEqual(
+      isDated ? ['titled', 'dated'] : ['titled'],
+    )
+  })
+})

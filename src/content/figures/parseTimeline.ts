@@ -3,6 +3,7 @@ import type { Timeline, TimelineBarLook, TimelineRow } from '../../shared/figure
 import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findNumbersInText } from '../language/numbersInText'
+import { axisWords, buildAxis, daysPerUnit, type TimelineUnit } from './timelineAxis'
 
 /** A phase as a writer types it, in one language. */
 export interface WrittenPhase {
@@ -32,13 +33,9 @@ interface PhaseEnd {
   isOpen: boolean
 }
 
-const unitWords: Record<Language, Record<Unit, RegExp>> = {
+const unitWords: Record<Language, Record<TimelineUnit, RegExp>> = {
   en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
   fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
-}
-const axisWords: Record<Language, Record<'days' | 'months' | 'years' | 'milestones', string>> = {
-  en: { days: 'Days', months: 'Months', years: 'Years', milestones: 'Milestones' },
-  fr: { days: 'Jours', months: 'Mois', years: 'Années', milestones: 'Étapes' },
 }
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
@@ -62,10 +59,6 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string
     open: 'Sans délai fixé, hors échelle',
   },
 }
-
-type Unit = 'days' | 'businessDays' | 'months' | 'years'
-// Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
-const daysPerUnit: Record<Unit, number> = { days: 1, businessDays: 1.4, months: 365.25 / 12, years: 365.25 }
 
 /**
  * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
@@ -113,7 +106,11 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   const isUnknown = phases.some(({ time }) => time.includes('…'))
   if (!problems.length && !isUnknown && !(end > 0))
     problems.push({ row: 1, message: 'lasts no time at all; write how long the phases take, such as “45 days”' })
-  const axis = buildAxis(end, language)
+  const axis = buildAxis(
+    end,
+    phases.map(({ time }) => time),
+    language,
+  )
   // Beyond the last set time nothing is to scale.
   const ticks = endOfScale < end ? axis.ticks.filter(({ at }) => at <= endOfScale) : axis.ticks
   return { timeline: { rows, ...axis, ticks, ...buildKey(rows, language) }, problems }
@@ -186,26 +183,6 @@ function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'
       .map(look => ({ look, words: keyWords[language][look] })),
   }
 }
-
-/** The axis ends at a labelled multiple of its step; a step that divides the longest time is preferred. */
-function buildAxis(longest: number, language: Language): Pick<Timeline, 'unit' | 'ticks' | 'end'> {
-  const unit = longest > 3.5 * daysPerUnit.years ? 'years' : longest > 430 ? 'months' : 'days'
-  const last = Math.ceil(longest / daysPerUnit[unit] - 1e-6)
-  const possible = axisSteps[unit === 'months' ? 'months' : 'counts'].filter(step => last / step <= mostAxisSteps)
-  const step = possible.find(step => last % step === 0 && last / step >= 3) ?? possible[0] ?? 365
-  const steps = Math.ceil(last / step)
-  return {
-    unit: axisWords[language][unit],
-    ticks: Array.from({ length: steps + 1 }, (_, index) => ({
-      at: index * step * daysPerUnit[unit],
-      label: String(index * step),
-    })),
-    end: steps * step * daysPerUnit[unit],
-  }
-}
-
-const mostAxisSteps = 7
-const axisSteps = { months: [1, 2, 3, 6, 12], counts: [1, 2, 5, 10, 15, 20, 25, 30, 50, 60, 90, 100, 120, 180] }
 
 function normalizeName(name: string): string {
   return name

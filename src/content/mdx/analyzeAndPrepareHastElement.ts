@@ -6,6 +6,7 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import type { MdxAnalysisWithoutTrees, MdxHeading, MdxLink } from './mdxAnalysis'
 import { countWords } from '../language/countWords'
+import { isMoment } from '../language/moments'
 import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { annotateTableColumns } from './tableColumns'
@@ -23,7 +24,7 @@ export function analyzeAndPrepareHastElement(
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) analysis.headings.push(addHeadingId(element, analysis.headings))
   if (element.tagName === 'table') annotateTableColumns(element)
-  if (element.tagName === 'ul') markTitledList(element)
+  if (element.tagName === 'ul') markTitledList(element, language)
   const figure = parseFigureElement(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})
@@ -43,12 +44,12 @@ export function analyzeAndPrepareHastElement(
 }
 
 // A list whose items all begin with their subject in bold: “**Title.** The chain of…” or “**The tasks**, one by one”; if all
-// are dates, a dated one; if all are labels of one short value, “**Address:** 1 Main Street”, a list of values.
-function markTitledList(list: Element): void {
+// are moments, a dated one; if all are labels of one short value, “**Address:** 1 Main Street”, a list of values.
+function markTitledList(list: Element, language: Language): void {
   const items = list.children.filter(child => child.type === 'element')
   const titles = items.map(findItemTitle)
   if (!titles.every(Boolean)) return
-  const isDated = titles.every(title => /\d{4}\.$/.test(title))
+  const isDated = titles.every(title => isMoment(title, language))
   const hasValues = titles.every(title => title.endsWith(':')) && items.every(hasOneShortValue)
   list.properties.className = ['titled', ...(isDated ? ['dated'] : []), ...(hasValues ? ['values'] : [])]
 }

@@ -3,7 +3,7 @@ import { coverGrounds } from '../../config/covers'
 import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
 /** The drawings that an article’s cover may use; other covers may use more. All are in shared/figures/covers/drawCover. */
-const articleCoverDrawings = ['peaks', 'cells', 'river', 'spans', 'blocks', 'bond'] as const
+const articleCoverDrawings = ['peaks', 'cells', 'river', 'spans', 'steps', 'blocks', 'bond'] as const
 
 const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
@@ -14,7 +14,7 @@ const labels = z
     'For “cells” of a scale, whose last ones are then filled: a short text for each, the same in both languages, such as [I, II, III, IV].',
   )
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “bond” one for each molecule; for “spans” and “steps” one for each, or the first and last.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “bond” and “lattice” one for each molecule or cell; for “spans” and “steps” one for each, or the first and last.'
 const unitDescription =
   'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks” and “blocks”.'
 
@@ -24,7 +24,7 @@ export const articleCoverSchema = z
     drawing: z
       .enum(articleCoverDrawings)
       .describe(
-        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
+        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “steps” shows as many steps as the figure, each but the last with a tick; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
     figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
     unit: nonEmptyTextSchema.optional().describe(unitDescription),
@@ -38,9 +38,9 @@ export const articleCoverSchema = z
 export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...articleCoverDrawings, 'months', 'dial', 'steps', 'helix', 'lattice', 'network'])
+      .enum([...articleCoverDrawings, 'months', 'dial', 'helix', 'lattice', 'network'])
       .describe(
-        'Kind of drawing, as for articles; “months” is a year that begins with the first month given by number, and fills all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “steps” shows as many steps as the figure, each but the last with a tick; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells with one point marked; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “months” is a year that begins with the first month given by number, and fills all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',

@@ -79,6 +79,7 @@ const ownBlocks = {
       element.props?.pdf !== undefined &&
         `${escapeMarkdown(context.t('text.takeAway'))} ${formatLink('PDF', urlAttribute(element, 'pdf', context))}, ${formatLink('Markdown', urlAttribute(element, 'markdown', context))}`,
     ]),
+  Columns: captioned,
   Comparison: captioned,
   Flow: captioned,
   Figure: (element, context) => {
@@ -89,6 +90,7 @@ const ownBlocks = {
     ])
   },
   KeyFigure: (element, context) => joinBlocks([formatStrong(attribute(element, 'figure')), inside(element, context)]),
+  SelfTest: inside,
   Steps: inside,
   Timeline: captioned,
 } satisfies Record<Exclude<MdxElementName, keyof typeof ownInline>, Serializer>

@@ -28,11 +28,12 @@ export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[]
   return [...(key.length ? [buildKey(key)] : []), list]
 }
 
-function buildRowLabel({ name, detail, milestones, dates }: TimelineRow): RenderTreeElement {
+function buildRowLabel({ name, detail, moment, milestones, dates }: TimelineRow): RenderTreeElement {
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
     ...(milestones ? [buildMilestones(milestones)] : []),
     ...(detail ? [buildElement('span', {}, [joinToLastWords(detail)])] : []),
+    ...(moment ? [buildElement('span', { className: 'tl-moment' }, [moment])] : []),
     ...(dates ?? []).map(date => buildElement('span', { className: 'tl-dates' }, [date])),
   ])
 }
@@ -56,22 +57,19 @@ function joinToLastWords(detail: string): string {
 }
 
 // Bars and points, the change of scale over them, and over that the words.
-function buildRowMarks({ bars, point, isPointOpen, pointWords }: TimelineRow, timeline: Timeline): RenderTreeElement[] {
+function buildRowMarks(
+  { bars, moment: event, point, isPointOpen, pointWords }: TimelineRow,
+  timeline: Timeline,
+): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   const limit = timeline.turn && timeline.turn.share * 100
+  const pointClass = `tl-point${isPointOpen ? ' tl-open' : event ? ' tl-due' : ''}`
   return [
     ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
       ? []
-      : [
-          buildElement('circle', {
-            className: isPointOpen ? 'tl-point tl-open' : 'tl-point',
-            cx: `${moment}%`,
-            cy: '50%',
-            r: 7,
-          }),
-        ]),
+      : [buildElement('circle', { className: pointClass, cx: `${moment}%`, cy: '50%', r: 7 })]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words, wordsAbove }) => [
       ...buildWordsBeside(words, at(from), at(to), `tl-${look}`, limit),

@@ -27,6 +27,8 @@ export interface TimelineRow {
   bars: TimelineBar[]
   /** Position of a single event, instead of a span. */
   point?: number
+  /** What happens at the point within the bar, with its date. */
+  moment?: string
   /** The event follows a time without a set length, so that its position is not to scale. */
   isPointOpen?: boolean
   /** Short text beside the event. */

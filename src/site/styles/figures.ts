@@ -111,6 +111,42 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-minor { display: inline; }
   .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
 }
+/* A moment within a bar, beside the words of its row. */
+.tl-moment { color: ${color.accent}; font-weight: 600; }
+.tl-track .tl-point.tl-due { stroke: ${color.paper}; stroke-width: 2; }
+.cl.cl, .cl-notes.cl-notes { list-style: none; margin: 0; padding: 0; }
+.cl { display: grid; grid-auto-columns: minmax(0, 1fr); container-type: inline-size; }
+.cl.cl > li { grid-row: 1; margin: 0; color: ${color.soft}; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; text-align: center; }
+.cl svg { display: block; width: 100%; height: 11rem; border-bottom: 1px solid ${color.ink}; overflow: visible; }
+.cl rect { fill: color-mix(in srgb, ${color.soft} 62%, ${color.line}); }
+.cl text { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 5; paint-order: stroke; font: 480 1rem/1 ${fontFamily.display}; }
+.cl .cl-accent rect, .cl .cl-accent text { fill: ${color.accent}; }
+.cl-line { stroke: ${color.ink}; stroke-width: 1.5; stroke-dasharray: 4 4; }
+.cl li > span { display: block; padding-top: 0.4rem; }
+.cl-notes.cl-notes { display: grid; gap: 0.35rem 2rem; margin-top: 1rem; }
+.cl-notes.cl-notes li { margin: 0; color: ${color.soft}; font: 400 ${fontSize.small}/1.4 ${fontFamily.text}; }
+.cl-notes b { color: ${color.accent}; font-weight: 600; }
+@container (max-width: 47.99rem) { .cl span > span { display: none; } }
+@container (max-width: 29.99rem) { .cl tspan { display: none; } }
+${mediaQueries.tablet} { .cl-notes { grid-auto-flow: column; justify-content: start; } }
+/* Questions beside the results, in one panel as wide as the column. */
+.self-test { padding: 1.5rem; border-radius: 14px; background: ${color.sunken}; }
+.self-test > * + * { margin-top: 1.25rem; }
+.self-test.self-test.self-test :is(ol, ul) { list-style: none; padding: 0; counter-reset: question; }
+.self-test.self-test.self-test li { position: relative; margin: 0; padding: 0.85rem 0; border-top: 1px solid ${color.line}; }
+.self-test.self-test.self-test ol > li { padding-left: 2.75rem; counter-increment: question; }
+.self-test ol > li::before { content: counter(question); position: absolute; left: 0; top: 0.7rem; width: 1.9rem; color: ${color.ink}; font: 480 1.5rem/1.2 ${fontFamily.display}; }
+.self-test ul strong { display: block; font: 480 1.35rem/1.25 ${fontFamily.display}; }
+.self-test.self-test.self-test ul > li { border-top: 2px solid ${color.ink}; }
+${mediaQueries.tablet} { .self-test > ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2rem; } }
+${mediaQueries.desktop} {
+  .self-test > ul { display: block; }
+  .self-test { display: grid; grid-template-columns: minmax(0, 1fr) 17rem; grid-template-rows: auto 1fr; column-gap: 3rem; padding: 2rem; }
+  .self-test.self-test > * { grid-column: 1; margin: 0; }
+  .self-test.self-test > ol + p { grid-area: 1 / 2; }
+  .self-test.self-test > ul { grid-area: 2 / 2; }
+  .self-test.self-test > :is(ol, ul) { margin-top: 1.25rem; }
+}
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
@@ -152,7 +188,9 @@ ${enlargedTextQuery} {
 .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
   .titled.dated.dated { --rail: 9.75rem; grid-column: 1 / -1; max-width: 48rem; }
-  .dated > li > strong:first-child { position: absolute; left: 0; width: calc(var(--rail) - 1.1rem); }
+  /* A float as wide as its margins are negative: the item is as tall as its date, and no text moves aside. */
+  .titled.dated.dated > li { display: flow-root; }
+  .dated > li > strong:first-child { float: left; width: calc(var(--rail) - 1.1rem); margin: 0 2.2rem 0 calc(-1.1rem - var(--rail)); }
 }
 /* The values of a list of labels are in a column of their own. */
 @media print, (min-width: 48em) {

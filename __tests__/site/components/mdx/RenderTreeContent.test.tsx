@@ -59,6 +59,18 @@ const texts: Record<MdxElementName, [text: string, find: () => void]> = {
       expect(screen.queryByRole('link')).toBeNull()
     },
   ],
+  SelfTest: [
+    '<SelfTest>\n\n1. Every week?\n2. Surprised?\n\nCount.\n\n- **None.** A firm.\n- **Two.** Us.\n\n</SelfTest>',
+    () => expect(screen.getAllByRole('list').map(({ tagName }) => tagName)).toEqual(['OL', 'UL']),
+  ],
+  Columns: [
+    '<Columns caption="A year" line="Average: 20 h">\n\n| Month | Hours |\n| --- | --- |\n| May | 20 h |\n| June | 30 h |\n| July | 10 h |\n\n</Columns>',
+    () => {
+      const drawing = screen.getByRole('img', { name: 'May (20 h); June (30 h); July (10 h)' })
+      expect(drawing.querySelectorAll('rect')).toHaveLength(3)
+      expect(drawing).toHaveTextContent('Average: 20 h')
+    },
+  ],
   Comparison: [
     '<Comparison caption="Then and now">\n\n| Then | Now |\n| --- | --- |\n| Slow | Quick |\n\n</Comparison>',
     () => {

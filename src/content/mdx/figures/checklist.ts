@@ -15,3 +15,16 @@ export function validateChecklistElement(element: Element): FigurePropsResult {
     ],
   }
 }
+
+/** Validates `<SelfTest>`: it contains a numbered list of questions, and after it a list of results. */
+export function validateSelfTestElement(element: Element): FigurePropsResult {
+  const lists = element.children.flatMap(child =>
+    child.type === 'element' && /^[ou]l$/.test(child.tagName) ? [child.tagName] : [],
+  )
+  if (lists.join() === 'ol,ul') return { problems: [] }
+  return {
+    problems: [
+      'needs a numbered list of questions and, below it, a list of results inside <SelfTest>, with an empty line before and after each',
+    ],
+  }
+}

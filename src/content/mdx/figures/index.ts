@@ -2,7 +2,8 @@ import type { Element } from 'hast'
 import type { Language } from '../../../config/languages'
 import { parseBarsTableIntoFigureProps } from './bars'
 import { parseWorkloadCalendarTableIntoFigureProps } from './workloadCalendar'
-import { validateChecklistElement } from './checklist'
+import { validateChecklistElement, validateSelfTestElement } from './checklist'
+import { parseColumnsTableIntoFigureProps } from './columns'
 import type { FigurePropsResult } from './figurePropsResult'
 import { parseDecisionFlowTableIntoFigureProps } from './decisionFlow'
 import { parseTimelineTableIntoFigureProps } from './timeline'
@@ -12,7 +13,9 @@ const readers: Partial<Record<string, (element: Element, language: Language) => 
   Bars: parseBarsTableIntoFigureProps,
   Calendar: parseWorkloadCalendarTableIntoFigureProps,
   Checklist: validateChecklistElement,
+  Columns: parseColumnsTableIntoFigureProps,
   Flow: parseDecisionFlowTableIntoFigureProps,
+  SelfTest: validateSelfTestElement,
   Timeline: parseTimelineTableIntoFigureProps,
 }
 

@@ -9,6 +9,7 @@ import {
   type TimelineWithProblems,
   type WrittenPhase,
 } from '../../figures/parseTimeline'
+import { hasYear, parseTimelineByDates } from '../../figures/parseTimelineByDates'
 import { findHastElementsByTagName } from '../findHastElementsByTagName'
 import type { FigurePropsResult } from './figurePropsResult'
 import { readFigureTable } from './readFigureTable'
@@ -16,7 +17,8 @@ import { readFigureTable } from './readFigureTable'
 /**
  * Reads the table in `<Timeline>`. Its columns are phase, time, who is responsible and, optionally, the phase after
  * which it begins. A phase in bold is a deadline that cannot be missed; one in italics stops the clock; `own` names
- * those that are the company’s own time. With `milestones`, times name these instead of durations. With
+ * those that are the company’s own time. With `milestones`, times name these instead of durations. If each
+ * time has a year, the phases are on a calendar, and the fourth column is a moment within the phase, with its date. With
  * kind="protection", phases are protections, and one in italics is a time without protection.
  */
 export function parseTimelineTableIntoFigureProps(element: Element, language: Language): FigurePropsResult {
@@ -59,7 +61,9 @@ export function parseTimelineTable(
     phases,
     ...(milestones.length
       ? parseTimelineBetweenMilestones(phases, milestones, language)
-      : parseTimelineByDurations(phases, language)),
+      : phases.every(({ time }) => hasYear(time))
+        ? parseTimelineByDates(phases, language)
+        : parseTimelineByDurations(phases, language)),
   }
 }
 

@@ -123,7 +123,7 @@ function listKeyFigureProblems(
 }
 
 // Elements that are meant for several items or table rows; a single one is a notice.
-const several = new Set(['Steps', 'Checklist', 'Comparison', 'Bars', 'Calendar', 'Timeline', 'Flow'])
+const several = new Set(['Steps', 'Checklist', 'Comparison', 'Bars', 'Columns', 'Calendar', 'Timeline', 'Flow'])
 
 function findOnlyPart(node: MdxJsxFlowElement): string | undefined {
   if (!several.has(node.name ?? '')) return undefined

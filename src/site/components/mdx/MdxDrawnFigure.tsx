@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The elements <Timeline> and <Flow> only: a drawing of their table, made at build, with the table below it. */
+/** The elements <Timeline>, <Flow> and <Columns> only: a drawing of their table, made at build, with the table below it. */
 export function MdxDrawnFigure({ caption, label, drawing, children }: Props) {
   return (
     <FigureFrame caption={caption} label={label} table={children}>

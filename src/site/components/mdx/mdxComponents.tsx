@@ -13,6 +13,7 @@ import { Heading2, Heading3 } from './Headings'
 import { MdxDrawnFigure } from './MdxDrawnFigure'
 import { MdxKeyFigure } from './MdxKeyFigure'
 import { MdxLink } from './MdxLink'
+import { MdxSelfTest } from './MdxSelfTest'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
@@ -26,11 +27,13 @@ const own = {
   Card: MdxCard,
   Cards: MdxCards,
   Checklist: MdxChecklist,
+  Columns: MdxDrawnFigure,
   Comparison: MdxComparisonTable,
   Figure: CaptionedPicture,
   Flow: MdxDrawnFigure,
   Foreign,
   KeyFigure: MdxKeyFigure,
+  SelfTest: MdxSelfTest,
   Source: SourceReference,
   Steps: MdxSteps,
   Term: BilingualTerm,

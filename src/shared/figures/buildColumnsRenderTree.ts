@@ -1,0 +1,65 @@
+import type { RenderTreeElement } from '../mdx/renderTree'
+import type { Bar } from './bars'
+import { buildElement } from './buildElement'
+import { roundPercent } from './timelineElements'
+
+/** The height of the highest column; above it is its figure. */
+const highest = 86
+
+/**
+ * Renders figures over time as columns, with a line at a level of them; what emphasized columns are about is below.
+ * Lengths are percentages; colours and sizes are in site/styles/figures. No scripts needed.
+ */
+export function buildColumnsRenderTree(
+  columns: readonly Bar[],
+  line?: { share: number; words: string },
+): RenderTreeElement[] {
+  const notes = columns.filter(({ emphasized, detail }) => emphasized && detail)
+  const level = line && `${roundPercent(100 - highest * line.share)}%`
+  return [
+    ...(line ? [buildLineKey(line.words)] : []),
+    buildElement(
+      'ol',
+      { className: 'cl' },
+      columns.map(column => buildElement('li', {}, [buildColumn(column, level), buildName(column.name)])),
+    ),
+    ...(notes.length
+      ? [
+          buildElement(
+            'ul',
+            { className: 'cl-notes' },
+            notes.map(({ name, detail }) =>
+              buildElement('li', {}, [buildElement('b', {}, [name]), ' ', ...(detail ? [detail] : [])]),
+            ),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function buildColumn({ value, share, emphasized }: Bar, level?: string): RenderTreeElement {
+  const [, figure = value, unit = ''] = /^([\d.,]+)(\D*)$/u.exec(value) ?? []
+  const top = roundPercent(100 - highest * share)
+  const className = emphasized ? 'cl-accent' : undefined
+  return buildElement('svg', { className, 'aria-hidden': true, focusable: 'false' }, [
+    buildElement('rect', { x: '12%', y: `${top}%`, width: '76%', height: `${roundPercent(100 - top)}%` }),
+    ...(level ? [buildElement('line', { className: 'cl-line', x2: '100%', y1: level, y2: level })] : []),
+    buildElement('text', { x: '50%', y: `${top}%`, dy: -7, textAnchor: 'middle' }, [
+      figure,
+      ...(unit ? [buildElement('tspan', {}, [unit])] : []),
+    ]),
+  ])
+}
+
+/** Phones show the first letter only. */
+function buildName(name: string): RenderTreeElement {
+  const [first = '', ...others] = name
+  return buildElement('span', {}, [first, buildElement('span', {}, [others.join('')])])
+}
+
+function buildLineKey(words: string): RenderTreeElement {
+  const line = buildElement('line', { className: 'cl-line', x2: 22, y1: 7, y2: 7 })
+  return buildElement('ul', { className: 'tl-key' }, [
+    buildElement('li', {}, [buildElement('svg', { width: 22, height: 14 }, [line]), words]),
+  ])
+}
