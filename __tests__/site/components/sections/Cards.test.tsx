@@ -13,7 +13,9 @@ it('shows all parts of a card, with its id', () => {
   render(<Cards section={section} {...placed} />)
   const card = cardOf('Patents')
   expect(card).toHaveAttribute('id', 'patents')
-  expect(card).toHaveTextContent('30 %PatentsWe file.SearchFilingIn Canada.From 2,500 $Learn more about patents')
+  expect(card).toHaveTextContent(
+    '30 %PatentsWe file.Included (2)SearchFilingIn Canada.From 2,500 $Learn more about patents',
+  )
   expect(
     within(card)
       .getAllByRole('listitem')
@@ -91,7 +93,7 @@ it('shows the texts and links of titles in one column', () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-it('folds more than four cards to their titles, with their links, unless they have prices', () => {
+it('folds more than four cards to their titles, with their links; of cards with prices, only their points', () => {
   const items = section.items
     .slice(0, 1)
     .flatMap(card => ['Patents', 'Marks', 'Designs', 'Secrets', 'Names'].map(title => ({ ...card, title })))
@@ -102,8 +104,7 @@ it('folds more than four cards to their titles, with their links, unless they ha
   unmount()
   const priced = items.map(item => ({ ...item, cost: { text: '400 $' } }))
   render(<Cards section={{ ...section, items: priced }} {...placed} />)
-  expect(within(cardOf('Marks')).queryByRole('group')).not.toBeInTheDocument()
-  expect(within(cardOf('Marks')).getByText('Filing')).toBeVisible()
+  expect(within(cardOf('Marks')).getByRole('group')).toHaveTextContent(/^Included \(2\)SearchFiling$/)
   expect(within(cardOf('Marks')).getByText('We file.')).toBeVisible()
 })
 

@@ -263,11 +263,11 @@ export function FeatureCard({
       {link && <More {...link} />}
     </Foot>
   )
-  // A price is never folded, nor what a number is compared with.
+  // Neither a price nor the note on it is ever folded, nor what a number is compared with.
   const rest = (
     <>
       {list}
-      {!stat && <FinePrint>{note}</FinePrint>}
+      {!stat && !price && <FinePrint>{note}</FinePrint>}
       {!price && foot}
     </>
   )
@@ -294,7 +294,7 @@ export function FeatureCard({
       ) : (
         rest
       )}
-      {stat && <FinePrint>{note}</FinePrint>}
+      {(stat ?? price) && <FinePrint>{note}</FinePrint>}
       {price && foot}
     </Item>
   )
