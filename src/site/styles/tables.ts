@@ -31,12 +31,12 @@ const stacked = {
 /** Labels in a column at the start of the row, the values beside them. */
 const labelsBesideValues = {
   // A cell is at least as tall as its label. No CSS table: in one, Chromium drops the space between two inline blocks.
-  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '26vw' },
+  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '28.5vw' },
   [`& ${labelledCell}::before`]: {
     float: 'inline-start',
-    width: '24.5vw',
+    width: '27.5vw',
     // On the baseline of the value.
-    margin: '0.23rem 0 0 -26vw',
+    margin: '0.23rem 0 0 -28.5vw',
     textWrap: 'balance',
   },
 } as const

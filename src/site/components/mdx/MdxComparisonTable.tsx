@@ -20,7 +20,7 @@ const Frame = styled.figure({
     '&&&& tbody td:last-of-type': {
       margin: '0.35rem -0.5rem 0.85rem',
       paddingBlock: '0.5rem',
-      paddingInline: 'calc(26vw + 0.5rem) 0.5rem',
+      paddingInline: 'calc(28.5vw + 0.5rem) 0.5rem',
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
       [enlargedTextQuery]: { marginInline: 0, paddingInline: '0.75rem' },
