@@ -74,7 +74,7 @@ const alone = new Set(['Figure', 'Source'])
 const titled = new Set(['Card', 'CallToAction'])
 const cards = { min: 2, max: 6 }
 /** Characters that fit beside a line of text in large type. */
-const longestKeyFigure = 16
+const longestKeyFigure = 12
 
 function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
   const name = node.name ?? ''

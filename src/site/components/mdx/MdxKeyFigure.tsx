@@ -23,15 +23,22 @@ const Row = styled.div({
     '&& > p:last-of-type': { marginTop: '0.35rem' },
   },
 })
-const Figure = styled.p({
-  '&&&': { color: color.accent, font: `460 clamp(2.25rem, 1.5rem + 1.6vw, 3rem)/1.1 ${fontFamily.display}` },
-})
+// Smaller if it would not have room in one line beside the text.
+const Figure = styled('p', { shouldForwardProp: name => name !== 'length' })<{ length: number }>(({ length }) => ({
+  '&&&': {
+    color: color.accent,
+    font: `460 ${length > 9 ? '2rem' : 'clamp(2.25rem, 1.5rem + 1.6vw, 3rem)'}/1.1 ${fontFamily.display}`,
+    whiteSpace: 'nowrap',
+  },
+}))
 
 /** The number that a paragraph argues with, in large type beside or below it. */
 export function MdxKeyFigure({ figure, children }: { figure: string; children?: ReactNode }) {
   return (
     <Row>
-      <Typeset as={Figure}>{figure}</Typeset>
+      <Figure length={figure.length}>
+        <Typeset>{figure}</Typeset>
+      </Figure>
       {children}
     </Row>
   )
