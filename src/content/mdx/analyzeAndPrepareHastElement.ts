@@ -32,6 +32,9 @@ export function analyzeAndPrepareHastElement(
     for (const table of findHastElementsByTagName(element, 'table')) analysis.wordCount -= countWords(toString(table))
     analysis.problems.push(...figure.problems.map(message => ({ line, message })))
   }
+  // A block without a component: its look is in site/styles/figures.
+  if (element.tagName === 'SelfTest')
+    Object.assign(element, { tagName: 'div', properties: { className: ['self-test'] } })
   // Calls to action are not part of the article’s text, and key figures repeat a part of it.
   if (['CallToAction', 'KeyFigure'].includes(element.tagName)) analysis.wordCount -= countWords(toString(element))
   if (element.tagName === 'Source') analysis.sources.push({ id: text('id'), line })

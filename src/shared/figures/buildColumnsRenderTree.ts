@@ -1,4 +1,4 @@
-import type { RenderTreeElement } from '../mdx/renderTree'
+import type { RenderTreeElement, RenderTreeNode } from '../mdx/renderTree'
 import type { Bar } from './bars'
 import { buildElement } from './buildElement'
 import { roundPercent } from './timelineElements'
@@ -21,29 +21,26 @@ export function buildColumnsRenderTree(
     buildElement(
       'ol',
       { className: 'cl' },
-      columns.map(column => buildElement('li', {}, [buildColumn(column, level), buildName(column.name)])),
+      columns.map(column => buildElement('li', {}, [buildColumn(column, level), ...buildName(column.name)])),
     ),
-    ...(notes.length
-      ? [
-          buildElement(
-            'ul',
-            { className: 'cl-notes' },
-            notes.map(({ name, detail }) =>
-              buildElement('li', {}, [buildElement('b', {}, [name]), ' ', ...(detail ? [detail] : [])]),
-            ),
-          ),
-        ]
-      : []),
+    ...notes.map(({ name, detail }) =>
+      buildElement('div', {}, [buildElement('b', { className: 'tl-moment' }, [name]), ` ${detail ?? ''}`]),
+    ),
   ]
 }
 
 function buildColumn({ value, share, emphasized }: Bar, level?: string): RenderTreeElement {
   const [, figure = value, unit = ''] = /^([\d.,]+)(\D*)$/u.exec(value) ?? []
   const top = roundPercent(100 - highest * share)
-  const className = emphasized ? 'cl-accent' : undefined
-  return buildElement('svg', { className, 'aria-hidden': true, focusable: 'false' }, [
-    buildElement('rect', { x: '12%', y: `${top}%`, width: '76%', height: `${roundPercent(100 - top)}%` }),
-    ...(level ? [buildElement('line', { className: 'cl-line', x2: '100%', y1: level, y2: level })] : []),
+  return buildElement('svg', { 'aria-hidden': true, focusable: 'false' }, [
+    buildElement('rect', {
+      className: emphasized ? 'tl-due' : undefined,
+      x: '12%',
+      y: `${top}%`,
+      width: '76%',
+      height: `${roundPercent(100 - top)}%`,
+    }),
+    ...(level ? [buildElement('line', { className: 'tl-turn', x2: '100%', y1: level, y2: level })] : []),
     buildElement('text', { x: '50%', y: `${top}%`, dy: -7, textAnchor: 'middle' }, [
       figure,
       ...(unit ? [buildElement('tspan', {}, [unit])] : []),
@@ -52,13 +49,13 @@ function buildColumn({ value, share, emphasized }: Bar, level?: string): RenderT
 }
 
 /** Phones show the first letter only. */
-function buildName(name: string): RenderTreeElement {
+function buildName(name: string): RenderTreeNode[] {
   const [first = '', ...others] = name
-  return buildElement('span', {}, [first, buildElement('span', {}, [others.join('')])])
+  return [first, buildElement('span', {}, [others.join('')])]
 }
 
 function buildLineKey(words: string): RenderTreeElement {
-  const line = buildElement('line', { className: 'cl-line', x2: 22, y1: 7, y2: 7 })
+  const line = buildElement('line', { className: 'tl-turn', x2: 22, y1: 7, y2: 7 })
   return buildElement('ul', { className: 'tl-key' }, [
     buildElement('li', {}, [buildElement('svg', { width: 22, height: 14 }, [line]), words]),
   ])

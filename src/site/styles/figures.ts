@@ -7,7 +7,7 @@ const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line})
  * style sheet, so that they need no script.
  */
 export const createTimelineAndDecisionFlowCss = () => `
-.tl.tl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
+.tl.tl, .cl.cl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 /* In a tinted section, the empty parts have the colour of the section. */
 [data-tone=sunken] :is(.tl, .tl-key) { --paper: ${color.sunken}; }
@@ -113,40 +113,19 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 }
 /* A moment within a bar, beside the words of its row. */
 .tl-moment { color: ${color.accent}; font-weight: 600; }
-.tl-track .tl-point.tl-due { stroke: ${color.paper}; stroke-width: 2; }
-.cl.cl, .cl-notes.cl-notes { list-style: none; margin: 0; padding: 0; }
-.cl { display: grid; grid-auto-columns: minmax(0, 1fr); container-type: inline-size; }
-.cl.cl > li { grid-row: 1; margin: 0; color: ${color.soft}; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; text-align: center; }
-.cl svg { display: block; width: 100%; height: 11rem; border-bottom: 1px solid ${color.ink}; overflow: visible; }
-.cl rect { fill: color-mix(in srgb, ${color.soft} 62%, ${color.line}); }
-.cl text { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 5; paint-order: stroke; font: 480 1rem/1 ${fontFamily.display}; }
-.cl .cl-accent rect, .cl .cl-accent text { fill: ${color.accent}; }
-.cl-line { stroke: ${color.ink}; stroke-width: 1.5; stroke-dasharray: 4 4; }
-.cl li > span { display: block; padding-top: 0.4rem; }
-.cl-notes.cl-notes { display: grid; gap: 0.35rem 2rem; margin-top: 1rem; }
-.cl-notes.cl-notes li { margin: 0; color: ${color.soft}; font: 400 ${fontSize.small}/1.4 ${fontFamily.text}; }
-.cl-notes b { color: ${color.accent}; font-weight: 600; }
-@container (max-width: 47.99rem) { .cl span > span { display: none; } }
-@container (max-width: 29.99rem) { .cl tspan { display: none; } }
-${mediaQueries.tablet} { .cl-notes { grid-auto-flow: column; justify-content: start; } }
-/* Questions beside the results, in one panel as wide as the column. */
+/* Figures over time as columns; with little room their names are initials. */
+.cl { display: grid; grid-auto-columns: minmax(0, 1fr); container-type: inline-size; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; text-align: center; }
+.cl.cl > li { grid-row: 1; margin: 0; }
+.cl svg { display: block; width: 100%; height: 11rem; margin-bottom: 0.4rem; overflow: visible; }
+.cl rect:not(.tl-due) { fill: ${color.soft}; }
+.cl text { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 5; paint-order: stroke; font: 480 min(1rem, 5cqi)/1 ${fontFamily.display}; }
+.cl.cl { margin-bottom: 1rem; }
+@container (max-width: 47.99rem) { .cl :is(span, tspan) { display: none; } }
 .self-test { padding: 1.5rem; border-radius: 14px; background: ${color.sunken}; }
 .self-test > * + * { margin-top: 1.25rem; }
-.self-test.self-test.self-test :is(ol, ul) { list-style: none; padding: 0; counter-reset: question; }
-.self-test.self-test.self-test li { position: relative; margin: 0; padding: 0.85rem 0; border-top: 1px solid ${color.line}; }
-.self-test.self-test.self-test ol > li { padding-left: 2.75rem; counter-increment: question; }
-.self-test ol > li::before { content: counter(question); position: absolute; left: 0; top: 0.7rem; width: 1.9rem; color: ${color.ink}; font: 480 1.5rem/1.2 ${fontFamily.display}; }
-.self-test ul strong { display: block; font: 480 1.35rem/1.25 ${fontFamily.display}; }
-.self-test.self-test.self-test ul > li { border-top: 2px solid ${color.ink}; }
-${mediaQueries.tablet} { .self-test > ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2rem; } }
-${mediaQueries.desktop} {
-  .self-test > ul { display: block; }
-  .self-test { display: grid; grid-template-columns: minmax(0, 1fr) 17rem; grid-template-rows: auto 1fr; column-gap: 3rem; padding: 2rem; }
-  .self-test.self-test > * { grid-column: 1; margin: 0; }
-  .self-test.self-test > ol + p { grid-area: 1 / 2; }
-  .self-test.self-test > ul { grid-area: 2 / 2; }
-  .self-test.self-test > :is(ol, ul) { margin-top: 1.25rem; }
-}
+.self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
+.self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
+.self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 2rem; }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }

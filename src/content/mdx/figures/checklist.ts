@@ -16,12 +16,12 @@ export function validateChecklistElement(element: Element): FigurePropsResult {
   }
 }
 
-/** Validates `<SelfTest>`: it contains a numbered list of questions, and after it a list of results. */
+/**
+ * Validates `<SelfTest>`: it contains a numbered list of questions, and after it a list of results.
+ */
 export function validateSelfTestElement(element: Element): FigurePropsResult {
-  const lists = element.children.flatMap(child =>
-    child.type === 'element' && /^[ou]l$/.test(child.tagName) ? [child.tagName] : [],
-  )
-  if (lists.join() === 'ol,ul') return { problems: [] }
+  const [questions, results] = [findHastElementsByTagName(element, 'ol'), findHastElementsByTagName(element, 'ul')]
+  if (questions.length === 1 && results.length === 1) return { problems: [] }
   return {
     problems: [
       'needs a numbered list of questions and, below it, a list of results inside <SelfTest>, with an empty line before and after each',

@@ -13,7 +13,6 @@ import { Heading2, Heading3 } from './Headings'
 import { MdxDrawnFigure } from './MdxDrawnFigure'
 import { MdxKeyFigure } from './MdxKeyFigure'
 import { MdxLink } from './MdxLink'
-import { MdxSelfTest } from './MdxSelfTest'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
@@ -33,12 +32,11 @@ const own = {
   Flow: MdxDrawnFigure,
   Foreign,
   KeyFigure: MdxKeyFigure,
-  SelfTest: MdxSelfTest,
   Source: SourceReference,
   Steps: MdxSteps,
   Term: BilingualTerm,
   Timeline: MdxDrawnFigure,
-} satisfies Record<MdxElementName, unknown>
+} satisfies Record<Exclude<MdxElementName, 'SelfTest'>, unknown>
 
 /**
  * Maps MDX and HTML elements to components. Props of custom elements are defined in shared/mdx/elements and validated
