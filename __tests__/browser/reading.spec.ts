@@ -157,7 +157,10 @@ test('a guide ends with print, download, a call to action and related pages', as
   const { language, route } = guide
   await page.goto(localizePath(route, language))
   const { share, call, related } = words[language]
-  await expect(page.getByRole('button', { name: share.print })).toBeVisible()
+  // In the header, and at the end.
+  const print = page.getByRole('button', { name: share.print })
+  await expect(print).toHaveCount(2)
+  await expect(print.last()).toBeVisible()
   const download = await page.getByRole('link', { name: share.text }).getAttribute('href')
   expect((await request.get(download ?? '')).headers()['content-type']).toMatch(/^text\/markdown/)
   await expect(page.getByRole('region', { name: call.title.matter }).getByRole('link').first()).toBeVisible()

@@ -2,9 +2,10 @@ import type { Language } from '../../config/languages'
 import { findNumbersInText } from './numbersInText'
 
 const beginnings: Record<Language, RegExp> = { en: /^(?:before|the day) /iu, fr: /^(?:avant|le jour) /iu }
+// Without hours: “9 h” is a time of the day.
 const timeUnits: Record<Language, RegExp> = {
-  en: /^(?:hours?|days?|weeks?|months?|years?)$/,
-  fr: /^(?:heures?|jours?|semaines?|mois|ans?|années?)$/,
+  en: /^(?:days?|weeks?|months?|years?)$/,
+  fr: /^(?:jours?|semaines?|mois|ans?|années?)$/,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { languages } from '../../config/languages'
 import { splitShortForm } from '../../shared/terms'
-import type { MdxElementName } from '../../shared/mdx/elements'
+import type { MdxComponentName } from '../../shared/mdx/elements'
 import {
   getRenderTreeText,
   type RenderTreeElement,
@@ -41,7 +41,7 @@ const ownInline = {
   Foreign: (element, context) => `*${run(element, context)}*`,
   Source: ({ props }) => `[^${String(props?.id)}]`,
   Term: termToMarkdown,
-} satisfies Partial<Record<MdxElementName, Serializer>>
+} satisfies Partial<Record<MdxComponentName, Serializer>>
 
 const captioned: Serializer = (element, context) =>
   joinBlocks([formatStrong(attribute(element, 'caption')), inside(element, context)])
@@ -89,11 +89,9 @@ const ownBlocks = {
       `*${attribute(element, 'caption')}*`,
     ])
   },
-  KeyFigure: (element, context) => joinBlocks([formatStrong(attribute(element, 'figure')), inside(element, context)]),
-  SelfTest: inside,
   Steps: inside,
   Timeline: captioned,
-} satisfies Record<Exclude<MdxElementName, keyof typeof ownInline>, Serializer>
+} satisfies Record<Exclude<MdxComponentName, keyof typeof ownInline>, Serializer>
 
 const inline: Record<string, Serializer> = {
   ...ownInline,

@@ -77,7 +77,6 @@ const own: Partial<Record<MdxElementName, Serializer>> = {
       inside(element, context),
       languages.find(language => language === element.props?.lang),
     ),
-  KeyFigure: (element, context) => strong(attribute(element, 'figure')) + inside(element, context),
   Source: (element, context) => {
     const number = context.sources.findIndex(({ id }) => id === element.props?.id) + 1
     return `<sup>${anchor(`[${number}]`, `#source-${String(element.props?.id)}`, context)}</sup>`

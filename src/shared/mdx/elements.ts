@@ -37,6 +37,9 @@ export const allowedAttributesByMdxElement = {
 /** The name of an allowed element. */
 export type MdxElementName = keyof typeof allowedAttributesByMdxElement
 
+/** An element that is rendered by a component; the others become HTML elements when a text is analyzed. */
+export type MdxComponentName = Exclude<MdxElementName, 'KeyFigure' | 'SelfTest'>
+
 /** The attributes of an element, or undefined if the element is not allowed. */
 export function findAllowedAttributes(name: string): Record<string, Attribute> | undefined {
   const elements: AttributesByElement = allowedAttributesByMdxElement

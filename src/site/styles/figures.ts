@@ -126,6 +126,16 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 2rem; }
+/* A row between hairlines; on wide screens beside the paragraph before it, in the space that lines of text leave free. */
+.key-figure { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
+.key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
+.key-figure.key-figure > p:first-child { --size: clamp(min(2.25rem, 11vw), 1.5rem + 1.6vw, 3rem); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
+.key-figure.long.long > p:first-child { --size: min(2rem, 10vw); }
+.key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
+${mediaQueries.desktop} {
+  .key-figure.key-figure { grid-column: 2; display: block; align-self: start; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
+  .key-figure.key-figure > p + p { margin-top: 0.35rem; }
+}
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
@@ -174,7 +184,8 @@ ${mediaQueries.tablet} {
 /* The values of a list of labels are in a column of their own. */
 @media print, (min-width: 48em) {
   .titled.values.values { grid-column: 1 / -1; max-width: 48rem; }
-  .values > li { display: grid; grid-template-columns: 15rem minmax(0, 1fr); column-gap: 1.5rem; }
+  .values > li { display: flow-root; padding-inline-start: 16.5rem; }
+  .values > li > strong:first-child { float: inline-start; width: 15rem; margin-inline-start: -16.5rem; }
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react'
-import type { MdxElementName } from '../../../shared/mdx/elements'
+import type { MdxComponentName } from '../../../shared/mdx/elements'
 import { MdxBars } from './MdxBars'
 import { MdxWorkloadCalendar } from './MdxWorkloadCalendar'
 import { MdxCallToAction } from './MdxCallToAction'
@@ -11,7 +11,6 @@ import { CaptionedPicture } from './CaptionedPicture'
 import { Foreign } from './Foreign'
 import { Heading2, Heading3 } from './Headings'
 import { MdxDrawnFigure } from './MdxDrawnFigure'
-import { MdxKeyFigure } from './MdxKeyFigure'
 import { MdxLink } from './MdxLink'
 import { SourceReference } from './SourceReference'
 import { MdxSteps } from './MdxSteps'
@@ -31,12 +30,11 @@ const own = {
   Figure: CaptionedPicture,
   Flow: MdxDrawnFigure,
   Foreign,
-  KeyFigure: MdxKeyFigure,
   Source: SourceReference,
   Steps: MdxSteps,
   Term: BilingualTerm,
   Timeline: MdxDrawnFigure,
-} satisfies Record<Exclude<MdxElementName, 'SelfTest'>, unknown>
+} satisfies Record<MdxComponentName, unknown>
 
 /**
  * Maps MDX and HTML elements to components. Props of custom elements are defined in shared/mdx/elements and validated
