@@ -1,6 +1,8 @@
+import { frontMatterAndDefinitionLengths } from '../../../src/config/contentLengthLimits'
 import { articleFrontMatterSchema, documentFrontMatterSchema } from '../../../src/content/model'
 import { issuesOf } from '../../helpers/issues'
 
+const { excerpt } = frontMatterAndDefinitionLengths
 const common = {
   title: 'Clinical trial agreements',
   name: 'Trial agreements',
@@ -13,7 +15,7 @@ const common = {
 }
 const front = {
   ...common,
-  excerpt: 'x'.repeat(80),
+  excerpt: 'x'.repeat(excerpt.min),
   category: 'clinical-trials',
   date: '2024-01-15',
   reviewed: '2026-11-20',
@@ -45,8 +47,8 @@ it('accepts an article with sources, and a document with a route', () => {
 it.each([
   ['title', 91, 'must have at most 90 characters'],
   ['name', 46, 'must have at most 45 characters'],
-  ['excerpt', 79, 'must have at least 80 characters'],
-  ['excerpt', 221, 'must have at most 220 characters'],
+  ['excerpt', excerpt.min - 1, `must have at least ${excerpt.min} characters`],
+  ['excerpt', excerpt.max + 1, `must have at most ${excerpt.max} characters`],
 ])('rejects a %s of %i characters', (field, length, message) => {
   expect(issuesOf(articleFrontMatterSchema, { ...front, [field]: 'x'.repeat(length) })).toEqual([
     `${field}: ${message}`,

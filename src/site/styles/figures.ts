@@ -133,8 +133,9 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .key-figure.long.long > p:first-child { --size: min(2rem, 10vw); }
 .key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
 ${mediaQueries.desktop} {
-  .key-figure.key-figure { grid-column: 2; display: block; align-self: start; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
-  .key-figure.key-figure > p + p { margin-top: 0.35rem; }
+  /* Below a list that is wider than text, it stays a row. */
+  .key-figure:not(.dated + *, .values + *) { grid-column: 2; display: block; align-self: start; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
+  .key-figure:not(.dated + *, .values + *) > p + p { margin-top: 0.35rem; }
 }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }

@@ -76,7 +76,7 @@ const cards = { min: 2, max: 6 }
 /** Characters that fit beside a line of text in large type. */
 const longestKeyFigure = 12
 
-function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [message: string, example?: string][] {
+function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): ElementProblem[] {
   const name = node.name ?? ''
   const holds = (type: string) => node.children.some(child => child.type === type)
   if (alone.has(name))
@@ -100,26 +100,21 @@ function listElementProblems(node: MdxJsxFlowElement | MdxJsxTextElement): [mess
   return []
 }
 
-function listKeyFigureProblems(
-  node: MdxJsxFlowElement,
-  parent: Nodes | undefined,
-): [message: string, example?: string][] {
+type ElementProblem = [message: string, example?: string]
+
+function listKeyFigureProblems(node: MdxJsxFlowElement, parent: Nodes | undefined): ElementProblem[] {
   const { figure = '' } = Object.fromEntries(readTextAttributes(node))
   const siblings: readonly Nodes[] = parent && 'children' in parent ? parent.children : []
   const previous = siblings[siblings.indexOf(node) - 1]?.type ?? ''
-  return [
-    ...(/\d/.test(figure) && figure.length <= longestKeyFigure
-      ? []
-      : [
-          [
-            `has <KeyFigure figure="${figure}">; expected a number with its unit, of at most ${longestKeyFigure} characters`,
-            '<KeyFigure figure="120 days">',
-          ] as [string, string],
-        ]),
-    ...(['paragraph', 'list'].includes(previous)
-      ? []
-      : [['has a <KeyFigure> that follows no paragraph; put it below the paragraph that it is about'] as [string]]),
-  ]
+  const problems: ElementProblem[] = []
+  if (!/\d/.test(figure) || figure.length > longestKeyFigure)
+    problems.push([
+      `has <KeyFigure figure="${figure}">; expected a number with its unit, of at most ${longestKeyFigure} characters`,
+      '<KeyFigure figure="120 days">',
+    ])
+  if (!['paragraph', 'list'].includes(previous))
+    problems.push(['has a <KeyFigure> that follows no paragraph; put it below the paragraph that it is about'])
+  return problems
 }
 
 // Elements that are meant for several items or table rows; a single one is a notice.
