@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dump } from 'js-yaml'
+import { frontMatterAndDefinitionLengths, seoLengths } from '../../src/config/contentLengthLimits'
 import { languages, type Language } from '../../src/config/languages'
 import { readMdxFileParts } from '../../src/content/read/frontMatter'
 import type { ArticleFrontMatter } from '../../src/content/model'
@@ -40,16 +41,17 @@ export function writeArticles(root: string, count: number): void {
 function createCopy(front: ArticleFrontMatter, body: string, language: Language, number: number): string {
   const mark = `${numbered[language]} ${number}`
   const ended = (text: string, most: number) => `${shortened(text, most - mark.length - 2)}, ${mark}`
+  const { title, name, excerpt } = frontMatterAndDefinitionLengths
   const copied: ArticleFrontMatter = {
     ...front,
-    title: ended(front.title, 90),
-    name: ended(front.name, 45),
-    excerpt: ended(front.excerpt, 220),
+    title: ended(front.title, title.max),
+    name: ended(front.name, name.max),
+    excerpt: ended(front.excerpt, excerpt.max),
     // The practice’s name is appended to the title.
     seo: {
       ...front.seo,
       title: ended(front.seo.title, 42),
-      description: ended(front.seo.description, 155),
+      description: ended(front.seo.description, seoLengths.description.max),
     },
     date: new Date(newestGenerated - number * day).toISOString().slice(0, 10),
   }
