@@ -1,19 +1,11 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
-import { computeCostComparison, estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
+import { estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import {
-  color,
-  enlargedTextQuery,
-  fontFamily,
-  fontSize,
-  phoneQuery,
-  radius,
-  wideScreenQuery,
-} from '../../../styles/tokens'
+import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import {
   CheckboxOrRadio,
@@ -26,6 +18,7 @@ import {
 import { FinePrint } from '../../ui/FinePrint'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
 import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
+import { StickyCostDifference } from './StickyCostDifference'
 
 // As many columns as the form has room for: it is a side column on wide screens only.
 const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
@@ -34,14 +27,14 @@ const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
   alignItems: 'end',
 })
-const inset = 'min(1.5rem, 7vw)'
 const Panel = styled.form({
   ...createFittingColumns('18rem'),
   '& > :not(label)': { gridColumn: '1 / -1' },
   [phoneQuery]: { rowGap: '0.9rem' },
   alignContent: 'start',
   alignSelf: 'start',
-  padding: inset,
+  '--panel-padding': 'min(1.5rem, 7vw)',
+  padding: 'var(--panel-padding)',
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -64,31 +57,6 @@ const Panel = styled.form({
       '& > fieldset + label': { paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
     },
   },
-})
-// Up to tablets, where the result is below the form: what each choice changes stays in view, under the header where that
-// shows.
-const Kept = styled.p({
-  display: 'none',
-  '@media screen and (max-width: 63.99em)': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: '1rem',
-    position: 'sticky',
-    top: 0,
-    zIndex: 1,
-    margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) 0`,
-    padding: `0.7rem ${inset}`,
-    background: color.surface,
-    borderBottom: `1px solid ${color.line}`,
-    borderRadius: `${radius.card} ${radius.card} 0 0`,
-    fontSize: fontSize.small,
-    'form:has(:invalid) &': { visibility: 'hidden' },
-    '& ~ *, & ~ * *': { scrollMarginTop: '4rem' },
-    '& > b': { color: color.accent, font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`, whiteSpace: 'nowrap' },
-  },
-  '@media (min-width: 20em) and (min-height: 30em)': { 'html:not([data-down]) &': { top: '4rem' } },
-  [enlargedTextQuery]: { '&&': { position: 'static' } },
 })
 const Folded = styled.div(createFittingColumns('9.5rem'))
 const Choice = styled.label({
@@ -155,7 +123,6 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   const { services, plans, words } = data
   const language = useLanguage()
   const { t } = useTranslation()
-  const { difference } = computeCostComparison(input, data)
   const field = (name: 'salary' | (typeof refinements)[number]) => {
     const Box = amounts.has(name) ? Amount : 'span'
     const format = amounts.has(name) ? formatDollars : formatLocaleNumber
@@ -187,14 +154,7 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   }
   return (
     <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
-      {/* The result announces itself. */}
-      <Kept aria-hidden>
-        {words.difference}
-        <b>
-          {difference > 0 ? '−' : '+'}
-          {formatDollars(Math.abs(Math.round(difference)), language)}
-        </b>
-      </Kept>
+      <StickyCostDifference {...{ data, input }} />
       {services.map(service => (
         <fieldset key={service.id}>
           <legend>{services.length > 1 ? service.name : words.plan}</legend>

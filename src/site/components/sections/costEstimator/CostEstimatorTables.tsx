@@ -6,6 +6,7 @@ import {
 } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars, appendPercentSign } from '../../../../shared/numbers'
+import { formatCostDifference } from './formatCostDifference'
 import { useLanguage } from '../../../hooks/useLanguage'
 import { referenceLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
@@ -99,8 +100,7 @@ export function AllPlansVersusHireTable({ data, input }: Props) {
 
   function signed(difference: number, percent: number): string {
     const sign = difference > 0 ? '−' : '+'
-    const amount = formatDollars(Math.abs(Math.round(difference)), language)
-    return `${sign}${amount} (${sign}${appendPercentSign(formatLocaleNumber(Math.abs(percent), language), language)})`
+    return `${formatCostDifference(difference, language)} (${sign}${appendPercentSign(formatLocaleNumber(Math.abs(percent), language), language)})`
   }
 }
 
