@@ -9,10 +9,9 @@ import { countWords } from '../language/countWords'
 import { isMoment } from '../language/moments'
 import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
+import { replaceByKeyFigureBlock } from './keyFigures'
+import { replaceByBlock } from './replaceByBlock'
 import { annotateTableColumns } from './tableColumns'
-
-/** Characters of a key figure in the largest type; a longer one would not have room beside its paragraph. */
-const longestLargeFigure = 9
 
 /**
  * Adds the heading, link, picture, source or problems of an element to `analysis`, and subtracts words that do not
@@ -38,12 +37,7 @@ export function analyzeAndPrepareHastElement(
   // Calls to action are not part of the article’s text, and key figures repeat a part of it.
   if (['CallToAction', 'KeyFigure'].includes(element.tagName)) analysis.wordCount -= countWords(toString(element))
   if (element.tagName === 'SelfTest') replaceByBlock(element, 'self-test')
-  if (element.tagName === 'KeyFigure') {
-    const value = text('figure')
-    const strong = createHastElement('strong', { type: 'text', value })
-    const className = value.length > longestLargeFigure ? 'key-figure long' : 'key-figure'
-    replaceByBlock(element, className, createHastElement('p', strong))
-  }
+  if (element.tagName === 'KeyFigure') replaceByKeyFigureBlock(element, text('figure'))
   if (element.tagName === 'Source') analysis.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') analysis.pictures.push({ src: text('src'), line })
   const target = element.tagName === 'a' ? 'href' : findAllowedAttributes(element.tagName)?.to?.link ? 'to' : undefined
@@ -51,19 +45,6 @@ export function analyzeAndPrepareHastElement(
   const link: MdxLink = { to: text(target), linkText: toString(element) || text('label') || text('title'), line }
   analysis.allLinks.push(link)
   if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
-}
-
-function createHastElement(tagName: string, ...children: Element['children']): Element {
-  return { type: 'element', tagName, properties: {}, children }
-}
-
-/** Makes an element without a component a block of HTML, whose look is in site/styles/figures. */
-function replaceByBlock(element: Element, className: string, ...first: Element[]): void {
-  Object.assign(element, {
-    tagName: 'div',
-    properties: { className: className.split(' ') },
-    children: [...first, ...element.children],
-  })
 }
 
 // A list whose items all begin with their subject in bold: “**Title.** The chain of…” or “**The tasks**, one by one”; if all

@@ -126,17 +126,22 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 2rem; }
-/* A row between hairlines; on wide screens beside the paragraph before it, in the space that lines of text leave free. */
-.key-figure { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
+/* A row between hairlines; on wide screens beside its paragraph or item, in the space that lines of text leave free. */
+.key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
+li > .key-figure { margin-block: 0.85rem 0.25rem; }
 .key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
-.key-figure.key-figure > p:first-child { --size: clamp(min(2.25rem, 11vw), 1.5rem + 1.6vw, 3rem); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
-.key-figure.long.long > p:first-child { --size: min(2rem, 10vw); }
+.key-figure.key-figure > p:first-child { --size: min(20cqi, clamp(2.25rem, 1.5rem + 1.6vw, 3rem)); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
+.key-figure.long.long > p:first-child { --size: min(15cqi, 2rem); }
 .key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
-${mediaQueries.desktop} {
+@media screen and (min-width: 80em) {
   /* Below a list that is wider than text, it stays a row. */
-  .key-figure:not(.dated + *, .values + *) { grid-column: 2; display: block; align-self: start; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
-  .key-figure:not(.dated + *, .values + *) > p + p { margin-top: 0.35rem; }
+  .key-figure:not(:is(.dated, .values) *, .dated + *, .values + *) { grid-column: 2; display: block; align-self: start; margin-block: 0; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
+  .key-figure:not(:is(.dated, .values) *, .dated + *, .values + *) > p + p { margin-top: 0.35rem; }
+  li:has(> .key-figure) { position: relative; }
+  li:last-child:has(> .key-figure) { min-height: 9rem; }
+  li:not(.dated > *) > .key-figure { position: absolute; inset: 0 auto auto 100%; width: 11.5rem; }
 }
+@media print { .key-figure { container-type: normal; } }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
 .fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
