@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { addressesIn, expect, test } from './support'
 
-test('rules of lists, leads and titles, and the lines and points of dated lists align', async ({ page }) => {
+test('rules of lists, leads and titles, key figures, and the lines and points of dated lists align', async ({
+  page,
+}) => {
   test.slow()
   let leads = 0
+  let figures = 0
   let joined = 0
   for (const address of addressesIn('fr')) {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -12,9 +15,11 @@ test('rules of lists, leads and titles, and the lines and points of dated lists 
     expect(uneven, `${address}: rules that do not meet across columns`).toEqual([])
     for (const gap of gaps) expect(gap, `${address}: a lead and the line of its title`).toBeCloseTo(0, 0)
     leads += gaps.length
+    figures += await countFittingKeyFigures(page, address)
     joined += await countJoinedPoints(page, address)
   }
   expect(leads).toBeGreaterThan(0)
+  expect(figures).toBeGreaterThan(0)
   expect(joined).toBeGreaterThan(0)
 })
 
@@ -43,6 +48,34 @@ function findUnalignedRulesAndLeads(main: Element) {
     return title && lead && boxOf(lead).left > boxOf(title).left ? [baselineOf(lead) - baselineOf(title)] : []
   })
   return { uneven: uneven.map(({ textContent }) => textContent), gaps }
+}
+
+/** Checks that the number of each key figure fits its box, beside its item on wide screens; returns their number. */
+async function countFittingKeyFigures(page: Page, address: string): Promise<number> {
+  let count = 0
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const figures = await page.locator('.key-figure').evaluateAll(figures =>
+      figures.map(figure => {
+        const range = document.createRange()
+        range.selectNodeContents(figure.querySelector('strong') ?? figure)
+        const box = figure.getBoundingClientRect()
+        const item = figure.closest('li:not(.dated > *)')?.getBoundingClientRect()
+        const isBeside = item && box.left >= item.right
+        return {
+          overflow: range.getBoundingClientRect().right - box.right,
+          offset: isBeside ? box.top - item.top : 0,
+        }
+      }),
+    )
+    for (const { overflow, offset } of figures) {
+      expect(overflow, `${address} at ${width} px: the number of a key figure`).toBeLessThanOrEqual(0)
+      expect(Math.abs(offset), `${address} at ${width} px: a key figure and its item`).toBeLessThan(2)
+    }
+    count += figures.length
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  return count
 }
 
 /** Checks that the line of each dated list joins the middles of its points, which are round; returns their number. */

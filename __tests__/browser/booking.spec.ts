@@ -151,8 +151,8 @@ test('on wide screens the booking bar shows only while the header is hidden', as
   }
 })
 
-test('on wide screens the booking bar is hidden while the closing panel shows the same button', async ({ page }) => {
-  for (const width of [768, 1280]) {
+test('the booking bar is hidden while the closing panel shows the same button', async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 })
     await page.goto(`/fr${article}`)
     const button = page.getByRole('main').locator('.closing').getByRole('link').first()

@@ -107,6 +107,27 @@ describe('a list', () => {
   })
 })
 
+describe('a key figure', () => {
+  const build = (markdown: string) => JSON.stringify(analyzeMdx(markdown, 'fr').hast)
+  const figure = '<KeyFigure figure="10\u00a0000\u00a0$">\n\npar jour\n\n</KeyFigure>'
+
+  it('becomes part of the list item that has its number, with any kind of space', () => {
+    const built = build(`- Le seuil est de 35 %.\n- La peine est de 10 000 $.\n- Rien.\n\n${figure}\n\nLa suite.`)
+    const [, rest = ''] = built.split('La peine')
+    expect(rest.indexOf('key-figure')).toBeGreaterThan(0)
+    expect(rest.indexOf('key-figure')).toBeLessThan(rest.indexOf('Rien'))
+    expect(built.match(/key-figure/g)).toHaveLength(1)
+  })
+
+  it('stays below a paragraph, and below a list without its number', () => {
+    for (const before of ['La peine est de 10 000 $.', '- La peine est lourde.\n- Rien.']) {
+      const { children } = analyzeMdx(`${before}\n\n${figure}`, 'fr').hast
+      expect(JSON.stringify(children.at(-1))).toContain('key-figure')
+      expect(JSON.stringify(children[0])).not.toContain('key-figure')
+    }
+  })
+})
+
 describe('links', () => {
   const text = '[Us](/contact#form) [here](#place) [law](https://www.example.com) <Card title="A" to="/about">x</Card>'
 

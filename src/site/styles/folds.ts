@@ -91,6 +91,12 @@ export const createFoldCss = () => `
     font: 600 ${fontSize.text}/1.4 ${fontFamily.text};
     text-wrap: balance;
   }
+  .fold > summary small {
+    display: block;
+    color: ${color.soft};
+    font-size: ${fontSize.small};
+    font-weight: 400;
+  }
   .fold > summary:hover {
     color: ${color.accent};
   }

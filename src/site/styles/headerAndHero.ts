@@ -128,10 +128,11 @@ export const createHeaderAndHeroCss = () => `
     .closing {
       view-timeline: --closing;
     }
+    /* Hidden again from the closing panel on, which shows the same ways to reach the practice. */
     .booking {
-      animation: booking both;
-      animation-timeline: --hero;
-      animation-range: entry-crossing 99%;
+      animation: booking both, booking step-end;
+      animation-timeline: --hero, --closing;
+      animation-range: entry-crossing 99%, entry 60% exit 100%;
     }
   }
   @media ${hiddenOnPhonesSourceProps.media} {
@@ -186,10 +187,6 @@ export const createHeaderAndHeroCss = () => `
     .booking {
       grid-template-columns: auto auto;
       justify-content: end;
-      /* Hidden while the closing panel shows the same ways to reach the practice. */
-      animation: booking both, booking step-end;
-      animation-timeline: --hero, --closing;
-      animation-range: entry-crossing 99%, entry 60% exit 40%;
     }
     .booking > :first-child {
       padding-inline: 1.15rem;

@@ -20,7 +20,7 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
           document={document}
           action={document.category === 'company' ? data.navigation?.action : undefined}
         />
-        <LongformBody entry={document} informationOnly={isGuide} foldsSections={document.category === 'legal'}>
+        <LongformBody entry={document} informationOnly={isGuide} foldsSections={isLookedUp(document)}>
           {isGuide && (
             <ShareLinks
               title={document.title}
@@ -34,6 +34,13 @@ export default function Document({ data }: PageProps<Queries.DocumentQuery>) {
       <LongformClosingPanel site={data} kind={isGuide ? 'general' : chooseClosingPanelKind(document.category)} />
     </Layout>
   )
+}
+
+/** From how many sections on a legal text is looked up rather than read. */
+const sectionsOfLookedUpText = 6
+
+function isLookedUp({ category, headings }: NonNullable<Queries.DocumentQuery['document']>): boolean {
+  return category === 'legal' && headings.filter(({ depth }) => depth === 2).length >= sectionsOfLookedUpText
 }
 
 export const query = graphql`

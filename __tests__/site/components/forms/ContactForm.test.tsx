@@ -60,7 +60,7 @@ it('has separate unchecked consent boxes, with the notice below', async () => {
   expect(screen.getByText(section.collection.title).closest('details')).toHaveTextContent('To answer you.')
 })
 
-it('folds the optional fields, and opens them for a service in the URL', async () => {
+it('folds the optional fields, except those about a service in the URL, which is its title then', async () => {
   const fold = () => screen.getByText(form.optionalFields, { exact: false }).closest('details')
   const { unmount } = await show()
   expect(fold()).toHaveProperty('open', false)
@@ -70,7 +70,11 @@ it('folds the optional fields, and opens them for a service in the URL', async (
   unmount()
   goTo('/fr/contact?service=corporate-law')
   await show()
-  await waitFor(() => expect(fold()).toHaveProperty('open', true))
+  await waitFor(() => expect(fold()).not.toContainElement(field(fields.service)))
+  expect(fold()).toHaveProperty('open', false)
+  expect(fold()).toContainElement(field(fields.phone))
+  const chosen = section.services.find(({ id }) => id === 'corporate-law')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(chosen?.name ?? '…')
 })
 
 it('opens the fold of a field that its error leads to', async () => {

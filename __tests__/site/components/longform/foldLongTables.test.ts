@@ -20,18 +20,24 @@ const fold = (...children: RenderTreeElement[]) =>
   foldLongTables({ children }, 'Read on', (subject, label) => `${label}: ${subject}`).children
 
 const folded = [
-  table(1, 3, 'aligned'),
+  table(1, 5, 'aligned'),
   {
     type: 'details',
     props: { className: 'fold' },
     children: [
-      { type: 'summary', props: { 'aria-label': 'Read on (5): Duty' }, children: ['Read on (5)'] },
-      table(4, 8, 'aligned'),
+      {
+        type: 'summary',
+        props: { 'aria-label': 'Read on (3): Duty' },
+        children: [
+          { type: 'span', children: ['Read on (3)', { type: 'small', children: ['Duty 6 · Duty 7 · Duty 8'] }] },
+        ],
+      },
+      table(6, 8, 'aligned'),
     ],
   },
 ]
 
-it('folds a long table after its third row, both parts with the column headings and columns of the same widths', () => {
+it('folds a long table after its fifth row and names the others, both parts with the column headings and columns of the same widths', () => {
   expect(fold(table(1, 8))).toEqual(folded)
   expect(fold(table(1, 8, 'aligned'))).toEqual(folded)
 })
@@ -47,6 +53,6 @@ it('folds the table of a comparison too', () => {
 
 it('leaves short tables, those that phones do not stack, and those of figures', () => {
   const figure = { type: 'Timeline', children: [table(1, 9)] }
-  const kept = [table(1, 5), table(1, 9, 'narrow'), table(1, 9, 'paired'), figure]
+  const kept = [table(1, 7), table(1, 9, 'narrow'), table(1, 9, 'paired'), figure]
   expect(fold(...kept)).toEqual(kept)
 })

@@ -22,10 +22,12 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
   const optional = (name: FieldName) => ({ ...labelled(name), folded: true })
+  // Shown to a visitor who has chosen a service already.
+  const ofService = (name: FieldName) => ({ ...labelled(name), folded: !service })
   const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
   const times = [
-    { ...optional('time'), ...time },
-    { ...optional('otherTime'), ...time },
+    { ...ofService('time'), ...time },
+    { ...ofService('otherTime'), ...time },
   ]
   return (
     <Form
@@ -45,7 +47,7 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
           maxLength: 4000,
           preset: message?.slice(0, 1000),
         },
-        { ...optional('service'), type: 'select', options: section.services, preset: service },
+        { ...ofService('service'), type: 'select', options: section.services, preset: service },
         ...(section.asksForTimes ? times : []),
         {
           ...optional('phone'),

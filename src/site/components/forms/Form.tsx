@@ -64,11 +64,10 @@ export function Form(spec: FormSpec) {
     form.current?.requestSubmit()
   }
 
-  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be folded.
+  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form.
   const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
     setMode(current => (current === 'native' ? 'waiting' : current))
-    if (isPreset) form.current?.querySelector('details')?.setAttribute('open', '')
     if (isPreset || readFormDraft(name) || form.current?.contains(document.activeElement)) void enhance()
   }, [name, isPreset])
   useEffect(() => {

@@ -10,7 +10,6 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
-import { foldLongChecklists } from './foldLongChecklists'
 import { foldLongTables } from './foldLongTables'
 import { foldSections } from './foldSections'
 import { SourceList } from './SourceList'
@@ -79,12 +78,11 @@ interface Props {
 export function LongformBody({ entry, informationOnly = false, foldsSections = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
-  const rest = t('fold.rest')
-  const fold = (tree: RenderTree) => {
-    const tables = foldLongTables(foldListOnlySubsections(tree, nameFold), rest, nameFold)
-    const folded = foldLongChecklists(tables, rest, nameFold)
-    return foldsSections ? foldSections(folded, nameFold) : folded
-  }
+  const fold = (tree: RenderTree) =>
+    // Within a folded section, nothing else is folded.
+    foldsSections
+      ? foldSections(tree, nameFold)
+      : foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.rest'), nameFold)
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />

@@ -5,11 +5,16 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, itemsOfLongList, shownItems, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from './buildFold'
+
+/** How many rows of a long table stay above its fold. */
+const shownRows = 5
+/** From how many rows on a table is folded: fewer would not be worth a press. */
+const rowsOfLongTable = 8
 
 /**
  * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
- * number. Both parts have columns of the same widths (`aligned`), so that they are one table on wider screens.
+ * number and their first cells. Both parts have columns of the same widths (`aligned`), so that they are one table on wider screens.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
@@ -24,7 +29,7 @@ export function foldLongTables({ children }: RenderTree, label: string, nameFold
 function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement[] {
   const rows = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
   const classes = String(table.props?.className ?? '')
-  if (rows.length < itemsOfLongList || /narrow|paired/.test(classes)) return [table]
+  if (rows.length < rowsOfLongTable || /narrow|paired/.test(classes)) return [table]
   const pick = (from: number, to?: number): RenderTreeElement => ({
     ...table,
     props: { ...table.props, className: `${classes.replace('aligned', '')} aligned`.trim() },
@@ -32,9 +37,10 @@ function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold)
       isRenderTreeElementOfType(part, 'tbody') ? { ...part, children: rows.slice(from, to) } : part,
     ),
   })
-  const words = `${label} (${rows.length - shownItems})`
+  const words = `${label} (${rows.length - shownRows})`
   const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
-  return [pick(0, shownItems), buildFold(pick(shownItems), name, words)]
+  const contents = rows.slice(shownRows).map(row => getRenderTreeText(row.children?.slice(0, 1) ?? []))
+  return [pick(0, shownRows), buildFold(pick(shownRows), name, words, contents.join(' · '))]
 }
 
 function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {

@@ -45,6 +45,7 @@ export const textStyles = {
   '& h2 + *': { marginTop: '1.25rem' },
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.15rem, 1.05rem + 0.35vw, 1.35rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
+  '& .folded-blocks > :first-child': { marginTop: 0 },
   // With a smaller margin, the table’s top border would look like an underline of the heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
   // What phones fold is in two columns on wider screens, the heading beside its list.
@@ -133,12 +134,13 @@ export const textStyles = {
     '& .titled > li + li': { marginTop: '0.6rem', paddingTop: '0.6rem' },
     '& :is(.folded, .folded-section)': { position: 'relative', marginTop: 0, borderBottom: `1px solid ${color.line}` },
     '& :not(.folded) + .folded, & :not(.folded-section) + .folded-section': {
-      marginTop: '1rem',
+      marginTop: '2rem',
       borderTop: `1px solid ${color.line}`,
     },
     '& :is(.folded > h3, .folded-section > h2)': { margin: 0, paddingBlock: '0.85rem' },
     '& :is(.folded, .folded-section) > details': { '--inset': '0.85rem 0 0', '--first-line': 'calc(1.25 * 1.15rem)' },
-    '& .folded-section > h2': { border: 0, fontSize: '1.15rem' },
+    '& .folded-section > h2': { border: 0, fontSize: '1.3rem' },
+    '& .folded-section > details': { '--first-line': 'calc(1.25 * 1.3rem)' },
     '& .folded-blocks': { paddingBottom: '1.5rem' },
     // A link to a section shows it, also where the browser runs no script.
     '& .folded-section > :target + details': {

@@ -40,12 +40,12 @@ const Steps = styled.ol({
 export function ContactForm({ section, page, headingId }: SectionProps<Queries.ContactFormFragment>) {
   const { id, intro, following, collection, services, frame, frameScript } = section
   const wanted = useSearchParamValue('service')
-  const service = services.find(({ id }) => id === wanted)?.id
+  const service = services.find(({ id }) => id === wanted)
   return (
     <>
       <Card id={id ?? undefined} aria-labelledby={headingId}>
         <Typeset as="h2" id={headingId}>
-          {intro.title}
+          {service?.name ?? intro.title}
         </Typeset>
         {intro.text && (
           <Small>
@@ -57,7 +57,8 @@ export function ContactForm({ section, page, headingId }: SectionProps<Queries.C
             provider={frame ? { url: frame, script: frameScript, services: services.map(({ id }) => id) } : null}
           >
             <BuiltInContactForm
-              {...{ section, service }}
+              section={section}
+              service={service?.id}
               email={page.practice.email}
               smsTerms={<RenderTreeContent tree={section.sms.markdown} />}
             />
