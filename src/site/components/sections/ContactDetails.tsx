@@ -63,7 +63,7 @@ const Rows = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
   columnGap: '1rem',
-  '@media (max-width: 29.99em)': { gridTemplateColumns: '1fr' },
+  '@media (max-width: 22.49em)': { gridTemplateColumns: '1fr' },
   marginTop: '0.75rem',
   borderBottom: rule.borderTop,
   fontSize: fontSize.small,
