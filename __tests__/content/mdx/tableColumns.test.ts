@@ -103,6 +103,16 @@ describe('a table', () => {
     expect(areAligned).toEqual([true, true, false])
   })
 
+  it('of amounts with a few words marks them, unless one cell begins otherwise', () => {
+    const markOf = (...values: string[]) =>
+      findHastElementsByTagName(table([['Plan', 'Price'], ...values.map(value => ['One', value])]), 'td')
+        .filter((_, index) => index % 2)
+        .map(cell => cell.properties.className)
+    expect(markOf('$5,000 a month', '20 hours or more')).toEqual([['amounts'], ['amounts']])
+    expect(markOf('$5,000 a month', 'on request')).toEqual([undefined, undefined])
+    expect(markOf(`12 months ${'and a condition '.repeat(4)}`)).toEqual([undefined])
+  })
+
   it.each([
     ['300', true],
     ['$5,000', true],

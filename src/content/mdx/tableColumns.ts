@@ -24,6 +24,12 @@ const sentenceHeaderAverage = 40
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
+/** A cell that begins with an amount or number. */
+const amountPattern = /^\$?\d/
+
+/** Text length up to which such a cell is the amount, with a few words about it. */
+const longestAmount = 50
+
 /** Marks tables with the same column headings (`aligned`), so that their columns are at the same places. */
 export function alignTablesWithSameColumns(tables: readonly Element[]): void {
   const describeColumns = (table: Element) =>
@@ -38,7 +44,7 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`). Columns of figures are right-aligned, columns of prose equally wide (`aligned`), of
+ * or all but the first (`paired`). Columns of figures are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -51,6 +57,7 @@ export function annotateTableColumns(table: Element): void {
   for (const { heading, cells } of others) {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
     if (isColumnOfFigures({ cells })) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
+    else if (cells.every(isAmount)) for (const cell of cells) cell.properties.className = ['amounts']
   }
   if (!others.length) return
   const averages = others.map(({ cells }) => averageLength(cells))
@@ -63,6 +70,11 @@ export function annotateTableColumns(table: Element): void {
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes
+}
+
+function isAmount(cell: Element): boolean {
+  const text = toString(cell).trim()
+  return amountPattern.test(text) && text.length <= longestAmount
 }
 
 function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {

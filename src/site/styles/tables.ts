@@ -31,12 +31,12 @@ const stacked = {
 /** Labels in a column at the start of the row, the values beside them. */
 const labelsBesideValues = {
   // A cell is at least as tall as its label. No CSS table: in one, Chromium drops the space between two inline blocks.
-  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '28.5vw' },
+  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '31vw' },
   [`& ${labelledCell}::before`]: {
     float: 'inline-start',
-    width: '27.5vw',
+    width: '30vw',
     // On the baseline of the value.
-    margin: '0.23rem 0 0 -28.5vw',
+    margin: '0.23rem 0 0 -31vw',
     textWrap: 'balance',
   },
 } as const
@@ -46,7 +46,7 @@ const labelsBesideValues = {
  * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values, with enlarged text
  * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
- * `.figures` are right-aligned.
+ * `.figures` are right-aligned, `.amounts` and lone figures bold.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
@@ -78,6 +78,13 @@ export const responsiveTable = {
   '& .ours + :is(td, th)': { paddingInlineStart: '1rem' },
   '& tr > .figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td.figures': { whiteSpace: 'nowrap' },
+  // The amounts are what a reader looks for, also where they are the only figures.
+  '& td.amounts, & td.figures:nth-child(2):last-child': {
+    color: color.ink,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tbody tr:has(> td.figures:nth-child(2):last-child) > :first-child': { fontWeight: 400 },
   '& tr > :last-child': { paddingInlineEnd: 0 },
   '@media screen and (max-width: 39.99em)': {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
