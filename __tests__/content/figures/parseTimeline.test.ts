@@ -140,7 +140,7 @@ it('explains a stopped clock in a key beside the bars of an authority', () => {
   expect(parseTimelineByDurations(phases, 'en').timeline.key?.map(({ look }) => look)).toEqual(['work', 'stop'])
 })
 
-it('explains the bars in a key where the company’s own time stands beside that of others', () => {
+it('explains the bars in a key where there are several kinds or a deadline', () => {
   const mixed = [
     { name: 'Review', time: '45 days' },
     { name: 'Notice', time: '15 days', look: 'due' as const },
@@ -148,6 +148,17 @@ it('explains the bars in a key where the company’s own time stands beside that
   ]
   const keyOf = (phases: typeof mixed) => parseTimelineByDurations(phases, 'en').timeline.key?.map(({ look }) => look)
   expect(keyOf(mixed)).toEqual(['work', 'own', 'due'])
-  expect(keyOf(mixed.slice(0, 2))).toBeUndefined()
+  expect(keyOf(mixed.slice(1, 2))).toEqual(['due'])
   expect(keyOf(mixed.slice(2))).toBeUndefined()
+})
+
+it('names the time until a sale in the key beside protections', () => {
+  const phases = [
+    { name: 'Patent', time: '20 years', look: 'right' as const },
+    { name: 'Trials and review', time: '11 years', after: 1 },
+  ]
+  expect(parseTimelineByDurations(phases, 'en').timeline.key).toMatchObject([
+    { look: 'work', words: 'Trials and review' },
+    { look: 'right', words: 'Protection' },
+  ])
 })

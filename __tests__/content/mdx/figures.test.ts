@@ -92,6 +92,10 @@ describe('columns', () => {
     expect(drawn).toContain('"y1":"57%"')
   })
 
+  it('have their figure inside if the line would cross it above', () => {
+    expect(drawing('Average: 22 h').match(/tl-inside/g)).toHaveLength(1)
+  })
+
   it.each([
     ['Average: 50 h', rows, 'a figure that is not higher than the highest column'],
     ['', rows.slice(1), 'a table of 3 to 12 rows'],

@@ -3,6 +3,7 @@ import type { Timeline, TimelineBarLook, TimelineRow } from '../../shared/figure
 import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findNumbersInText } from '../language/numbersInText'
+import { buildTimelineKey } from './timelineKey'
 import { axisWords, buildAxis, daysPerUnit, type TimelineUnit } from './timelineAxis'
 
 /** A phase as a writer types it, in one language. */
@@ -39,26 +40,6 @@ const unitWords: Record<Language, Record<TimelineUnit, RegExp>> = {
 }
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
-
-/** What the bars of a drawing mean; the regulatory clock has its own key (content/clock.json). */
-const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string>> = {
-  en: {
-    work: 'An authority’s time',
-    own: 'Your own time',
-    stop: 'The clock is stopped',
-    due: 'Your deadline, by law',
-    right: 'Protection',
-    open: 'No set time, not to scale',
-  },
-  fr: {
-    work: 'Délai d’une autorité',
-    own: 'Votre délai',
-    stop: 'Le décompte est suspendu',
-    due: 'Votre échéance, selon la loi',
-    right: 'Protection',
-    open: 'Sans délai fixé, hors échelle',
-  },
-}
 
 /**
  * Parses a timeline whose phases have durations: each begins at the end of the phase above, or of the one named in
@@ -113,7 +94,7 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   )
   // Beyond the last set time nothing is to scale.
   const ticks = endOfScale < end ? axis.ticks.filter(({ at }) => at <= endOfScale) : axis.ticks
-  return { timeline: { rows, ...axis, ticks, ...buildKey(rows, language) }, problems }
+  return { timeline: { rows, ...axis, ticks, ...buildTimelineKey(rows, language) }, problems }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
@@ -171,17 +152,6 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
   const rest = time.slice(quantity.index + quantity.typed.length).replace(/^[\s\u00a0\u202f-]+/u, '')
   const unit = listKeys(unitWords[language]).find(name => unitWords[language][name].test(rest))
   return unit ? quantity.value * daysPerUnit[unit] : 'unclear'
-}
-
-/** The key of the kinds of bars, if one other than an authority’s time, a deadline or a protection is drawn beside others. */
-function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
-  const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
-  if (!(drawn.has('own') || drawn.has('open') || drawn.has('stop')) || drawn.size === 1) return {}
-  return {
-    key: listKeys(keyWords[language])
-      .filter(look => drawn.has(look))
-      .map(look => ({ look, words: keyWords[language][look] })),
-  }
 }
 
 function normalizeName(name: string): string {

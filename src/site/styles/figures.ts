@@ -34,7 +34,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-ground { fill: ${color.paper}; }
 /* A bar without a set length is not measured. */
 .tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl.tl.tl > li:has(.tl-open) + .tl-again { display: none; }
-.tl-grid { stroke: color-mix(in srgb, ${color.soft} 28%, ${color.paper}); }
+.tl-grid { stroke: color-mix(in srgb, ${color.soft} 38%, ${color.paper}); }
 /* What is measured ends with a hairline. */
 .tl:not(:has(> .tl-scales)) > li:not(:has(.tl-open)) + li:has(.tl-open) { border-top: 1px solid ${color.line}; }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
@@ -47,7 +47,9 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.ink}; stroke-width: 1.5; }
-.tl-work, .tl-point { fill: ${color.ink}; }
+.tl-point { fill: ${color.ink}; }
+/* On dark grounds, ink would be brighter than what the text is about. */
+.tl-work { fill: light-dark(${color.ink}, ${color.soft}); }
 /* After a time without a set length: not measured either. */
 .tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
@@ -111,21 +113,26 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-minor { display: inline; }
   .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
 }
-/* A moment within a bar, beside the words of its row. */
-.tl-moment { color: ${color.accent}; font-weight: 600; }
+/* A moment within a bar, or what a column was for: after a mark in copper, as copper words would look like a link. */
+.tl-moment { position: relative; padding-inline-start: 1.1em; text-wrap: pretty; }
+.tl-moment::before { content: ''; position: absolute; top: calc(0.5lh - 0.3em); left: 0; border: 0.3em solid ${color.accent}; }
+span.tl-moment { color: ${color.ink}; font-weight: 600; }
+span.tl-moment::before { border-radius: 50%; }
 /* Figures over time as columns; with little room their names are initials. */
 .cl { display: grid; grid-auto-columns: minmax(0, 1fr); container-type: inline-size; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; text-align: center; }
 .cl.cl > li { grid-row: 1; margin: 0; }
 .cl svg { display: block; width: 100%; height: 11rem; margin-bottom: 0.4rem; overflow: visible; }
 .cl rect:not(.tl-due) { fill: ${color.soft}; }
 .cl text { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 5; paint-order: stroke; font: 480 min(1rem, 5cqi)/1 ${fontFamily.display}; }
+.cl .tl-inside { fill: ${color.paper}; stroke: none; }
 .cl.cl { margin-bottom: 1rem; }
 @container (max-width: 47.99rem) { .cl :is(span, tspan) { display: none; } }
 .self-test { padding: 1.5rem; border-radius: 14px; background: ${color.sunken}; }
+h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test > * + * { margin-top: 1.25rem; }
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
-.self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 0 2rem; }
+.self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
 /* A row between hairlines; on wide screens beside its paragraph or item, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
 li > .key-figure { margin-block: 0.85rem 0.25rem; }

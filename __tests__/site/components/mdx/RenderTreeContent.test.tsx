@@ -272,6 +272,7 @@ describe('a short last word of a paragraph or list item', () => {
 
   it.each([
     ['before the number of a source', `${long}seven years.<Source id="act" />`],
+    ['before a number that follows a space', `${long}seven years. <Source id="act" />`],
     ['before the number of a source and a full stop', `${long}seven years<Source id="act" />.`],
     ['in bold', `**${long}seven years.**`],
   ])('stays beside the word before it %s', (_, text) => {

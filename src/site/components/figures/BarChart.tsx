@@ -12,6 +12,7 @@ const Row = styled.div({
   display: 'grid',
   gap: '0.35rem 1.5rem',
   alignItems: 'center',
+  textWrap: 'balance',
   breakInside: 'avoid',
   '@container (min-width: 44rem)': {
     gridTemplateColumns: '18rem minmax(0, 1fr)',
@@ -26,7 +27,6 @@ const Name = styled.span({
 // Beside the name if there is room.
 const Detail = styled.span({
   display: 'inline-block',
-  textWrap: 'balance',
   color: color.soft,
   font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
 })

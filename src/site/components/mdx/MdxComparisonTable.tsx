@@ -15,15 +15,15 @@ const Frame = styled.figure({
     '& thead th:last-of-type': { width: '31%' },
     '&& tbody td:last-of-type': { borderColor: `color-mix(in srgb, ${color.onMark} 35%, ${color.mark})` },
   },
-  // In the stacked rows of phones, a band that is wider than the text by its padding.
+  // In the stacked rows of phones, a band as wide as they are, its value in line with theirs.
   '@media screen and (max-width: 39.99em)': {
     '&&&& tbody td:last-of-type': {
-      margin: '0.35rem -0.5rem 0.85rem',
+      margin: '0.35rem 0 0.85rem',
       paddingBlock: '0.5rem',
-      paddingInline: 'calc(28.5vw + 0.5rem) 0.5rem',
+      paddingInline: '28.5vw 0.5rem',
       borderRadius: radius.control,
-      '&::before': { color: 'inherit' },
-      [enlargedTextQuery]: { marginInline: 0, paddingInline: '0.75rem' },
+      '&::before': { color: 'inherit', paddingInlineStart: '0.5rem' },
+      [enlargedTextQuery]: { paddingInline: '0.75rem', '&::before': { padding: 0 } },
     },
   },
   '& thead th:last-of-type': {

@@ -2,8 +2,9 @@ import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '
 
 /** The lines of shorter texts would become ragged. */
 const minTextLength = 80
-// Two short words: a long last one may be alone, and with more words the line before them would be short.
-const lastWords = /^(.* )(?=.{4,18}$)(\S+ \S{1,10})$/s
+// Two short words: a long last one may be alone, and with more words the line before them would be short. A
+// non-breaking space joins the last one to the number of a source.
+const lastWords = /^(.* )(?=.{4,18}$)(\S+ \S{1,10}\s?)$/s
 
 /**
  * Returns the children of an element. In a long paragraph, list item or fold, a short last word is joined to the one
