@@ -47,6 +47,7 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string
     own: 'Your own time',
     stop: 'The clock is stopped',
     due: 'Your deadline, by law',
+    remedy: 'Remedy on request',
     right: 'Protection',
     open: 'No set time, not to scale',
   },
@@ -55,6 +56,7 @@ const keyWords: Record<Language, Record<Exclude<TimelineBarLook, 'rest'>, string
     own: 'Votre délai',
     stop: 'Le décompte est suspendu',
     due: 'Votre échéance, selon la loi',
+    remedy: 'Recours sur requête',
     right: 'Protection',
     open: 'Sans délai fixé, hors échelle',
   },
@@ -176,7 +178,8 @@ function parseLength(time: string, language: Language): number | 'open' | 'uncle
 /** The key of the kinds of bars, if one other than an authority’s time, a deadline or a protection is drawn beside others. */
 function buildKey(rows: TimelineRow[], language: Language): Pick<Timeline, 'key'> {
   const drawn = new Set(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
-  if (!(drawn.has('own') || drawn.has('open') || drawn.has('stop')) || drawn.size === 1) return {}
+  const explained = ['own', 'stop', 'remedy', 'open'] as const
+  if (!explained.some(look => drawn.has(look)) || drawn.size === 1) return {}
   return {
     key: listKeys(keyWords[language])
       .filter(look => drawn.has(look))
