@@ -135,7 +135,7 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   @media ${hiddenOnPhonesSourceProps.media} {
-    picture:has(> [media='${hiddenOnPhonesSourceProps.media}']) {
+    :has(> picture > [media='${hiddenOnPhonesSourceProps.media}']) {
       display: none;
     }
   }
@@ -163,11 +163,13 @@ export const createHeaderAndHeroCss = () => `
       z-index: -1;
       inset: 3.5rem 0 auto 60%;
       width: auto;
-      height: 26vw;
       margin: 0;
+    }
+    .landscape:not(:has(+ svg, + .hero-columns)) > picture {
+      height: 26vw;
       mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
     }
-    .landscape:not(:has(+ svg, + .hero-columns)) > img {
+    .landscape:not(:has(+ svg, + .hero-columns)) img {
       scale: 1.5;
       object-position: 92% 45%;
       transform-origin: 88% 45%;
@@ -178,7 +180,7 @@ export const createHeaderAndHeroCss = () => `
     }
   }
   @media (max-width: 63.99em) {
-    main > :first-child > picture:has(+ svg) {
+    main > :first-child > :has(+ svg) > picture {
       height: min(17rem, 110vw - 10rem);
     }
   }

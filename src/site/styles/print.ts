@@ -47,7 +47,7 @@ export const createPrintCss = () => `
     page: one-sheet;
   }
   /* Header pictures, the only eager ones, have light lines for a dark background. */
-  picture:has(> [fetchpriority]),
+  :has(> picture > [fetchpriority]),
   button,
   form,
   iframe {
