@@ -1,12 +1,5 @@
 import { placeNameLabelsInFrame } from './coverNameLabels'
-import {
-  buildCoverLabelsAtPoints,
-  buildDotPath,
-  coverSize,
-  type CoverArt,
-  type CoverPart,
-  type CoverTexts,
-} from './coverArt'
+import { buildDotPath, coverSize, type CoverArt, type CoverPart, type CoverTexts } from './coverArt'
 
 const { width, height } = coverSize
 const edge = 30
@@ -30,10 +23,10 @@ export function drawDates(figures: readonly number[], { figures: texts, names }:
     ],
     labels: names.length
       ? [
-          ...buildCoverLabelsAtPoints(
+          ...placeNameLabelsInFrame(
             dates.map(({ x }) => ({ x, y: y - 20 })),
             texts,
-          ),
+          ).map(label => ({ ...label, role: 'beside' as const })),
           ...placeNameLabelsInFrame(
             [start, ...dates].map(({ x }) => ({ x, y: y + 48 })),
             names,
