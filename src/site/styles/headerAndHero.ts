@@ -1,4 +1,3 @@
-import { hiddenOnPhonesSourceProps } from '../../config/images'
 import {
   color,
   enlargedTextQuery,
@@ -134,11 +133,6 @@ export const createHeaderAndHeroCss = () => `
       animation-range: entry-crossing 99%;
     }
   }
-  @media ${hiddenOnPhonesSourceProps.media} {
-    :has(> picture > [media='${hiddenOnPhonesSourceProps.media}']) {
-      display: none;
-    }
-  }
   ${phoneQuery} {
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
@@ -156,32 +150,6 @@ export const createHeaderAndHeroCss = () => `
     /* The field of a search is as wide as what it finds; the lattice fills its band. */
     main > :first-child h1 + p + [role='search'] {
       max-width: none;
-    }
-    /* Beside title and lead, as objects are. */
-    .landscape:not(:has(+ svg, + .hero-columns)) {
-      position: absolute;
-      z-index: -1;
-      inset: 3.5rem 0 auto 60%;
-      width: auto;
-      margin: 0;
-    }
-    .landscape:not(:has(+ svg, + .hero-columns)) > picture {
-      height: 26vw;
-      mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
-    }
-    .landscape:not(:has(+ svg, + .hero-columns)) img {
-      scale: 1.5;
-      object-position: 92% 45%;
-      transform-origin: 88% 45%;
-    }
-    /* Title and lead, which in a text are in two blocks. */
-    :is(.object, .landscape:not(:has(+ svg, + .hero-columns))) ~ * :is(h1, h1 + p, div + div > p:first-child) {
-      max-width: 55vw;
-    }
-  }
-  @media (max-width: 63.99em) {
-    main > :first-child > :has(+ svg) > picture {
-      height: min(17rem, 110vw - 10rem);
     }
   }
   ${mediaQueries.tablet} {
