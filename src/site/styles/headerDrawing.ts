@@ -90,6 +90,7 @@ export const createHeaderDrawingCss = () => `
       width: auto;
     }
     .landscape:not(:has(+ svg, + .hero-columns)) > picture {
+      width: 44vw;
       height: 26vw;
       mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
     }
