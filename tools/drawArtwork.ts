@@ -9,6 +9,7 @@ import { emblem } from './artwork/emblem'
 import { lattice } from './artwork/lattice'
 import { balance } from './artwork/objects/balance'
 import { braille } from './artwork/objects/braille'
+import { controlChart } from './artwork/objects/controlChart'
 import { membrane } from './artwork/objects/membrane'
 import { strands } from './artwork/objects/strands'
 import { vials } from './artwork/objects/vials'
@@ -52,7 +53,14 @@ async function main(): Promise<void> {
   await drawAll(river, rivers)
   await drawAll(page, pages)
   await drawAll(emblem, emblems)
-  await drawAll(drawObject => drawObject(), { membrane, strands, vials, braille, balance })
+  await drawAll(drawObject => drawObject(), {
+    membrane,
+    strands,
+    vials,
+    braille,
+    balance,
+    'control-chart': controlChart,
+  })
 }
 
 void main()

@@ -53,7 +53,10 @@ function findOpeningFaults(): string[] {
     // On the smallest phones only title, lead and buttons must fit.
     ...(innerWidth < 390 ? [] : others),
   ]
-  const picture = title.closest('section, header')?.querySelector(':scope > picture')?.getBoundingClientRect()
+  const picture = title
+    .closest('section, header')
+    ?.querySelector(':scope > :is(.object, .landscape)')
+    ?.getBoundingClientRect()
   const range = document.createRange()
   const isOnPicture = (element: Element) => {
     range.selectNodeContents(element)

@@ -191,6 +191,7 @@ export const documentHead: Queries.DocumentHeaderFragment = {
   updatedLabel: null,
   checked: null,
   picture: pictureOf(''),
+  reading: null,
   cover: null,
   breadcrumb: [
     { name: 'Home', path: '/' },

@@ -373,6 +373,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     searchPath: null,
     actions: [linkTo('/contact', 'Book a talk'), linkTo('#pricing', 'See the prices')],
     picture: pictureOf('Contour lines'),
+    reading: null,
   },
   LinkGroupsSection: {
     __typename: 'LinkGroupsSection',

@@ -138,6 +138,8 @@ it('explains a stopped clock in a key beside the bars of an authority', () => {
     { name: 'Reply', time: '90 days', look: 'stop' as const },
   ]
   expect(parseTimelineByDurations(phases, 'en').timeline.key?.map(({ look }) => look)).toEqual(['work', 'stop'])
+  const remedied = phases.map(phase => (phase.look ? { ...phase, look: 'remedy' as const } : phase))
+  expect(parseTimelineByDurations(remedied, 'en').timeline.key?.at(-1)?.words).toBe('Remedy on request')
 })
 
 it('explains the bars in a key where there are several kinds or a deadline', () => {

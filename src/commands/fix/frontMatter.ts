@@ -4,7 +4,7 @@ import { createQuotedStringRewrite, type SourceEdit } from './sourceEdit'
 import { collectPlainTextEdits } from './plainText'
 
 const shown =
-  /^(title|name|excerpt|summary|updatedLabel|cover\.(unit|names|labels|reading)|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
+  /^(title|name|excerpt|summary|reading|updatedLabel|cover\.(unit|names|labels|reading)|seo\.(title|description|keywords)|picture\.alt|sources\.(title|publisher|date))$/
 
 /** Typography edits of visible text in front matter. */
 export function collectFrontMatterEdits(yaml: string, language: Language): SourceEdit[] {

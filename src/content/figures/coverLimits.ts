@@ -7,8 +7,13 @@ export interface CoverInputLimits {
   /** The highest value that it can draw; with it, figures must be whole unless `fractions`. */
   highest?: number
   fractions?: true
-  /** Whether names say what is drawn: one per figure, one for each end or stage, or one for each of three cells. */
-  names?: 'figures' | 'ends' | 'cells'
+  /**
+   * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
+   * each figure, or one for each of three cells.
+   */
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells'
+  /** Whether one figure may be highlighted, from 1. */
+  marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
   labels?: true
   unit?: true
@@ -22,7 +27,8 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   dial: { least: 2, most: 6, highest: 23.75, fractions: true },
   spans: { least: 0, most: 0, names: 'ends' },
   steps: { least: 1, most: 1, highest: 6, names: 'ends' },
-  blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true },
+  blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true, marked: true },
+  dates: { least: 2, most: 4, highest: 60, names: 'startAndFigures', unit: true, marked: true },
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0, names: 'ends' },
   helix: { least: 0, most: 0 },

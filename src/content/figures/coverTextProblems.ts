@@ -14,7 +14,8 @@ type PrintProblem = { field: string; message: string } | undefined
  */
 export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover
-  if (unit && !allowed.unit) return { field: 'unit', message: `is printed by “peaks” and “blocks” only: take it out` }
+  if (unit && !allowed.unit)
+    return { field: 'unit', message: `is printed by “peaks”, “blocks” and “dates” only: take it out` }
   if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
     return { field: 'labels', message: `has ${labels.length} labels; only “cells” prints them, one in each cell` }
   return findNameProblem(cover, allowed, facts)
@@ -28,9 +29,13 @@ function findNameProblem(
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
   const stages = ['spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
-  const counts: number[] = { figures: [figures.length], ends: [...new Set([2, stages])], cells: [3], none: [] }[
-    allowed.names ?? 'none'
-  ]
+  const counts: number[] = {
+    figures: [figures.length],
+    ends: [...new Set([2, stages])],
+    startAndFigures: [figures.length + 1],
+    cells: [3],
+    none: [],
+  }[allowed.names ?? 'none']
   if (!counts.includes(names.length))
     return {
       field: 'names',

@@ -93,6 +93,9 @@ export const documentFrontMatterSchema = z.strictObject({
     'One sentence about the document, shown under its title and on cards that link to it.',
   ),
   cover: documentCoverSchema.optional(),
+  reading: nonEmptyTextSchema
+    .optional()
+    .describe('One short sentence under the picture in the header that explains how to read it.'),
   category: z
     .enum(['legal', 'service', 'company'])
     .describe(

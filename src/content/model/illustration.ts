@@ -2,13 +2,16 @@ import { bilingualCoverSchema } from './cover'
 import { pictureSchema } from './sharedSchemas'
 import { bilingualTextSchema } from './textSchemas'
 
+/** The caption of a drawing. */
+export const readingSchema = bilingualTextSchema
+  .optional()
+  .describe('One short sentence under the drawing that explains how to read it.')
+
 /** An illustration beside text: a picture, or a drawing that the build makes (a cover). */
 export const illustrationFields = {
   picture: pictureSchema.optional(),
   cover: bilingualCoverSchema.optional(),
-  reading: bilingualTextSchema
-    .optional()
-    .describe('One short sentence under the drawing that explains how to read it.'),
+  reading: readingSchema,
 }
 
 interface Illustrated {

@@ -33,7 +33,7 @@ export function isVisibleTextJsonFile(file: string): boolean {
 /** Whether a field is the sentence around a price, in which `{{price}}` is the price. */
 export const isPriceSentenceField = (field: string) => /\.price\.text\b/.test(field)
 
-const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'updatedLabel']
+const readFields = ['title', 'name', 'excerpt', 'summary', 'seo', 'picture', 'reading', 'updatedLabel']
 
 /** Collects all visible text: JSON fields, front matter, Markdown, and interface translations. */
 export function collectVisibleTexts(

@@ -81,9 +81,10 @@ export function buildNodeSpecs(content: Content) {
         const common = { ...page, ...buildLongformFields(text, explain) }
         const placed = { key: own.path, file: text.file }
         if (text.kind === 'document') {
-          const { updated: changed, updatedLabel, checked } = text.frontMatter
+          const { updated: changed, updatedLabel, checked, reading } = text.frontMatter
           const head = buildPageHead({ page, practice, sections: [] })
-          return { type: 'Document' as const, ...placed, fields: { ...common, changed, updatedLabel, checked, head } }
+          const fields = { ...common, changed, updatedLabel, checked, reading, head }
+          return { type: 'Document' as const, ...placed, fields }
         }
         const article = buildArticleFields(text, content)
         const head = buildPageHead({

@@ -131,7 +131,7 @@ const added: Record<string, FieldConfigsByName> = {
 /** The node types and their nested types: fields from the zod schemas, plus those that the build adds. */
 export function createNodeTypeConfigs(): ObjectTypeConfig[] {
   const article = articleFrontMatterSchema.pick({ excerpt: true, date: true, reviewed: true, reviewBy: true })
-  const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true })
+  const document = documentFrontMatterSchema.pick({ updatedLabel: true, checked: true, reading: true })
   const practice = practiceSchema
     .omit({ providers: true, terms: true, consultation: true })
     .describe('Data of the practice in one language, from content/practice.json.')

@@ -1,9 +1,9 @@
 /**
  * Looks of bars: an authority’s time (`work`), the company’s own (`own`), a stopped clock (`stop`), a deadline that
- * cannot be missed (`due`), a protection (`right`) and its weaker remainder (`rest`), or a time without a set length
- * (`open`), which is not to scale.
+ * cannot be missed (`due`), the time in which a missed one may still be remedied (`remedy`), a protection (`right`) and
+ * its weaker remainder (`rest`), or a time without a set length (`open`), which is not to scale.
  */
-export type TimelineBarLook = 'work' | 'own' | 'stop' | 'due' | 'right' | 'rest' | 'open'
+export type TimelineBarLook = 'work' | 'own' | 'stop' | 'due' | 'remedy' | 'right' | 'rest' | 'open'
 
 /** A time span in a row; positions are counted from the start, in one unit for the whole drawing. */
 export interface TimelineBar {

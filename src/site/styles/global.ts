@@ -1,6 +1,7 @@
 import { fontFaceRules } from './fonts'
 import { createFoldCss } from './folds'
 import { createHeaderAndHeroCss } from './headerAndHero'
+import { createHeaderDrawingCss } from './headerDrawing'
 import { createHeaderWithFormCss } from './headerWithForm'
 import { createTimelineAndDecisionFlowCss } from './figures'
 import { createPrintCss } from './print'
@@ -213,6 +214,7 @@ export const createGlobalCss = () => `
     max-width: ${maxWidth.text};
   }
   ${createHeaderAndHeroCss()}
+  ${createHeaderDrawingCss()}
   ${createHeaderWithFormCss()}
   ${createFoldCss()}
   ${createTimelineAndDecisionFlowCss()}

@@ -1,4 +1,3 @@
-import { hiddenOnPhonesSourceProps } from '../../config/images'
 import {
   color,
   enlargedTextQuery,
@@ -135,11 +134,6 @@ export const createHeaderAndHeroCss = () => `
       animation-range: entry-crossing 99%, entry 60% exit 100%;
     }
   }
-  @media ${hiddenOnPhonesSourceProps.media} {
-    picture:has(> [media='${hiddenOnPhonesSourceProps.media}']) {
-      display: none;
-    }
-  }
   ${phoneQuery} {
     main > :not(:first-child, .booking):is(:last-child, :has(+ .booking)) {
       padding-bottom: 5rem;
@@ -157,30 +151,6 @@ export const createHeaderAndHeroCss = () => `
     /* The field of a search is as wide as what it finds; the lattice fills its band. */
     main > :first-child h1 + p + [role='search'] {
       max-width: none;
-    }
-    /* Beside title and lead, as objects are. */
-    .landscape:not(:has(+ svg, + .hero-columns)) {
-      position: absolute;
-      z-index: -1;
-      inset: 3.5rem 0 auto 60%;
-      width: auto;
-      height: 26vw;
-      margin: 0;
-      mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
-    }
-    .landscape:not(:has(+ svg, + .hero-columns)) > img {
-      scale: 1.5;
-      object-position: 92% 45%;
-      transform-origin: 88% 45%;
-    }
-    /* Title and lead, which in a text are in two blocks. */
-    :is(.object, .landscape:not(:has(+ svg, + .hero-columns))) ~ * :is(h1, h1 + p, div + div > p:first-child) {
-      max-width: 55vw;
-    }
-  }
-  @media (max-width: 63.99em) {
-    main > :first-child > picture:has(+ svg) {
-      height: min(17rem, 110vw - 10rem);
     }
   }
   ${mediaQueries.tablet} {

@@ -19,7 +19,7 @@ export const createHeaderWithFormCss = () => `
     }
   }
   ${tabletRangeQuery} {
-    .landscape:has(+ .hero-columns) {
+    .landscape:has(+ .hero-columns) > picture {
       height: 15rem;
     }
     .hero-columns > section {
@@ -55,6 +55,8 @@ export const createHeaderWithFormCss = () => `
     .landscape:has(+ .hero-columns) {
       /* Below the steps. */
       inset: 36rem calc(50% + 2rem) 0 0;
+    }
+    .landscape:has(+ .hero-columns) > picture {
       mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent);
     }
   }

@@ -46,8 +46,8 @@ export const createPrintCss = () => `
   body:has(.one-sheet) {
     page: one-sheet;
   }
-  /* Header pictures, the only eager ones, have light lines for a dark background. */
-  picture:has(> [fetchpriority]),
+  /* Header pictures have light lines for a dark background. */
+  :is(.object, .landscape),
   button,
   form,
   iframe {

@@ -6,8 +6,8 @@ const REACH = 470
 const TILT = 62
 const PAN = 420
 const CORD = 280
-const BLOCK = 46
-const PITCH = 62
+const BLOCK = 56
+const PITCH = 70
 
 /** A pan on two cords from the end of the beam. */
 function pan([x, y]: Point): string {
@@ -27,7 +27,7 @@ function load([x, y]: Point, rows: readonly number[]): string {
     .join('')
 }
 
-/** A balance that weighs a full year against the hours of a part of it: many squares, and few in copper. */
+/** A balance that weighs a year of salary against a year of a plan, half of it, in copper. */
 export function balance(): string {
   const [left, right]: [Point, Point] = [
     [-REACH, TILT],
@@ -39,8 +39,8 @@ export function balance(): string {
     draw('M0 0V462M-150 500c0 -26 60 -38 150 -38s150 12 150 38Z', { ink: MINT, opacity: 0.95, width: 6 }) +
       draw(pan(left) + pan(right), { ink: MINT, opacity: 0.95, width: 6 }) +
       draw(`M${left.join(' ')}L${right.join(' ')}`, { ink: PAPER, opacity: 1, width: 10 }) +
-      wash(load(left, [4, 3, 1]), PAPER, 1) +
-      wash(load(right, [3]), COPPER, 1) +
+      wash(load(left, [2, 2]), PAPER, 1) +
+      wash(load(right, [2]), COPPER, 1) +
       wash(joints.map(joint => circle(joint, 15)).join(''), MINT, 1),
   )
 }

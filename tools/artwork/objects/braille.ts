@@ -1,6 +1,6 @@
 import { plate } from '../parts/plate'
 import type { Point } from '../drawing/curve'
-import { circle, COPPER, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
+import { circle, draw, MINT, object, PAPER, wash } from '../drawing/sheet'
 
 /** “page”, the same word in both languages, in braille: the raised dots of each cell, numbered down two columns. */
 const letters = [[1, 2, 3, 4], [1], [1, 2, 4, 5], [1, 5]]
@@ -13,24 +13,22 @@ const width = letters.length * (PITCH + BETWEEN) - BETWEEN
 const dots = letters.flatMap((raised, cell) =>
   Array.from({ length: 6 }, (_, dot) => {
     const place: Point = [cell * (PITCH + BETWEEN) + Math.floor(dot / 3) * PITCH, (dot % 3) * PITCH]
-    return { place, raised: raised.includes(dot + 1), marked: cell === letters.length - 1 }
+    return { place, raised: raised.includes(dot + 1) }
   }),
 )
 
-/** A well plate read with the fingers: its filled wells spell a word in braille, the last letter in copper. */
+/** A well plate read with the fingers: its filled wells spell a word in braille. */
 export function braille(): string {
-  const filled = (marked: boolean): string =>
+  const wells = (raised: boolean): string =>
     dots
-      .filter(dot => dot.raised && dot.marked === marked)
+      .filter(dot => dot.raised === raised)
       .map(({ place }) => circle(place, RADIUS))
       .join('')
-  const empty = dots.filter(dot => !dot.raised).map(({ place }) => circle(place, RADIUS))
   const rim = PITCH * 1.02
   return object(
     { x: -rim, y: -rim, width: width + 2 * rim, height: 2 * PITCH + 2 * rim },
     plate({ columns: width / PITCH + 1, rows: 3, pitch: PITCH }) +
-      draw(empty.join(''), { ink: MINT, opacity: 0.7, width: 5 }) +
-      wash(filled(false), PAPER, 0.95) +
-      wash(filled(true), COPPER, 1),
+      draw(wells(false), { ink: MINT, opacity: 0.7, width: 5 }) +
+      wash(wells(true), PAPER, 0.95),
   )
 }

@@ -1,28 +1,8 @@
 import type { Chromatogram } from '../chromatogram'
 
-/** Many runs of one sample, a few runs of a difficult separation, and runs receding into the distance. */
+/** A few runs of a difficult separation, and runs receding into the distance. */
 export const chromatograms: Record<string, Chromatogram> = {
   'chromatogram-1': {
-    seed: 81,
-    traces: 14,
-    base: 1030,
-    gap: 48,
-    shift: 0,
-    peaks: [
-      { at: 850, width: 9, height: 130 },
-      { at: 990, width: 8, height: 210 },
-      { at: 1040, width: 8, height: 90 },
-      { at: 1150, width: 11, height: 120 },
-      { at: 1306, width: 11, height: 360 },
-      { at: 1400, width: 9, height: 170 },
-      { at: 1530, width: 13, height: 240 },
-      { at: 1590, width: 10, height: 110 },
-      { at: 1740, width: 12, height: 150 },
-      { at: 1850, width: 10, height: 90 },
-    ],
-    marked: { trace: 4, peak: 4 },
-  },
-  'chromatogram-2': {
     seed: 82,
     traces: 6,
     base: 980,
@@ -39,7 +19,7 @@ export const chromatograms: Record<string, Chromatogram> = {
     ],
     marked: { trace: 1, peak: 3 },
   },
-  'chromatogram-3': {
+  'chromatogram-2': {
     seed: 83,
     traces: 22,
     base: 1070,

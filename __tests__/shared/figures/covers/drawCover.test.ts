@@ -41,6 +41,8 @@ it.each([
   ['blocks', [20, 55, 160]],
   ['blocks', [160]],
   ['river', [8]],
+  ['dates', [12, 30]],
+  ['dates', [3, 20, 45, 60]],
   ['months', [1, 12]],
   ['dial', [9, 10.5, 16]],
   ['spans', [1, 1, 1, 2, 3, 7]],
@@ -64,6 +66,17 @@ it.each([
     const points = small.flatMap(({ path }) => collectPoints(path))
     expect(points.filter(([x, y]) => x < 98 || x > 222 || y < 18 || y > 142)).toEqual([])
   }
+})
+
+it('draws dates to scale from their start, with the line up to the marked one in another style', () => {
+  const names = ['premier dépôt', 'demande PCT', 'entrée au Canada']
+  const drawn = drawCover('dates', [12, 30], { figures: ['12', '30'], names, marked: 1 })
+  const [, start = 0, to = 0] =
+    /M([\d.]+) [\d.]+H([\d.]+)/.exec(findPaths(drawn, 'argument')[0] ?? '')?.map(Number) ?? []
+  const [, end = 0] = /H([\d.]+)/.exec(findPaths(drawn, 'line')[0] ?? '')?.map(Number) ?? []
+  const ringRadius = 8
+  expect((to - start + ringRadius) / (end - start + ringRadius)).toBeCloseTo(12 / 30)
+  expect(drawn.labels.map(({ text }) => text)).toEqual(['12', '30', ...names])
 })
 
 it('begins a river at its first milestone and ends it at the last, each with its name beside it', () => {

@@ -8,7 +8,7 @@ import {
   createSectionFieldsWithTone,
 } from '../sharedSchemas'
 import { bilingualCoverSchema } from '../cover'
-import { illustrationFields } from '../illustration'
+import { readingSchema } from '../illustration'
 import { bilingualTextSchema } from '../textSchemas'
 import { priceReferenceSchema } from '../price'
 
@@ -17,7 +17,7 @@ const card = z
     id: slugSchema.optional(),
     icon: iconNameSchema.optional(),
     cover: bilingualCoverSchema.optional(),
-    reading: illustrationFields.reading,
+    reading: readingSchema,
     stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
     title: bilingualTextSchema.describe('Heading of the card.'),
     text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readingSchema } from '../illustration'
 import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { nonEmptyTextSchema, bilingualTextSchema } from '../textSchemas'
 
@@ -44,5 +45,6 @@ export const heroSectionSchema = z
         'Links to six service pages, shown as points on the drawing in this order: middle, top left, top right, right, bottom, left.',
       ),
     picture: pictureSchema.describe('Picture beside the text; on a phone it is under the text.'),
+    reading: readingSchema,
   })
   .describe('Opening section of a page, with its main heading.')

@@ -32,10 +32,10 @@ export const timelineSectionSchema = z
                 'Number of the phase at whose end this one begins, counted from 1; by default the phase above.',
               ),
             look: z
-              .enum(['due', 'stop', 'own', 'right'])
+              .enum(['due', 'remedy', 'stop', 'own', 'right'])
               .optional()
               .describe(
-                'Style of the bar: “due” for a deadline that cannot be made up, “stop” for a stopped clock, “own” for the company’s own time, “right” for a right.',
+                'Style of the bar: “due” for a deadline that cannot be made up, “remedy” for the time to remedy a missed one, “stop” for a stopped clock, “own” for the company’s own time, “right” for a right.',
               ),
           })
           .describe('A phase with its duration.'),

@@ -97,7 +97,11 @@ export const examples: RuleExamples = {
     },
     {
       ...coveredPage({ drawing: 'blocks', figures: [3, 4], marked: 3 }),
-      message: ['contact.json', 'cover.marked', 'is 3', 'one of its 2 groups'],
+      message: ['contact.json', 'cover.marked', 'is 3', 'one of its 2 figures'],
+    },
+    {
+      ...coveredPage({ drawing: 'dates', figures: [12, 30], names: ['a', 'b'].map(name => ({ en: name, fr: name })) }),
+      message: ['cover.names', 'has 2 names', 'takes 3'],
     },
     {
       ...coveredCard({ drawing: 'cells', figures: [3, 4], marked: 1 }),

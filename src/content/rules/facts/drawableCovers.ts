@@ -59,7 +59,7 @@ export const drawableCovers: Rule = {
       })
       // Whether names fit is checked on the finished drawing, which needs valid figures.
       if (found.some(finding => finding && finding.level !== 'notice')) return found
-      const partProblem = findMarkedProblem(cover) ?? findCoverTextProblem(cover, allowed, facts)
+      const partProblem = findMarkedProblem(cover, allowed) ?? findCoverTextProblem(cover, allowed, facts)
       return partProblem ? [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }] : found
     }),
 }
@@ -83,13 +83,16 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
   return { cover, text: `${cover?.reading ?? ''} ${entry.body}` }
 }
 
-function findMarkedProblem(cover: NonNullable<NamedCover['cover']>) {
+function findMarkedProblem(cover: NonNullable<NamedCover['cover']>, allowed: CoverInputLimits) {
   const marked = 'marked' in cover ? cover.marked : undefined
   if (marked === undefined) return undefined
-  if (cover.drawing !== 'blocks') return { field: 'marked', message: 'is drawn by “blocks” only: take it out' }
+  if (!allowed.marked) return { field: 'marked', message: 'is drawn by “blocks” and “dates” only: take it out' }
   const count = cover.figures?.length ?? 0
   return marked > count
-    ? { field: 'marked', message: `is ${marked}; “blocks” highlights one of its ${count} groups: write 1 to ${count}` }
+    ? {
+        field: 'marked',
+        message: `is ${marked}; “${cover.drawing}” highlights one of its ${count} figures: write 1 to ${count}`,
+      }
     : undefined
 }
 

@@ -2,7 +2,17 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { getLineNumberAtOffset } from '../../read/json'
 import type { Rule } from '../rule'
 
-const proseFields = new Set(['title', 'name', 'excerpt', 'summary', 'description', 'publisher', 'alt', 'updatedLabel'])
+const proseFields = new Set([
+  'title',
+  'name',
+  'excerpt',
+  'summary',
+  'description',
+  'publisher',
+  'alt',
+  'reading',
+  'updatedLabel',
+])
 
 export const noMisquotedFrontMatter: Rule = {
   requirement:

@@ -23,7 +23,7 @@ const languageNeutralFields = [
 
 export const sameLanguageNeutralFields: Rule = {
   requirement:
-    'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text; “updatedLabel” and the alternative text of the picture are in both or in neither.',
+    'Fields that do not depend on the language, such as dates, category and picture, are the same in both files of a text; “updatedLabel”, “reading” and the alternative text of the picture are in both or in neither.',
   level: 'problem',
   check: ({ texts, categories, mdxFiles }) => [
     ...findLackingTexts(mdxFiles),
@@ -57,7 +57,7 @@ export const sameLanguageNeutralFields: Rule = {
 // The schema makes these fields optional, but both languages have them or neither.
 function findLackingTexts(mdxFiles: MdxFile[]): Findings<ContentFinding> {
   return pairByLanguage(mdxFiles.filter(({ readProblem }) => !readProblem)).flatMap(({ first, second }) =>
-    ['updatedLabel', 'picture.alt'].map(field => {
+    ['updatedLabel', 'reading', 'picture.alt'].map(field => {
       const has = ({ data }: MdxFile) => typeof getProperty(data, ...field.split('.')) === 'string'
       if (has(first) === has(second)) return undefined
       const [worded, wordless] = has(first) ? [first, second] : [second, first]

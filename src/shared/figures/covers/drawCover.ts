@@ -7,6 +7,7 @@ import {
 } from './coverArt'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
+import { drawDates } from './drawDates'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
@@ -19,6 +20,7 @@ import { drawSteps } from './drawSteps'
 type Drawing =
   | 'peaks'
   | 'cells'
+  | 'dates'
   | 'months'
   | 'dial'
   | 'spans'
@@ -30,7 +32,7 @@ type Drawing =
   | 'lattice'
   | 'network'
 
-/** What a cover prints, the highlighted group of blocks, from 1, and the seed that varies it. */
+/** What a cover prints, the highlighted group of blocks or date, from 1, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverTexts> {
   marked?: number
   seed?: number
@@ -62,6 +64,7 @@ type Draw = (values: readonly number[], words: CoverTexts & { marked: number }, 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
+  dates: (values, words) => drawDates(values, words, words.marked),
   months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),

@@ -1,4 +1,5 @@
 import { buildDotPath, coverSize, type CoverPart } from './coverArt'
+import { drawSmallDates } from './drawDates'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawSmallSteps } from './drawSteps'
@@ -25,6 +26,8 @@ export function drawSmallCover(
       return drawSmallBlocks(pickEvenly(values), marked)
     case 'cells':
       return drawSmallCells(values[0] ?? 0, values[1] ?? 1, isScale)
+    case 'dates':
+      return drawSmallDates(values, marked, middle, reach)
     case 'months':
       return drawSmallCells(values.length, 12)
     case 'spans':

@@ -7,8 +7,8 @@ type Place = Readonly<{ x: number; y: number }>
 
 /**
  * The steps of a procedure, joined by lines, with a tick in all but the last, which is highlighted. If each has a name,
- * they are level rings, like the steps of a page; otherwise they are discs that climb, with names below the first and
- * last.
+ * they are level rings, like the steps of a page, the last around a dot; otherwise they are discs that climb, with names
+ * below the first and last.
  */
 export function drawSteps(count: number, names: readonly string[]): CoverArt {
   const named = names.length === count
@@ -78,7 +78,14 @@ function drawJoinedRings(places: readonly Place[], radius: number): CoverPart[] 
           .map(place => dot(place) + tick(place))
           .join(''),
     },
-    { role: 'point', path: places.slice(-1).map(dot).join('') },
+    { role: 'argument', path: places.slice(-1).map(dot).join('') },
+    {
+      role: 'point',
+      path: places
+        .slice(-1)
+        .map(({ x, y }) => buildDotPath(x, y, radius / 4))
+        .join(''),
+    },
   ]
 }
 

@@ -24,10 +24,11 @@ interface Props {
  */
 export function DocumentHeader({ document, action }: Props) {
   const { t } = useTranslation()
-  const { category, title, summary, changed, updatedLabel, checked, picture, cover } = document
+  const { category, title, summary, changed, updatedLabel, checked, picture, reading, cover } = document
   return (
     <LongformHeader
       picture={picture}
+      reading={reading}
       cover={cover?.reading && <CoverFigure cover={cover} />}
       title={title}
       lead={summary}
@@ -65,6 +66,7 @@ export const query = graphql`
     picture {
       ...Picture
     }
+    reading
     cover {
       ...CoverFigure
     }

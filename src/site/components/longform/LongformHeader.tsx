@@ -52,6 +52,8 @@ const Facts = styled.div({ marginTop: '1.25rem', color: color.soft, fontSize: fo
 
 interface Props {
   picture: Queries.PictureFragment
+  /** The caption of the picture. */
+  reading?: string | null
   /** A cover, which replaces the picture. */
   cover?: ReactNode
   title: string
@@ -65,10 +67,10 @@ interface Props {
 }
 
 /** The header of an article or document: the h1, and the cover or picture beside or below it. */
-export function LongformHeader({ picture, cover, title, lead, aboveTitle, button, children }: Props) {
+export function LongformHeader({ picture, reading, cover, title, lead, aboveTitle, button, children }: Props) {
   return (
     <PageHeaderContainer as="header">
-      {!cover && <PageHeaderPicture picture={picture} />}
+      {!cover && <PageHeaderPicture picture={picture} reading={reading} />}
       <Inside>
         <Words>
           {aboveTitle}

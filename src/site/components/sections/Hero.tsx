@@ -79,6 +79,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
     <PageHeaderContainer aria-labelledby="title">
       <PageHeaderPicture
         picture={section.picture}
+        reading={section.reading}
         above={Boolean(beside || search || field || section.proof)}
         // What is searched begins higher.
         hiddenOnPhones={!section.display && Boolean(search || field)}
@@ -155,5 +156,6 @@ export const query = graphql`
     picture {
       ...Picture
     }
+    reading
   }
 `

@@ -7,7 +7,6 @@ import {
   mediaQueries,
   phoneQuery,
   radius,
-  tabletRangeQuery,
   fontSize,
   spaceBelowSectionHeading,
 } from '../../styles/tokens'
@@ -65,10 +64,10 @@ const Art = styled(PictureOrCoverFigure)({
       aspectRatio: 'auto',
       overflow: 'visible',
       // Not as large as its part of the card.
-      [tabletRangeQuery]: { width: '60%', justifySelf: 'center' },
-      [mediaQueries.desktop]: { margin: `${inset} ${inset} 1rem` },
+      [mediaQueries.tablet]: { width: '26rem', maxWidth: '100%', justifySelf: 'center' },
+      [mediaQueries.desktop]: { marginTop: inset },
     },
-    '& svg': { height: 'auto', background: 'none', [mediaQueries.desktop]: { overflow: 'visible', scale: '1.25' } },
+    '& svg': { height: 'auto', background: 'none' },
     // On narrow phones, the units of the drawing are smaller than pixels.
     '@media (max-width: 22rem)': { '&& .name': { fontSize: '14px' } },
     '& > figcaption': { color: color.ink, textAlign: 'center' },
@@ -85,6 +84,7 @@ const Portrait = styled(Picture)({
   '& > img': { objectPosition: '50% 20%' },
 })
 const Words = styled.div({
+  alignContent: 'center',
   padding: inset,
   '& :is(h3, p) + p': { marginTop: '0.75rem' },
   '& p a': textLink,

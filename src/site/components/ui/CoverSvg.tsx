@@ -7,12 +7,25 @@ import { color, fontFamily } from '../../styles/tokens'
  * page look muddy and alike.
  */
 export const coverGroundColors = {
-  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #3D2A22)`,
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35443B)`,
   // Darker than a band of that colour.
   paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #243331)`,
   mint: `light-dark(${color.mark}, #134A42)`,
   pine: color.pine,
 }
+
+/**
+ * The font size of labels from a width of the drawing on, in units of the drawing: about 15 px, and never larger than
+ * the text beside it, which grows with the window.
+ */
+const labelSizesOfWideDrawings = Object.fromEntries(
+  [
+    [25, 11.5],
+    [29, 10],
+    [32.5, 8.5],
+    [40, 7],
+  ].map(([width, size]) => [`@container (width > ${width}rem)`, { fontSize: `${size}px` }]),
+)
 
 // In the middle of the room that hidden names leave; in units of the drawing. Thumbnails have no names.
 const centred = { '& :is(path, text):not(.small *)': { translate: '0 9px' } }
@@ -31,6 +44,8 @@ const Art = styled.svg({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Lines are as strong in a large drawing as in a small one.
+  '& path:not(.bank, .small *)': { vectorEffect: 'non-scaling-stroke' },
   '&[data-ground=copper]': { '--ground': coverGroundColors.copper },
   '&[data-ground=paper]': { '--ground': coverGroundColors.paper },
   '&[data-ground=mint]': { '--ground': coverGroundColors.mint },
@@ -43,7 +58,7 @@ const Art = styled.svg({
   '& .quiet': { strokeWidth: 1.5, opacity: 0.4 },
   '& .bank': { strokeWidth: 16, opacity: 0.14 },
   '& .solid': { fill: 'currentColor', stroke: 'none' },
-  '& .argument': { stroke: color.accent, strokeWidth: 3 },
+  '& .argument': { stroke: color.accent, strokeWidth: 2.5 },
   '& :is(.point, .filledKey)': { fill: color.accent, stroke: 'none' },
   // In the units of the drawing, so smaller in wide drawings. Small cards have room for the figure with the unit only;
   // thumbnails have none: there the simpler drawing replaces the other.
@@ -56,15 +71,14 @@ const Art = styled.svg({
     userSelect: 'none',
     '@container (width < 300px)': { fontSize: '15.5px' },
     '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
-    '@container (width > 400px)': { fontSize: '12px' },
   },
   '& :is(.name, .legend)': {
     fontSize: '12px',
     fontWeight: 500,
     // As large as they are laid out.
     '@container (width < 300px)': { fontSize: '14.5px' },
-    '@container (width > 460px)': { fontSize: '10px' },
   },
+  '& text:is(*, .name)': labelSizesOfWideDrawings,
   '& .legend': { textAnchor: 'start' },
   '&[data-names=hidden]': centred,
   '@container (width < 270px)': {
@@ -96,9 +110,10 @@ interface Props {
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
 export function CoverSvg({ cover, named = !cover.small }: Props) {
-  const names = cover.labels.filter(({ role }) => role === 'name' || role === 'legend')
-  // A name above the drawing balances the one below it.
-  const areBelow = names.length > 0 && names.every(({ y }) => y > middle)
+  const beside = cover.labels.filter(({ role }) => role !== 'empty' && role !== 'filled')
+  const names = beside.filter(({ role }) => role === 'name' || role === 'legend')
+  // A name above the drawing balances the one below it. The names of steps look like figures.
+  const areBelow = beside.length > 0 && (names.length ? names : beside).every(({ y }) => y > middle)
   const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
   const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|beside|Key/.test(role)
   const drawing = (

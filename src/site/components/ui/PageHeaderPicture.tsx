@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
 import { wholePictureMinAspectRatio } from '../../../config/images'
-import { color, maxWidth, mediaQueries, pageMargin, tabletRangeQuery } from '../../styles/tokens'
+import { color } from '../../styles/tokens'
 import { Picture } from './Picture'
-
-/** A landscape, or an object: beside the words or, above a field or figures, beside title and lead only. */
-type Look = 'landscape' | 'beside' | 'above'
+import { Typeset } from './Typeset'
 
 /** The background of a page’s header, with its text and picture. */
 export const PageHeaderContainer = styled.section({
@@ -23,60 +21,10 @@ export const PageHeaderContainer = styled.section({
   '&:has(+ .booking)': { borderBottom: `1px solid ${color.pineLine}` },
 })
 
-const Drawing = styled(Picture, { shouldForwardProp: name => name !== 'look' })<{ look: Look }>(
-  // Below the text; on wide screens in the free half of the header. Not printed (styles/print).
-  { order: 1 },
-  ({ look }) => (look === 'landscape' ? landscape : [object, look === 'above' && besideTitleOnTablets]),
-)
-/** Distance of the page’s column from the side of the window. */
-const edge = `max(${pageMargin}, calc(50% - ${maxWidth.page} / 2))`
-const besideText = { position: 'absolute', zIndex: -1, height: 'auto' } as const
-
-const object = {
-  height: 'min(12rem, 47vw)',
-  margin: `-0.5rem ${edge} 2rem`,
-  '& > img': { objectFit: 'contain', objectPosition: '100% 50%' },
-  [tabletRangeQuery]: {
-    ...besideText,
-    inset: `4rem ${edge} 1.5rem calc(60% + 1rem)`,
-    margin: 0,
-  },
-  [mediaQueries.desktop]: {
-    ...besideText,
-    // In the middle of the words, which begin below the path to the page.
-    inset: `calc(1rem + clamp(1.25rem, 2.5vw, 2.5rem)) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem)`,
-    margin: 0,
-  },
-} as const
-
-/** Above a field or figures, which need the width. */
-const besideTitleOnTablets = { [tabletRangeQuery]: { bottom: 'auto', height: '24vw' } }
-
-const landscape = {
-  // High enough for what is drawn in the middle, into the space under the text; on tablets, and beside a form, see
-  // styles/headerAndHero.
-  width: 'min(100%, 48rem)',
-  aspectRatio: '1.7',
-  margin: '-0.75rem 0 0 auto',
-  // No line ends abruptly.
-  maskImage:
-    'linear-gradient(transparent, #000 15% 80%, transparent), linear-gradient(90deg, transparent, #000 15% 78%, transparent 93%)',
-  maskComposite: 'intersect',
-  // What is drawn at the right of the picture is in the middle of the band.
-  '& > img': { objectPosition: '70% 45%', scale: '1.3', transformOrigin: '120% 49%' },
-  [mediaQueries.desktop]: {
-    ...besideText,
-    inset: '0 0 0 calc(50% + 4rem)',
-    width: 'auto',
-    aspectRatio: 'auto',
-    margin: 0,
-    maskImage: 'linear-gradient(90deg, transparent, #000 16% 94%, transparent), linear-gradient(#000 80%, transparent)',
-    '& > img': { objectPosition: '92% 45%', scale: '1' },
-  },
-} as const
-
 interface Props {
   picture: Queries.PictureFragment
+  /** The caption: how to read the drawing. */
+  reading?: string | null
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
   /** Whether phones leave it out. */
@@ -85,20 +33,19 @@ interface Props {
   background?: boolean
 }
 
-/** The picture of a page’s header. Loaded with high priority, and never behind text. */
-export function PageHeaderPicture({ picture, above, hiddenOnPhones, background }: Props) {
+/**
+ * The picture of a page’s header: a landscape, or an object that is shown whole. Loaded with high priority, and never
+ * behind text (styles/headerDrawing).
+ */
+export function PageHeaderPicture({ picture, reading, above, hiddenOnPhones, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const look = isWhole ? (above ? 'above' : 'beside') : 'landscape'
   const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
+  const Box = reading ? 'figure' : 'div'
   return (
-    <Drawing
-      picture={picture}
-      look={look}
-      className={isWhole ? 'object' : 'landscape'}
-      sizes={sizes}
-      eager
-      hiddenOnPhones={hiddenOnPhones}
-    />
+    <Box className={isWhole ? (above ? 'object above' : 'object') : 'landscape'}>
+      <Picture picture={picture} sizes={sizes} eager hiddenOnPhones={hiddenOnPhones} />
+      <Typeset as="figcaption">{reading}</Typeset>
+    </Box>
   )
 }
 
