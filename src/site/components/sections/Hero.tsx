@@ -71,7 +71,12 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   const note = <Typeset as={LegalNote}>{section.note}</Typeset>
   // On the not-found page (`display`) the field comes after the buttons, of which the first leads home.
   const search = section.searchPath && (
-    <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
+    <Field
+      action={section.searchPath}
+      label={section.search}
+      kind={section.searchKind}
+      secondary={Boolean(section.actions?.length)}
+    />
   )
   const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
@@ -146,6 +151,7 @@ export const query = graphql`
     note
     search
     searchPath
+    searchKind
     actions {
       ...Action
     }

@@ -20,6 +20,8 @@ interface Props {
   action?: string
   label?: string | null
   className?: string
+  /** The kind of results to ask for. */
+  kind?: Queries.SearchKind | null
   /** Whether the page has another primary button. */
   secondary?: boolean
   field?: Ref<HTMLInputElement>
@@ -35,6 +37,7 @@ export function SearchForm({
   action,
   label,
   className,
+  kind,
   secondary,
   field,
   describedBy,
@@ -60,6 +63,7 @@ export function SearchForm({
       <Button type="submit" look={secondary ? 'outlined' : 'main'}>
         {t('search.submit')}
       </Button>
+      {kind && <input type="hidden" name="kind" value={kind} />}
     </Form>
   )
 }
