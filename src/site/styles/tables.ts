@@ -31,12 +31,12 @@ const stacked = {
 /** Labels in a column at the start of the row, the values beside them. */
 const labelsBesideValues = {
   // A cell is at least as tall as its label. No CSS table: in one, Chromium drops the space between two inline blocks.
-  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: 'calc(28.5vw + 0.75rem)' },
+  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '32vw' },
   [`& ${labelledCell}::before`]: {
     float: 'inline-start',
     width: '28.5vw',
     // On the baseline of the value.
-    margin: '0.23rem 0 0 calc(-28.5vw - 0.75rem)',
+    margin: '0.23rem 0 0 -32vw',
     textWrap: 'balance',
   },
 } as const
