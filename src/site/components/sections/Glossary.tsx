@@ -16,7 +16,7 @@ const narrowerThanDesktop = '@media (max-width: 63.99em)'
 const timelineOfLetter = 'attr(data-letter type(<custom-ident>))'
 
 const Columns = styled.div({
-  timelineScope: [...'abcdefghijklmnopqrstuvwxyz'].map(letter => `--${buildLetterId(letter)}`).join(', '),
+  timelineScope: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => `--${letter}`).join(),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
@@ -129,7 +129,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
             <Letters>
               {letters.map(({ letter }) => (
                 <li key={letter}>
-                  <a href={`#${buildLetterId(letter)}`} data-letter={`--${buildLetterId(letter)}`}>
+                  <a href={`#${buildLetterId(letter)}`} data-letter={`--${letter}`}>
                     {letter}
                   </a>
                 </li>
@@ -148,7 +148,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
         </Ways>
         <Body>
           {letters.map(({ letter, terms }) => (
-            <div key={letter} data-letter={`--${buildLetterId(letter)}`}>
+            <div key={letter} data-letter={`--${letter}`}>
               <Letter id={buildLetterId(letter)}>{letter}</Letter>
               {terms.map(term => (
                 <GlossaryEntry key={term.id} term={term} />

@@ -15,9 +15,7 @@ const List = styled.ul({
   [mediaQueries.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 2.5rem' },
   // Telephone and e-mail together, where not all are in one row.
   [tabletRangeQuery]: { '& > li:first-of-type:has(+ li svg)': { flexBasis: '100%' } },
-  '@media (min-width: 48em) and (max-width: 79.99em)': {
-    '& > li:not(:has(svg))': { flexBasis: 'calc(100% - 20rem)' },
-  },
+  '@media (max-width: 79.99em)': { '& > li:not(:has(svg))': { flexBasis: 'calc(100% - 20rem)' } },
 })
 const Other = styled(Link)({
   display: 'inline-flex',
@@ -32,9 +30,8 @@ const Other = styled(Link)({
 })
 const Further = styled(Link)({
   ...textLink,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  display: 'inline-block',
+  padding: '0.7rem 0',
   fontSize: fontSize.small,
 })
 
