@@ -37,6 +37,29 @@ function testsIn(language: Language): void {
     await expect(page.locator(String(await short.getAttribute('href')))).toBeInViewport()
   })
 
+  test('lights the last letter whose heading has passed the letters', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(glossary)
+    const letters = page.getByRole('navigation', { name: words[language].text.contents }).getByRole('link')
+    const lit = () =>
+      letters.evaluateAll(links =>
+        links.flatMap(link =>
+          getComputedStyle(link).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [link.textContent],
+        ),
+      )
+    const [first, second] = await letters.allTextContents()
+    const scrollTo = (letter: string | undefined, top: number) =>
+      page.locator(`#letter-${letter?.toLowerCase()}`).evaluate((heading, top) => {
+        scrollBy(0, heading.getBoundingClientRect().top - top)
+      }, top)
+    await scrollTo(second, 500)
+    await expect.poll(lit).toEqual([first])
+    await scrollTo(second, 140)
+    await expect.poll(lit).toEqual([second])
+    await letters.nth(2).click()
+    await expect.poll(lit).toEqual([await letters.nth(2).textContent()])
+  })
+
   test('shows definitions, and folds their references on wide screens only', async ({ page }) => {
     await page.goto(glossary)
     const entry = page.locator(`#${content.terms[0]?.id}`).locator('..')

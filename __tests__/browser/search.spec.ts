@@ -106,13 +106,12 @@ for (const language of languages) {
     }
   })
 
-  test(`further results load when the first end in view (${language})`, async ({ page }) => {
+  test(`further results load before the first end in view (${language})`, async ({ page }) => {
     await page.goto(
       `${searchPage(language)}?${String(new URLSearchParams({ q: words[language].search.kinds.article }))}`,
     )
-    await expect(results(page)).toHaveCount(resultsPerStep)
-    await page.getByRole('button', { name: words[language].search.more }).scrollIntoViewIfNeeded()
     await expect(results(page)).toHaveCount(resultsPerStep * (1 + stepsLoadedOnScroll))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test(`results are counted, highlighted and filtered, and Back restores them with the scroll position (${language})`, async ({
@@ -131,7 +130,6 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).not.toHaveURL(/kind=/)
     await answered(page, question)
-    // In view, the button loads some steps by itself.
     const more = page.getByRole('button', { name: words[language].search.more })
     await more.scrollIntoViewIfNeeded()
     await expect(results(page)).toHaveCount(resultsPerStep * (1 + stepsLoadedOnScroll))
@@ -219,6 +217,19 @@ for (const language of languages) {
       await answered(page, first?.question ?? '')
       await expect(results(page).first()).toBeVisible()
     }
+  })
+
+  test(`the field of a page of questions finds questions, even by stop words alone (${language})`, async ({ page }) => {
+    const [faq] = content.pages.filter(({ page }) => page.sections.some(({ type }) => type === 'accordion'))
+    await page.goto(localizePath(faq?.route ?? '', language))
+    const [question = ''] = await page.locator('main summary h3').allTextContents()
+    const [word = ''] = question.split(' ')
+    await field(page).fill(word)
+    await field(page).press('Enter')
+    await answered(page, word)
+    await expect(page).toHaveURL(/kind=question/)
+    const kinds = await page.getByRole('main').locator('ol > li > p:first-child').allTextContents()
+    expect(new Set(kinds)).toEqual(new Set([words[language].search.kind.question]))
   })
 
   test(`the not-found page searches for the words in the path (${language})`, async ({ page }) => {

@@ -8,8 +8,8 @@ export type SearchKind = (typeof searchKinds)[number]
 /** Number of results shown at first, and added by each “Show more”. Small, because the text of each is fetched. */
 export const resultsPerStep = 3
 
-/** The steps that load without “Show more” once the end of the first results scrolls into view. */
-export const stepsLoadedOnScroll = 2
+/** The steps that load without “Show more” once the end of the first results is less than a window’s height away. */
+export const stepsLoadedOnScroll = 1
 
 /**
  * Data that the search needs in addition to Pagefind’s index: kind and category of each page by Pagefind’s ids, common

@@ -58,6 +58,11 @@ export function encodeTextForSearchIndex(text: string, language: Language): stri
   })
 }
 
+/** Whether an encoded word is a stop word, without punctuation after it. */
+export function isEncodedStopWord(word: string): boolean {
+  return /^[\ue000-\ue1ff]’?$/.test(word)
+}
+
 function restoreStopWords(text: string, language: Language): string {
   return text.replace(signs, sign => {
     const index = sign.charCodeAt(0) - firstSign

@@ -101,6 +101,9 @@ function completeSection(
       return {
         ...section,
         searchPath: section.search ? (all.find(({ route }) => route === searchRoute)?.path ?? null) : null,
+        searchKind: all.some(({ route, kind }) => route === sectionPage.route && kind === 'question')
+          ? 'question'
+          : null,
       }
     case 'plans':
       return {

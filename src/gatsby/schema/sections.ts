@@ -51,6 +51,10 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
       type: 'String',
       description: 'URL path of the search page; null if the section has no search field.',
     },
+    searchKind: {
+      type: 'SearchKind',
+      description: 'Kind of results that the search field asks for: questions on a page of questions; null for all.',
+    },
   },
   glossary: {
     letters: { type: '[GlossaryLetter!]!', description: 'Terms grouped by first letter, in alphabetical order.' },

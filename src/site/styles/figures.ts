@@ -32,8 +32,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-milestones > span { display: inline-block; }
 .tl-minor, .tl-name, .tl-words, .tl-ground { display: none; }
 .tl-ground { fill: ${color.paper}; }
-/* A bar without a set length is not measured. */
-.tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl.tl.tl > li:has(.tl-open) + .tl-again { display: none; }
+/* A bar without a set length is not measured, except beside dates. */
+.tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl:not(:has(> .tl-scales)) > li:has(.tl-open) + .tl-again { display: none; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 38%, ${color.paper}); }
 /* What is measured ends with a hairline. */
 .tl:not(:has(> .tl-scales)) > li:not(:has(.tl-open)) + li:has(.tl-open) { border-top: 1px solid ${color.line}; }

@@ -179,6 +179,10 @@ export const createGlobalCss = () => `
     outline-offset: 2px;
     border-radius: 4px;
   }
+  /* What scripts move the focus to, a heading or a result, is no control. */
+  [tabindex='-1']:not(a, button, input):focus-visible {
+    outline: none;
+  }
   ::selection {
     background: ${color.mark};
     color: ${color.onMark};

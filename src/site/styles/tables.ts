@@ -31,12 +31,12 @@ const stacked = {
 /** Labels in a column at the start of the row, the values beside them. */
 const labelsBesideValues = {
   // A cell is at least as tall as its label. No CSS table: in one, Chromium drops the space between two inline blocks.
-  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '31vw' },
+  [`& ${labelledCell}`]: { display: 'flow-root', paddingInlineStart: '32vw' },
   [`& ${labelledCell}::before`]: {
     float: 'inline-start',
-    width: '30vw',
+    width: '29.5vw',
     // On the baseline of the value.
-    margin: '0.23rem 0 0 -31vw',
+    margin: '0.23rem 0 0 -32vw',
     textWrap: 'balance',
   },
 } as const

@@ -14,11 +14,14 @@ const texts: Record<string, string> = {
   fences: `${'Plain. '.repeat(40)}Here the fence begins, ${'posts, rails, '.repeat(40)}`,
   sentences: `Bees ${'make honey '.repeat(12)}in it. The hive is warm. ${'It holds wax. '.repeat(20)}`,
   labelled: `Title ⟦ hive ⟧ Nothing here. Review. A hive is reviewed.`,
+  cost: 'How much does it cost? The fee.',
+  long: 'How long does it take? A while.',
+  letter: 'The authority answers. The notice of compliance, as a rule, comes in months. ⟦ NOC ⟧',
   together: `${'Other words stand here. '.repeat(40)} Licences bear royalties.`,
 }
 const companion = toSearchCompanionTables({
   prefix: '',
-  kinds: { term: 'term clinic', practice: 'other scattered together' },
+  kinds: { term: 'term clinic', practice: 'other scattered together letter', question: 'cost long' },
   categories: { patents: 'law' },
   common: ['letter', 'review'],
   terms: [
@@ -43,8 +46,11 @@ const engine: PagefindEngine = {
         const anchors = text.includes('Review.')
           ? [{ element: 'h2', id: 'review', text: 'Review.', location: words.indexOf('Review.') }]
           : []
-        const data = { url: `/${id}`, raw_content: words.join(' '), meta: { title: id }, anchors }
-        return places.length ? [{ id, score: places.length, words: places, data: () => Promise.resolve(data) }] : []
+        const [question] = /^[^.]*\?/.exec(text) ?? [id]
+        const data = { url: `/${id}`, raw_content: words.join(' '), meta: { title: question }, anchors }
+        return places.length || word === null
+          ? [{ id, score: places.length, words: places, data: () => Promise.resolve(data) }]
+          : []
       }),
     }),
 }
@@ -90,7 +96,7 @@ it('ranks a page before a question that has the only word of a query as often', 
 
 it('searches for common words only if the question has few others', async () => {
   const searched: string[] = []
-  const watched: PagefindEngine = { search: word => (searched.push(word), engine.search(word)) }
+  const watched: PagefindEngine = { search: word => (searched.push(String(word)), engine.search(word)) }
   const wordsOf = async (question: string) => {
     searched.length = 0
     await searchAndRank(question, 'en', watched, companion)
@@ -105,9 +111,23 @@ it('searches for common words only if the question has few others', async () => 
   expect(await wordsOf('letter')).toEqual(['letter'])
 })
 
-it('finds nothing for unknown words and stop words', async () => {
+it('finds nothing for unknown words', async () => {
   expect(await ask('zebra')).toEqual([])
-  expect(await ask('what is it?')).toEqual([])
+})
+
+it('finds the questions whose titles have most of a query of stop words', async () => {
+  expect((await ask('how')).map(({ id }) => id)).toEqual(['cost', 'long'])
+  const [match, ...others] = await ask('How much?')
+  expect(match).toMatchObject({ id: 'cost', kind: 'question' })
+  expect(others).toEqual([])
+  expect(match && (await loadMatchAndBestExcerpt(match, 'en'))).toMatchObject({ url: '/cost' })
+  expect(await ask('whose')).toEqual([])
+})
+
+it('cuts an excerpt around the name of a term that was found by another', async () => {
+  const match = (await ask('NOC')).find(({ id }) => id === 'letter')
+  const answer = match && (await loadMatchAndBestExcerpt(match, 'en'))
+  expect(answer?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['notice of compliance'])
 })
 
 it('links the matching section, with the words highlighted in the excerpt', async () => {

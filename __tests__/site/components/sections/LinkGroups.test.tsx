@@ -14,7 +14,7 @@ it('lists each group’s links with their paths, and what is known of their page
     expect(group.getAllByRole('listitem').map(item => item.textContent)).toEqual(
       pages.map(
         ({ name, line, price, path, minutes, articleCategoryName }) =>
-          `${articleCategoryName ?? ''}${articleCategoryName && minutes ? `${minutes} min` : ''}${name}${line ?? ''}${price ?? ''}${path}`,
+          `${articleCategoryName ?? ''}${name}${line ?? ''}${price ?? (minutes ? `${minutes} min` : '')}${path}`,
       ),
     )
     pages.forEach(({ name, path }) => expect(group.getByRole('link', { name })).toHaveAttribute('href', path))

@@ -56,3 +56,10 @@ it('keeps the chosen kind in the results and in the URL when the query is change
   expect(screen.getByRole('link', { name: new RegExp(`^${search.kinds.article}`), current: true })).toBeVisible()
   expect(location.search).toBe('?q=first+again&kind=article')
 })
+
+it('shows all results where the chosen kind has none', async () => {
+  goTo('/search?q=first&kind=question')
+  render(<Search section={section} {...placed} />)
+  await waitFor(() => expect(resultTitles()).toEqual(['Result of kind service', 'Result of kind article']))
+  expect(screen.getByText(`${search.byKind} · ${search.all}`)).toBeInTheDocument()
+})

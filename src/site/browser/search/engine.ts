@@ -26,7 +26,8 @@ export interface PagefindFragment {
 
 /** The part of Pagefind’s API that is used here. */
 export interface PagefindEngine {
-  search: (word: string) => Promise<{ results: PagefindResult[] }>
+  /** With null, all pages. */
+  search: (word: string | null) => Promise<{ results: PagefindResult[] }>
 }
 
 /**

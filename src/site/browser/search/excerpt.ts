@@ -1,5 +1,5 @@
 import type { Language } from '../../../config/languages'
-import { hiddenWordsDelimiters, restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
+import { hiddenWordsDelimiters, isEncodedStopWord, restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
 import type { SearchMatch } from './searchAndRank'
 
 /** A run of text; search words are marked. */
@@ -58,14 +58,26 @@ export function toExcerpt(
   const add = (text: string, marked: boolean) => {
     const last = runs.at(-1)
     if (!text) return
-    if (last && !last.marked && !marked) last.text += text
+    if (last?.marked === marked) last.text += text
     else runs.push({ text, marked })
+  }
+  const isMatch = (index: number) => matching.has(visible[start.index + index] ?? -1)
+  const isStopWord = (index: number) => isEncodedStopWord(words[visible[start.index + index] ?? -1] ?? '')
+  // Of “notice of compliance”, the word in the middle is marked too.
+  const isJoint = (index: number) => {
+    let [before, after] = [index, index]
+    while (isStopWord(before)) before--
+    while (isStopWord(after)) after++
+    return before < after && isMatch(before) && isMatch(after) && /[\p{L}\d]$/u.test(shown[before]?.text ?? '')
   }
   if (!start.isSentence) add('… ', false)
   shown.forEach(({ text, space }, index) => {
-    if (index) add(space, false)
-    if (!matching.has(visible[start.index + index] ?? -1)) return add(text, false)
+    const joins = isJoint(index)
+    const isMarked = joins || isMatch(index)
     const [, before = '', word = text, after = ''] = /^([^\p{L}\d]*)(.*?)([^\p{L}\d]*)$/u.exec(text) ?? []
+    // Words beside each other are marked as one, unless there is punctuation between them.
+    if (index) add(space, isMarked && !before && Boolean(runs.at(-1)?.marked))
+    if (joins || !isMarked) return add(text, joins)
     add(before, false)
     add(word, true)
     add(after, false)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../config/languages'
 import type { SearchKind } from '../../../config/search'
-import { restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
+import { encodeTextForSearchIndex, restoreDisplayWordsAndSpaces } from '../../../shared/searchText'
 import type { PagefindFragment } from './engine'
 import { listHiddenPlaces, toExcerpt, type ExcerptRun } from './excerpt'
 import type { SearchMatch } from './searchAndRank'
@@ -32,9 +32,10 @@ interface Part extends Place {
 const mostPlaces = 2
 
 /** Loads a match and selects its best section, with an excerpt around the search words. */
-export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Language): Promise<SearchResult> {
-  const fragment = await match.data()
+export async function loadMatchAndBestExcerpt(found: SearchMatch, language: Language): Promise<SearchResult> {
+  const fragment = await found.data()
   const words = splitWords(fragment)
+  const match = { ...found, found: [...found.found, ...findNames(found.names, words, language)] }
   const title = fragment.meta.title ?? fragment.url
   const parts = splitParts(fragment, words, language, title)
   const hidden = listHiddenPlaces(words)
@@ -62,6 +63,20 @@ export async function loadMatchAndBestExcerpt(match: SearchMatch, language: Lang
 
 function splitWords({ raw_content }: PagefindFragment): string[] {
   return raw_content.replaceAll('&lt;', '<').replaceAll('&gt;', '>').split(/\s+/)
+}
+
+// A page found by “NOC” may only say “notice of compliance”: then that is what its excerpt is about.
+function findNames(names: readonly string[], words: string[], language: Language): SearchMatch['found'] {
+  const bare = words.map(toBareWord)
+  return names.flatMap(name => {
+    const own = encodeTextForSearchIndex(name, language).split(' ').map(toBareWord)
+    const starts = bare.flatMap((_, start) => (own.every((word, index) => bare[start + index] === word) ? [start] : []))
+    return starts.length ? [{ weight: 1, places: starts.flatMap(start => own.map((_, index) => start + index)) }] : []
+  })
+}
+
+function toBareWord(word: string): string {
+  return word.toLowerCase().replace(/^[«“(]+|[^\p{L}\p{N}\p{Co}’]+$/gu, '')
 }
 
 function splitParts({ url, anchors }: PagefindFragment, words: string[], language: Language, title: string): Part[] {

@@ -11,6 +11,8 @@ export interface SearchMatch {
   score: number
   /** For each word found: its weight (rarer is higher), and its positions. */
   found: { weight: number; places: number[] }[]
+  /** All names of the terms that the query names. */
+  names: readonly string[]
   data: PagefindResult['data']
 }
 
@@ -43,6 +45,9 @@ export async function searchAndRank(
   companion: SearchCompanionTables,
 ): Promise<SearchMatch[]> {
   const words = selectTellingWords(listFirstSearchQueryWords(query, language), companion.common)
+  if (!words.length) return findQuestionsByTitle(query, engine, companion)
+  const named = findNamedTerms(query, companion)
+  const names = companion.terms.flatMap(({ id, names }) => (named.get(id) === namedWeight ? names : []))
   const answers = await Promise.all(words.map(word => engine.search(word)))
   const all = companion.kinds.size
   const matches = new Map<string, SearchMatch>()
@@ -59,6 +64,7 @@ export async function searchAndRank(
         category: companion.categories.get(id),
         score: 0,
         found: [],
+        names,
         data,
       }
       match.score += (weight * score) / best
@@ -66,7 +72,6 @@ export async function searchAndRank(
       matches.set(id, match)
     }
   }
-  const named = findNamedTerms(query, companion)
   // A term that the query names is relevant, whatever else the query contains.
   const leastShare = ({ id }: SearchMatch) => (named.get(id) === namedWeight ? 0.8 : 0)
   // Of the pages that contain the only word of a query, those that use it most are about it, however long they are.
@@ -85,6 +90,27 @@ export async function searchAndRank(
       return held > 0.34 ? [{ ...match, score }] : []
     })
     .sort((a, b) => b.score - a.score)
+}
+
+// Of a query of stop words alone, “how much”, the words are not in the index, but they may begin a question.
+async function findQuestionsByTitle(
+  query: string,
+  engine: PagefindEngine,
+  { kinds }: SearchCompanionTables,
+): Promise<SearchMatch[]> {
+  const asked = toComparableWords(query).split(' ')
+  const { results } = await engine.search(null)
+  const matches = await Promise.all(
+    results
+      .filter(({ id }) => kinds.get(id) === 'question')
+      .map(async ({ id, data }) => {
+        const title = toComparableWords((await data()).meta.title ?? '').split(' ')
+        const score = asked.filter(word => title.includes(word)).length
+        return { id, kind: 'question' as const, score, found: [], names: [], data }
+      }),
+  )
+  const best = Math.max(1, ...matches.map(({ score }) => score))
+  return matches.filter(({ score }) => score === best)
 }
 
 // Very common words are used only if a query has little else: their index chunks are the largest.

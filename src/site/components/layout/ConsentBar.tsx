@@ -32,7 +32,7 @@ const Inside = styled.div({
   paddingBlock: '0.875rem',
   [mediaQueries.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingBlock: '1.125rem' },
 })
-const Title = styled.h2({ font: `600 1.0625rem/1.3 ${fontFamily.text}`, letterSpacing: 0, outlineOffset: '4px' })
+const Title = styled.h2({ font: `600 1.0625rem/1.3 ${fontFamily.text}`, letterSpacing: 0 })
 const Words = styled.div({ maxWidth: '72ch', '& > p': { marginTop: '0.25rem' } })
 const More = styled.details({
   marginTop: '0.35rem',

@@ -20,7 +20,7 @@ const Frame = styled.figure({
     '&&&& tbody td:last-of-type': {
       margin: '0.35rem 0 0.85rem',
       paddingBlock: '0.5rem',
-      paddingInline: '31vw 0.5rem',
+      paddingInline: '32vw 0.5rem',
       borderRadius: radius.control,
       '&::before': { color: 'inherit', paddingInlineStart: '0.5rem' },
       [enlargedTextQuery]: { paddingInline: '0.75rem', '&::before': { padding: 0 } },

@@ -50,7 +50,8 @@ const Sheet = styled.div({
     color: color.ink,
     font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`,
     textAlign: 'start',
-    '@media print': { display: 'none' },
+    // Phones have it below the title of a fold.
+    '@media print, (max-width: 47.99em)': { display: 'none' },
   },
   '@media print': {
     '& > table': { fontSize: '0.8rem' },

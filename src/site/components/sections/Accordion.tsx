@@ -58,7 +58,10 @@ const Anchor = styled.a({
   textDecoration: 'none',
   '&::before': { content: "'#'" },
   '&:hover': { color: color.accent },
-  '@media (hover: hover)': { opacity: 0, 'details:hover &, &:focus-visible': { opacity: 1 } },
+  opacity: 0,
+  'details:hover &, &:focus-visible': { opacity: 1 },
+  // Without one, beside the minus it would be in the way of a thumb.
+  '@media (hover: none)': { display: 'none' },
   '@media print': { display: 'none' },
 })
 

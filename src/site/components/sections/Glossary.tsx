@@ -11,7 +11,12 @@ import type { SectionProps } from './types'
 
 const narrowerThanDesktop = '@media (max-width: 63.99em)'
 
+// In a band of a pixel a little below where a link to a letter puts its heading, the terms of one letter are in view:
+// its link is lit. Each link finds its terms by `data-letter`, which names their timeline.
+const timelineOfLetter = 'attr(data-letter type(<custom-ident>))'
+
 const Columns = styled.div({
+  timelineScope: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => `--${letter}`).join(),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
@@ -20,17 +25,21 @@ const Columns = styled.div({
 })
 const Ways = styled.div({
   alignSelf: 'start',
-  // So that the last hairline is not cut off where the column scrolls.
-  paddingBottom: '1px',
   // On phones and tablets only the letters stick.
   [narrowerThanDesktop]: { display: 'contents' },
-  [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem', maxHeight: 'calc(100vh - 7rem)', overflowY: 'auto' },
+  // Above the booking bar; fades where it can scroll on.
+  [mediaQueries.desktop]: {
+    position: 'sticky',
+    top: '5.5rem',
+    maxHeight: 'calc(100vh - 9.5rem)',
+    paddingBottom: '3rem',
+    overflowY: 'auto',
+    maskImage: 'linear-gradient(#000 calc(100% - 3rem), transparent)',
+  },
   '@media print': { display: 'none' },
 })
 const Title = styled.h2({ ...eyebrow, lineHeight: '1.25rem', marginBottom: '0.75rem' })
-// The browser marks the letter whose terms are in view as `:target-current`.
 const Navigation = styled.nav({
-  scrollTargetGroup: 'auto',
   // Its title, 2rem high, scrolls out of the window, or under the header where that sticks and shows.
   [narrowerThanDesktop]: {
     position: 'sticky',
@@ -63,8 +72,10 @@ const Letters = styled.ul({
     color: color.ink,
     fontWeight: 600,
     textDecoration: 'none',
+    animation: 'lit',
+    animationTimeline: timelineOfLetter,
   },
-  '& a:target-current': { background: color.mark, borderColor: color.ink, color: color.onMark },
+  '@keyframes lit': { 'from, to': { background: color.mark, borderColor: color.ink, color: color.onMark } },
   '& a:hover': { color: color.accent, borderColor: color.accent },
 })
 const Abbreviations = styled.ul({
@@ -82,10 +93,12 @@ const Abbreviations = styled.ul({
 })
 const Body = styled.div({
   minWidth: 0,
-  '& > * + *': { marginTop: '2rem' },
+  '& > *': { viewTimelineName: timelineOfLetter, viewTimelineInset: '8.5rem calc(100% - 8.5rem - 1px)' },
+  // Padding, so that the terms of a letter end where those of the next begin.
+  '& > * + *': { paddingTop: '2rem' },
   // Clear of the letters.
   [narrowerThanDesktop]: { marginTop: '1.5rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
-  [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '5.25rem' } },
+  [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '4.25rem' } },
 })
 const Letter = styled.h2({
   paddingBottom: '0.5rem',
@@ -116,7 +129,9 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
             <Letters>
               {letters.map(({ letter }) => (
                 <li key={letter}>
-                  <a href={`#${buildLetterId(letter)}`}>{letter}</a>
+                  <a href={`#${buildLetterId(letter)}`} data-letter={`--${letter}`}>
+                    {letter}
+                  </a>
                 </li>
               ))}
             </Letters>
@@ -133,7 +148,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
         </Ways>
         <Body>
           {letters.map(({ letter, terms }) => (
-            <div key={letter}>
+            <div key={letter} data-letter={`--${letter}`}>
               <Letter id={buildLetterId(letter)}>{letter}</Letter>
               {terms.map(term => (
                 <GlossaryEntry key={term.id} term={term} />

@@ -57,7 +57,6 @@ const Lead = styled.p({
   textWrap: 'balance',
   lineHeight: 1.5,
 })
-const Field = styled(SearchForm)({ marginTop: '1.5rem' })
 const Slot = styled.div({ marginTop: '1.5rem' })
 const Small = styled.p({ marginTop: '1.25rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
 const LegalNote = styled(Small)({ fontSize: fontSize.tiny, lineHeight: 1.5 })
@@ -71,7 +70,14 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   const note = <Typeset as={LegalNote}>{section.note}</Typeset>
   // On the not-found page (`display`) the field comes after the buttons, of which the first leads home.
   const search = section.searchPath && (
-    <Field action={section.searchPath} label={section.search} secondary={Boolean(section.actions?.length)} />
+    <Slot>
+      <SearchForm
+        action={section.searchPath}
+        label={section.search}
+        kind={section.searchKind ?? undefined}
+        secondary={Boolean(section.actions?.length)}
+      />
+    </Slot>
   )
   const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
@@ -147,6 +153,7 @@ export const query = graphql`
     note
     search
     searchPath
+    searchKind
     actions {
       ...Action
     }

@@ -45,10 +45,11 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
       : {
           // On phones the cover is a thumbnail beside the text; excerpt and date are hidden.
           [phoneQuery]: {
-            gridTemplate: 'none / clamp(4.25rem, 22vw, 6rem) minmax(0, 1fr)',
+            gridTemplate: 'none / clamp(4.25rem, 17.5vw, 6rem) minmax(0, 1fr)',
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
-            '& > div': { padding: '0.9rem 1rem' },
-            '& h3': { textWrap: 'balance' },
+            '& > div': { padding: '0.9rem 0.75rem' },
+            // Two long words fit one line.
+            '& h3': { fontSize: 'clamp(0.9375rem, 4.2vw, 1.0625rem)', textWrap: 'balance' },
             '& h3 ~ p': { marginTop: '0.4rem', paddingTop: 0 },
             '& :is(h3 + p, [data-part=reviewed])': { display: 'none' },
           },
@@ -70,7 +71,7 @@ const Category = styled.p({
   font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
 })
 const Title = styled(Link)(stretchedLink)
-const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small })
+const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small, textWrap: 'balance' })
 // Separated by a gap and not by a mark: if they wrap, no line begins or ends with one.
 const Facts = styled.p({
   display: 'flex',

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ClosingPanelKind } from '../../../config/closingPanelKinds'
-import { pineRoles, textLink } from '../../styles/mixins'
+import { pineRoles } from '../../styles/mixins'
 import { color, fontSize, mediaQueries, phoneQuery, radius } from '../../styles/tokens'
 import { ContactChannels } from './ContactChannels'
 import { CoverSvg } from './CoverSvg'
-import { Link } from './Link'
 import { Section } from './Section'
 import { SectionHeader } from './SectionHeader'
 import { Typeset } from './Typeset'
@@ -42,7 +41,7 @@ const Box = styled.div({
   [mediaQueries.desktop]: {
     '&:has(> svg)': { gridTemplateColumns: '7fr 5fr' },
     '& > header': { gridTemplateColumns: '7fr 5fr' },
-    '& > ul, & > div': { gridColumn: '1 / -1' },
+    '& > ul, & > p': { gridColumn: '1 / -1' },
     '& > svg': {
       gridArea: '1 / 2',
       aspectRatio: '2',
@@ -54,12 +53,9 @@ const Box = styled.div({
   },
   ...grounds,
 })
-const Foot = styled.div({
-  display: 'grid',
-  gap: '0.5rem',
+const Note = styled.p({
   color: color.soft,
   fontSize: fontSize.small,
-  '& a': textLink,
   // As far below the last link as the first link is below the button.
   [phoneQuery]: { marginTop: '-1rem' },
 })
@@ -68,7 +64,7 @@ interface Props {
   id?: string | null
   kind: ClosingPanelKind
   intro: Queries.IntroFragment
-  /** The first is the button; the others are links below the ways to reach the practice. */
+  /** The first is the button; the others are links beside it. */
   actions?: readonly Queries.ActionFragment[] | null
   /** Contact channels. Without actions, the first is the button. */
   channels: readonly Queries.Channel[] | null
@@ -97,6 +93,7 @@ export function ClosingPanel(props: Props) {
   }
   const reachable = [
     ...(main ? [{ channel: 'booking' as const, way: main }] : []),
+    ...further.map(way => ({ way })),
     ...(channels ?? []).flatMap(channel => {
       const way = ways[channel]
       return way ? { channel, way, purpose: channel === 'booking' ? undefined : t(`channels.${channel}`) } : []
@@ -107,16 +104,7 @@ export function ClosingPanel(props: Props) {
       <Box className={kind}>
         <SectionHeader intro={intro} id={headingId} columns={cover ? undefined : 2} />
         <ContactChannels channels={reachable} look={kind === 'legal' ? 'outlined' : 'main'} />
-        {(note || further.length > 0) && (
-          <Foot>
-            {further.map(({ to, label }) => (
-              <p key={to}>
-                <Link to={to}>{label}</Link>
-              </p>
-            ))}
-            <Typeset as="p">{note}</Typeset>
-          </Foot>
-        )}
+        <Typeset as={Note}>{note}</Typeset>
         {cover && <CoverSvg cover={cover} />}
       </Box>
     </Section>

@@ -19,7 +19,8 @@ interface Props {
   /** Path of the search page; by default the current page. */
   action?: string
   label?: string | null
-  className?: string
+  /** The kind of results to ask for. */
+  kind?: Queries.SearchKind
   /** Whether the page has another primary button. */
   secondary?: boolean
   field?: Ref<HTMLInputElement>
@@ -31,20 +32,10 @@ interface Props {
 }
 
 /** A search field: a plain form that leads to the search page. */
-export function SearchForm({
-  action,
-  label,
-  className,
-  secondary,
-  field,
-  describedBy,
-  onInput,
-  onFocus,
-  onSubmit,
-}: Props) {
+export function SearchForm({ action, label, kind, secondary, field, describedBy, onInput, onFocus, onSubmit }: Props) {
   const { t } = useTranslation()
   return (
-    <Form role="search" action={action} className={className} onSubmit={onSubmit}>
+    <Form role="search" action={action} onSubmit={onSubmit}>
       <label htmlFor="q">{label}</label>
       <Input
         type="search"
@@ -57,7 +48,7 @@ export function SearchForm({
         onInput={onInput}
         onFocus={onFocus}
       />
-      <Button type="submit" look={secondary ? 'outlined' : 'main'}>
+      <Button type="submit" look={secondary ? 'outlined' : 'main'} name={kind && 'kind'} value={kind}>
         {t('search.submit')}
       </Button>
     </Form>

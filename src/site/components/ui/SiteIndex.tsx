@@ -8,7 +8,7 @@ import { Typeset } from './Typeset'
 const Groups = styled.div({
   display: 'grid',
   rowGap: '2.5rem',
-  '& > div': { display: 'grid', gap: '1.25rem 3rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
+  '& > div': { display: 'grid', gap: '1.25rem 2.5rem', borderTop: `2px solid ${color.ink}`, paddingTop: '1rem' },
   '& h2': { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)' },
   // How many entries.
   '& [data-count]::after': {
@@ -21,7 +21,7 @@ const Groups = styled.div({
 const List = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  columnGap: '3rem',
+  columnGap: '2.5rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
@@ -31,32 +31,27 @@ const List = styled.ul({
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
-  // Hairlines are between entries: none under the last, nor beside it.
+  // Hairlines are between entries: none under the last, nor beside it. A last entry without one beside it has the row.
   '& > li:last-child': { borderBottom: 0 },
-  [mediaQueries.tablet]: { '& > li:nth-last-child(2)': { borderBottom: 0 } },
-  '& p': { marginTop: '0.35rem', color: color.soft },
-  '& p + p': { marginTop: 0 },
-  // On phones only services have a line, beside their price: the names of pages say what they are.
-  [phoneQuery]: { '& p:only-of-type': { display: 'none' }, '& p:only-of-type + code': { marginTop: 0 } },
+  [mediaQueries.tablet]: {
+    '& > li:nth-last-child(2):nth-child(odd)': { borderBottom: 0 },
+    '& > li:last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      '& > p': { display: 'flex', justifyContent: 'space-between', alignItems: 'end', textWrap: 'balance' },
+    },
+  },
+  '& p': { display: 'flow-root', color: color.soft },
   '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
   '& b': { color: color.ink },
 })
-// The category of an article, and how long it takes to read.
-const AboveTitle = styled.div({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  color: color.soft,
-  font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
-  '& > span + span': { flex: 'none', fontWeight: 400 },
-})
+// The category of an article.
+const AboveTitle = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
+// At the end of the last line, as the page number of an index; phones, where that has no room, leave it out.
 const Path = styled.code({
-  display: 'block',
-  color: color.soft,
-  // So small that every path fits one line of most phones.
-  font: `400 0.75rem/1.4 ${fontFamily.text}`,
-  overflowWrap: 'anywhere',
-  'p + &': { marginTop: '0.35rem' },
+  float: 'inline-end',
+  marginInlineStart: '0.5rem',
+  font: `400 0.6875rem/calc(1.45 * ${fontSize.small}) ${fontFamily.text}`,
+  [phoneQuery]: { display: 'none' },
 })
 
 interface Entry {
@@ -95,21 +90,18 @@ export function SiteIndex({ groups, level: Title }: Props) {
 
 const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (
   <li key={path}>
-    {articleCategoryName && (
-      <AboveTitle>
-        <span>{articleCategoryName}</span>
-        {minutes && <span>{minutes} min</span>}
-      </AboveTitle>
-    )}
+    {articleCategoryName && <AboveTitle>{articleCategoryName}</AboveTitle>}
     <Link to={path}>
       <Typeset>{name}</Typeset>
     </Link>
-    <Typeset as="p">{line}</Typeset>
-    {price && (
-      <p>
+    {price && <Typeset as="p">{line}</Typeset>}
+    <p>
+      {price ? (
         <Typeset as="b">{price}</Typeset>
-      </p>
-    )}
-    <Path>{path}</Path>
+      ) : (
+        <Typeset together>{articleCategoryName && minutes ? `${minutes} min` : line}</Typeset>
+      )}
+      <Path>{path}</Path>
+    </p>
   </li>
 )

@@ -58,6 +58,20 @@ export const featureCardLooks = {
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
     },
+    // Without points: title, text and link beside each other.
+    '&:not(:has(ul))': {
+      [phoneQuery]: { '& > p:has(> a)': { paddingTop: '0.25rem' } },
+      [mediaQueries.tablet]: {
+        grid: 'auto / 3fr 6fr 3fr',
+        columnGap,
+        alignItems: 'baseline',
+        margin: '0 0 1.1rem',
+        padding: '1.1rem 0 0',
+        '&&& > *': { gridArea: '1 / 2', margin: 0, padding: 0 },
+        '&&& > h3': { gridColumn: 1, alignSelf: 'auto' },
+        '&&& > p:has(> a)': { gridColumn: 3 },
+      },
+    },
     [mediaQueries.desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 66%',
       '& > p, & > .fold > p': { paddingInlineEnd: '2.5rem', textWrap: 'balance' },

@@ -5,7 +5,7 @@ import { estimateFieldLimits, type EstimateInput } from '../../../../shared/cost
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
+import { color, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import {
   CheckboxOrRadio,
@@ -73,16 +73,6 @@ const Choice = styled.label({
   '& > span': { display: 'grid' },
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
-const Read = styled.span({
-  float: 'inline-end',
-  color: color.soft,
-  fontSize: fontSize.tiny,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-  'label:has(:invalid) &': { display: 'none' },
-  // Beside the label or not at all.
-  '@media (max-width: 22.49em)': { display: 'none' },
-})
 // The dollar sign in the field, where the language writes it.
 const Amount = styled.span({
   position: 'relative',
@@ -131,8 +121,6 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
       <Field key={name}>
         <span>
           {words[name]} {initial[name] === null && <small>({words.optional})</small>}
-          {/* What is typed has no separators. Not part of the name of the field. */}
-          {name === 'salary' && <Read aria-hidden>{formatDollars(input.salary, language)}</Read>}
         </span>
         <Box>
           <Input

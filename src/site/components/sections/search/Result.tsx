@@ -4,6 +4,7 @@ import type { SearchResult } from '../../../browser/search/results'
 import { textLink } from '../../../styles/mixins'
 import { color, fontSize } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
+import { Typeset } from '../../ui/Typeset'
 
 const Kind = styled.p({ color: color.soft, fontSize: fontSize.tiny, fontWeight: 600 })
 const Title = styled.h3({
@@ -56,7 +57,11 @@ export function Result({ result }: { result: SearchResult }) {
           {heading}
         </Link>
       </Title>
-      <Excerpt>{excerpt.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}</Excerpt>
+      <Excerpt>
+        {excerpt.map(({ text, marked }, index) =>
+          marked ? <mark key={index}>{text}</mark> : <Typeset key={index}>{text}</Typeset>,
+        )}
+      </Excerpt>
       {more.length > 0 && (
         <More>
           {more.map(({ url, heading }) => (

@@ -59,21 +59,23 @@ interface Props {
 }
 
 /** The results of a query: count, filters, results in batches; or suggestions if there are none. */
-export function SearchResults({ section, query, kind, category, onFailure }: Props) {
+export function SearchResults({ section, query, onFailure, ...filter }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { asked, status, matches, filtered, results, nearest, showMore, hasMore } = useSearchResults({
+  const { asked, status, matches, filtered, isFiltered, results, nearest, showMore, hasMore } = useSearchResults({
     query,
-    kind,
-    category,
+    ...filter,
     language,
   })
+  const { kind, category } = isFiltered ? filter : { kind: null, category: null }
   useEffect(() => onFailure(status === 'failed'), [status, onFailure])
   const end = useRef<HTMLButtonElement>(null)
   const count = results.length
   useEffect(() => {
     if (!end.current || count > resultsPerStep) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(stepsLoadedOnScroll))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && showMore(stepsLoadedOnScroll), {
+      rootMargin: '100%',
+    })
     observer.observe(end.current)
     return () => observer.disconnect()
   })

@@ -59,11 +59,11 @@ export function useSearchResults({ query, kind, category, language }: Options) {
   }, [query, kind, category, language, count])
   useKeptPlace(Boolean(state.asked))
 
-  const filtered = state.matches.filter(match => passes(match, kind, category))
+  const filtered = filterMatches(state.matches, kind, category)
   return {
     ...state,
-    /** The matches of the chosen kind and category. */
     filtered,
+    isFiltered: filtered !== state.matches,
     hasMore: filtered.length > state.results.length,
     /** Shows more results, by default one step, however often it is called before they arrive. */
     showMore: (more = 1) => setSteps(Math.ceil(state.results.length / resultsPerStep) + more),
@@ -73,13 +73,15 @@ export function useSearchResults({ query, kind, category, language }: Options) {
 async function search({ query, kind, category, language }: Options, count: number) {
   const { engine, companion } = await loadEngineAndCompanionTables(language)
   const matches = await searchAndRank(query, language, engine, companion)
-  const first = matches.filter(match => passes(match, kind, category)).slice(0, count)
+  const first = filterMatches(matches, kind, category).slice(0, count)
   const nearest = first.length ? [] : findNearestGlossaryTerms(query, companion.terms)
   return { matches, nearest, results: await Promise.all(first.map(match => loadMatchAndBestExcerpt(match, language))) }
 }
 
-function passes(match: SearchMatch, kind: string | null, category: string | null): boolean {
-  return (!kind || match.kind === kind) && (!category || match.category === category)
+/** The matches of the chosen kind and category, or all if there are none of these. */
+function filterMatches(matches: SearchMatch[], kind: string | null, category: string | null): SearchMatch[] {
+  const chosen = matches.filter(match => (!kind || match.kind === kind) && (!category || match.category === category))
+  return chosen.length ? chosen : matches
 }
 
 // Saves the scroll position on pagehide, and restores it once results are rendered, since the browser restores it too
