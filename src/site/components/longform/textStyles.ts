@@ -78,8 +78,6 @@ export const textStyles = {
   // same column headings, have columns of the same widths (`aligned`, content/mdx/tableColumns).
   '@media (min-width: 40em)': {
     '& tbody td:first-child': { minWidth: '8.5rem' },
-    // Words of the last cell end before the rule.
-    '& td:last-child:not(.figures)': { paddingInlineEnd: '1rem' },
     '& .aligned': {
       tableLayout: 'fixed',
       '& th:first-child': { width: '22%' },
@@ -90,7 +88,6 @@ export const textStyles = {
     '& table + .fold thead th': { padding: 0, border: 0, fontSize: 0 },
   },
   '& strong': { color: color.ink, fontWeight: 650 },
-  '& td strong': { fontVariantNumeric: 'tabular-nums' },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
   // A sample clause, in the serif font.
