@@ -50,7 +50,8 @@ const Texts = styled(Grid)({
     '& > li': { grid: 'auto / 1fr 2fr', gridRow: 'auto', columnGap },
     '&&& > li > h3': { gridArea: '1 / 1 / span 2' },
     '&&& > li p': { gridArea: '1 / 2', marginTop: 0 },
-    '&&& > li > p:has(> a), &&& > li .outcome': { gridRow: 2 },
+    '&&& > li > p:has(> a)': { gridRow: 2 },
+    '&&& > li .outcome': { gridRow: 2, marginTop: '1rem' },
   },
 })
 

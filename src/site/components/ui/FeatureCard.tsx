@@ -69,6 +69,8 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: cardNoteGridRow, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
+      // Beside each other, all names before a colon have a line of their own.
+      '& > h3 > .clause': { display: 'block' },
       '& > .fold': { gridRow: 5 },
       // Only a title and a text: they stay together, whatever the titles beside it need.
       '&:not(:has(ul, a, .outcome))': { gridTemplateRows: 'none' },
