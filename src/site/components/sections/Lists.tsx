@@ -86,7 +86,7 @@ export function Lists({
                   <li key={text}>
                     {to ? (
                       <Link to={to}>
-                        <Typeset>{text}</Typeset>
+                        <Typeset together>{text}</Typeset>
                       </Link>
                     ) : (
                       <Typeset>{text}</Typeset>

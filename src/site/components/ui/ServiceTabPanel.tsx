@@ -51,8 +51,8 @@ const Panel = styled.div({
 const Art = styled(PictureOrCoverFigure)({
   // Stands out from the card in the dark theme, too.
   '& picture': { background: color.pine },
-  // On phones it opens the panel, as a low band.
-  [phoneQuery]: { order: -1, '& > div': { aspectRatio: 'auto', height: '7rem' } },
+  // On phones, after the button, which ends the panel, it would be missed.
+  [phoneQuery]: { order: -1 },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
