@@ -102,6 +102,11 @@ it.each(['fr', 'en'] as const)('breaks a heading of two short clauses between th
   expect(splitHeadingIntoTypesetClauses(whole, language).clauses.map(toText)).toEqual([whole])
 })
 
+it('breaks a heading after a name and its colon, whatever follows', () => {
+  const clauses = splitHeadingIntoTypesetClauses('Expertise : un seul domaine, le vôtre', 'fr').clauses.map(toText)
+  expect(clauses).toEqual(['Expertise\u00a0:', 'un seul domaine, le vôtre'])
+})
+
 it('says which heading breaks between its clauses only in a wide column: one whose first clause is long', () => {
   const needsWidth = (heading: string) => splitHeadingIntoTypesetClauses(heading, 'fr').needsWidth
   expect(needsWidth('Un mois de forfait Croissance, heure par heure')).toBe(true)

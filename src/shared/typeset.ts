@@ -67,8 +67,8 @@ const shortInEnglish = new RegExp(markedInEnglish, 'gu')
 const shortOrCompoundInEnglish = new RegExp(`${markedInEnglish}|\\p{L}+(?:-\\p{L}+)+[.,;!?)]*`, 'gu')
 
 // « Biotechnologie : | du laboratoire à la licence »: a heading of two clauses, of which one is short, breaks between
-// them. Longer ones would need too many lines.
-const twoClauses = /^([^:;,]{12,21}[:;,](?= .{8,40}$)|[^:;,]{12,31}[:;,](?= .{8,22}$)) ([^:;,]+)$/u
+// them. Longer ones would need too many lines. A name before a colon may be shorter, and what explains it have commas.
+const twoClauses = /^([^:;,]{9,11}:|[^:;,]{12,21}[:;,]|[^:;,]{22,31}[:;,](?= .{8,22}$)) ((?<=: ).{8,40}|[^:;,]{8,40})$/u
 const longestShortClause = 24
 
 /**

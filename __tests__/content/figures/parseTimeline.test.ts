@@ -49,6 +49,20 @@ it('parses durations in both languages', () => {
   expect(drawn('en')[1]).toEqual([10, 12.8])
 })
 
+it('prints the lengths at the ends of bars if all begin at once', () => {
+  const words = (after: number) =>
+    parseTimelineByDurations(
+      [
+        { name: 'Closing', time: 'the day' },
+        { name: 'Register', time: '15 days' },
+        { name: 'Notice', time: '30 days', after },
+      ],
+      'en',
+    ).timeline.rows.flatMap(({ bars }) => bars.map(bar => bar.words))
+  expect(words(1)).toEqual(['15 days', '30 days'])
+  expect(words(2)).toEqual([undefined, undefined])
+})
+
 it('ends the axis at a number, beyond the last time if need be', () => {
   const { ticks, end } = parseTimelineByDurations([{ name: 'A', time: '355 days' }], 'en').timeline
   expect(end).toBeGreaterThanOrEqual(355)

@@ -81,6 +81,9 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
       ...(!days && { point: start, ...(isOpen && { isPointOpen: true }) }),
     }
   })
+  // Bars that all begin at once are compared by their ends, so each has its length there.
+  if (rows.flatMap(({ bars }) => bars).every(({ from, look }) => from === 0 && look !== 'open'))
+    rows.forEach(({ bars }, index) => bars.forEach(bar => (bar.words = phases[index]?.time)))
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
   const endOfScale = Math.max(0, ...[...ends.values()].map(({ at, isOpen }) => (isOpen ? 0 : at)))
   // An ellipsis stands for an unknown fact, which is reported at its placeholder.

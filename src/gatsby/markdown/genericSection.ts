@@ -30,6 +30,7 @@ interface Item {
   label?: string
   time?: string
   text?: string
+  outcome?: string
   note?: string
   price?: { text: string }
   points?: string[]
@@ -71,6 +72,18 @@ export function linkFieldsToMarkdownList(
 ): string {
   return formatBulletList(links.flatMap(each => (each ? linkFieldToMarkdown(each, context) : [])))
 }
+
+/** An offer beside plans: heading, text, link. */
+export const offerToMarkdown = (
+  offer: { title: string; text: string; action: LinkField } | null | undefined,
+  context: SerializerContext,
+) =>
+  offer &&
+  joinBlocks([
+    formatHeading(3, escapeMarkdown(offer.title)),
+    plainTextToMarkdownParagraph(offer.text),
+    linkFieldToMarkdown(offer.action, context),
+  ])
 
 /** The heading and lead text of a section. */
 export function introToMarkdown(intro: SectionIntro | null | undefined): string {
@@ -119,6 +132,7 @@ function longItemToMarkdown(item: Item, context: SerializerContext, depth: numbe
     value && formatStrong(escapeMarkdown(value)),
     item.time && formatStrong(escapeMarkdown(item.time)),
     plainTextToMarkdownParagraph(item.text),
+    plainTextToMarkdownParagraph(item.outcome),
     item.points && plainTextsToBulletList(item.points),
     plainTextToMarkdownParagraph(item.price?.text),
     plainTextToMarkdownParagraph(item.note),

@@ -8,6 +8,7 @@ import {
   introToMarkdown,
   linkFieldsToMarkdownList,
   genericSectionToMarkdown,
+  offerToMarkdown,
   pageToLinkField,
 } from './genericSection'
 import { resolveAbsoluteUrl, type SerializerContext } from './serializerContext'
@@ -208,9 +209,10 @@ const serializers: Serializers = {
       names && joinBlocks([plainTextToMarkdownParagraph(names.title), plainTextsToBulletList(names.items)]),
       plainTextToMarkdownParagraph(note),
     ]),
-  plans: ({ intro, items, excluded, asOf, note, custom }, context) =>
+  plans: ({ intro, free, items, excluded, asOf, note, custom }, context) =>
     joinBlocks([
       introToMarkdown(intro),
+      offerToMarkdown(free, context),
       ...items.map(({ name, price, hours, text, features, recommended, badge, action }) =>
         joinBlocks([
           formatHeading(3, escapeMarkdown(name)),
@@ -225,12 +227,7 @@ const serializers: Serializers = {
         ]),
       ),
       formatPriceTerms({ asOf, note, excluded }, context),
-      custom &&
-        joinBlocks([
-          formatHeading(3, escapeMarkdown(custom.title)),
-          plainTextToMarkdownParagraph(custom.text),
-          linkFieldToMarkdown(custom.action, context),
-        ]),
+      offerToMarkdown(custom, context),
     ]),
   profile: ({ intro, cardTitle, promise, commitments = [], markdown, points, link, ...section }, context) => {
     const founder = 'founder' in section ? section.founder : undefined

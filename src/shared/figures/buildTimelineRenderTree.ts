@@ -106,8 +106,8 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
   return buildElement(
     'ul',
     { className: 'tl-key' },
-    key.map(({ look, words }) =>
-      buildElement('li', {}, [
+    key.map(({ look, words, isLater }) =>
+      buildElement('li', isLater ? { className: 'tl-later' } : {}, [
         buildElement('svg', { width: 22, height: 14 }, [
           look === 'stop'
             ? buildElement('svg', { width: 22, height: 14 }, [

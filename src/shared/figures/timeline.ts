@@ -48,6 +48,6 @@ export interface Timeline {
   turn?: { at: number; share: number; before: string; after: string }
   /** Position of a vertical line through all rows. */
   line?: number
-  /** The legend of the looks of bars and of the line. */
-  key?: { look: TimelineBarLook | 'line'; words: string }[]
+  /** The legend of the looks of bars and of the line; `isLater` if only rows that phones fold need it. */
+  key?: { look: TimelineBarLook | 'line'; words: string; isLater?: boolean }[]
 }

@@ -14,6 +14,7 @@ import {
   mediaQueries,
   fontSize,
   formatThemeVariables,
+  phoneQuery,
   rootFontSize,
 } from './tokens'
 
@@ -213,6 +214,21 @@ export const createGlobalCss = () => `
     border-top: 1px solid ${color.line};
     line-height: 1.45;
     break-inside: avoid;
+  }
+  /* In a text, the words of the last cell end before the rule of their table. */
+  @media (min-width: 40em) {
+    article tr > td:last-child:not(.figures) {
+      padding-inline-end: 1rem;
+    }
+  }
+  /* A number to call in a table whose cells phones stack is a row. */
+  ${phoneQuery} {
+    td > a[href^='tel:'] {
+      display: flex;
+      align-items: center;
+      min-height: 3rem;
+      font: 460 ${fontSize.h3} / 1.3 ${fontFamily.display};
+    }
   }
   .measure {
     max-width: ${maxWidth.text};

@@ -32,6 +32,12 @@ it('gives the points of a card ticks only if it has a price', () => {
   expect(countTicks()).toBe(0)
 })
 
+it('ends a story with its outcome', () => {
+  const items = section.items.slice(1).map(item => ({ ...item, outcome: 'We won.' }))
+  render(<Cards section={{ ...section, look: 'ruled', items }} {...placed} />)
+  expect(cardOf('Trademarks')).toHaveTextContent(/We watch\.We won\.$/)
+})
+
 it('renders nothing for missing parts of a card', () => {
   render(<Cards section={section} {...placed} />)
   expect(cardOf('Trademarks')).toHaveTextContent(/^TrademarksWe watch.$/)

@@ -52,6 +52,15 @@ it('shows the exclusions, the date of the prices and the note', () => {
   expect(screen.getByText('A month’s notice.')).toBeVisible()
 })
 
+it('offers what is free before the plans, with the main button', () => {
+  const free = { title: 'Free: a roadmap', text: 'The usual steps.', action: linkTo('/contact', 'Ask for it') }
+  render(<Plans section={{ ...section, free }} {...placed} />, 'fr')
+  const [first, second] = screen.getAllByRole('heading', { level: 3 })
+  expect([first?.textContent, second?.textContent]).toEqual([free.title, section.items[0]?.name])
+  expect(screen.getByText(free.text)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ask for it' })).toHaveAttribute('href', '/contact')
+})
+
 it('shows the custom offer', () => {
   const custom = { title: 'Something else?', text: 'Tell us.', action: linkTo('/contact', 'Ask for an offer') }
   render(<Plans section={{ ...section, custom }} {...placed} />, 'fr')

@@ -14,3 +14,10 @@ it.each([
     citations,
   )
 })
+
+it('sets time limits in bold, outside brackets that cite a law', () => {
+  const text = 'Within 30 days of the notice, or 2 years (Act, s. 3, 90 days); six months, 15 daysheets'
+  const { container } = render(<TextWithCitations>{text}</TextWithCitations>)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('b')].map(one => one.textContent)).toEqual(['30 days', '2 years'])
+})

@@ -21,6 +21,9 @@ const card = z
     stat: bilingualTextSchema.optional().describe('Number above the heading, written as {{name-of-fact}}.'),
     title: bilingualTextSchema.describe('Heading of the card.'),
     text: bilingualTextSchema.describe('Text of the card, one to three sentences.'),
+    outcome: bilingualTextSchema
+      .optional()
+      .describe('How a typical situation ends: its last sentence, in bold under a line.'),
     points: z
       .array(bilingualTextSchema)
       .max(maxCardPoints)

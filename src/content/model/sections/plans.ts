@@ -17,23 +17,23 @@ const plan = z
   })
   .describe('A plan with its price.')
 
+const offerSchema = z.strictObject({
+  title: bilingualTextSchema.describe('Heading of the offer.'),
+  text: bilingualTextSchema.describe('What the offer is, or who may need it.'),
+  action: linkSchema,
+})
+
 /** Plans with prices, side by side, with everything that the rules on advertised legal fees require. */
 export const plansSectionSchema = z
   .strictObject({
     ...createSectionFieldsWithTone('plans'),
     intro: sectionIntroSchema,
+    free: offerSchema.optional().describe('What comes before any plan, free of charge.'),
     items: z.array(plan).min(2).max(4).describe('Plans, in order.'),
     excluded: z.array(bilingualTextSchema).min(1).describe('What no plan includes, and what it may cost.'),
     asOf: bilingualTextSchema.describe('Date of the prices, written as {{name-of-fact:asof}}.'),
     note: bilingualTextSchema.optional().describe('Line about notice, unused hours or renewal.'),
-    custom: z
-      .strictObject({
-        title: bilingualTextSchema.describe('Heading of the offer.'),
-        text: bilingualTextSchema.describe('Who may need the offer.'),
-        action: linkSchema,
-      })
-      .optional()
-      .describe('Offer for visitors whom no plan fits.'),
+    custom: offerSchema.optional().describe('Offer for visitors whom no plan fits.'),
   })
   .refine(({ items }) => items.filter(({ recommended }) => recommended).length <= 1, {
     message: 'must have at most one recommended plan',

@@ -5,13 +5,13 @@ import { color } from '../../styles/tokens'
 
 const Blocks = styled.svg({
   display: 'block',
-  width: '5.75rem',
+  width: '7.1875rem',
   // Weeks stay clearly apart, however narrow their blocks.
   maxWidth: 'calc(100% - 0.5rem)',
-  '@container (min-width: 64rem)': { width: '8.25rem' },
+  '@container (min-width: 64rem)': { width: '10.3125rem' },
 })
 
-const perLine = 4
+const perLine = 5
 const step = 23
 
 // The colours of timelines: copper for deadlines, mint for rights. Row and column give the meaning in text.
@@ -42,7 +42,7 @@ export function HourBlocksLegend({ lanes }: { lanes: readonly WorkloadCalendarLa
   )
 }
 
-/** Hours as blocks, four in a line. */
+/** Hours as blocks, five in a line. */
 export function HourBlocks({ hours, kind }: { hours: number; kind: BlockKind }) {
   if (!hours) return <span />
   const lines = Math.ceil(hours / perLine)

@@ -51,6 +51,7 @@ const Texts = styled(Grid)({
     '&&& > li > h3': { gridArea: '1 / 1 / span 2' },
     '&&& > li p': { gridArea: '1 / 2', marginTop: 0 },
     '&&& > li > p:has(> a)': { gridRow: 2 },
+    '&&& > li .outcome': { gridRow: 2, marginTop: '1rem' },
   },
 })
 
@@ -139,6 +140,7 @@ export const query = graphql`
       stat
       title
       text
+      outcome
       ticks: points
       note
       cost: price {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { textLink } from '../../styles/mixins'
 import {
   color,
   mediaQueries,
@@ -52,10 +51,16 @@ const Items = styled.ul({
   '& > li': { paddingBlock: '0.6rem', textWrap: 'balance' },
   '& > li:has(> a)': { padding: 0 },
   '& > li > a': {
-    ...textLink,
-    display: 'block',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0.75rem',
     paddingBlock: '0.6rem',
+    color: color.ink,
     fontWeight: 500,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&::after': { content: '"→" / ""', color: color.accent },
+    '@media print': { '&::after': { display: 'none' } },
   },
 })
 // A list that looks like the others but is below them; from tablets on its names are in columns.
@@ -81,7 +86,7 @@ export function Lists({
                   <li key={text}>
                     {to ? (
                       <Link to={to}>
-                        <Typeset>{text}</Typeset>
+                        <Typeset together>{text}</Typeset>
                       </Link>
                     ) : (
                       <Typeset>{text}</Typeset>

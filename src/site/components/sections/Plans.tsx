@@ -70,7 +70,7 @@ const Choice = styled('div', { shouldForwardProp: name => name !== 'count' })<{ 
     },
   },
 }))
-const Custom = styled.div({
+const Offer = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -84,16 +84,20 @@ const Custom = styled.div({
   '& p': { marginTop: '0.4rem', color: color.soft, maxWidth: '40rem', textWrap: 'balance' },
   [phoneQuery]: {
     gap: '0.75rem',
-    padding: 0,
-    border: 0,
-    borderRadius: 0,
-    background: 'none',
+    '&:not(.free)': { padding: 0, border: 0, borderRadius: 0, background: 'none' },
   },
+  '&.free': {
+    marginTop: spaceBelowSectionHeading,
+    borderColor: 'transparent',
+    background: color.mark,
+    '& h3, & p': { color: color.onMark },
+  },
+  '&.free + * > :is(fieldset, ul)': { marginTop: columnGap },
 })
 
 /** Plans side by side, on phones one at a time, with what is included, what is not, and the date of the prices. */
 export function Plans({
-  section: { id, tone, intro, items, excluded, asOf, note, custom },
+  section: { id, tone, intro, free, items, excluded, asOf, note, custom },
   headingId,
 }: SectionProps<Queries.PlansFragment>) {
   // With more than two plans, an hourly rate is a row instead of a card, since it has too little text for one.
@@ -102,6 +106,7 @@ export function Plans({
   const first = (items.find(({ recommended }) => recommended) ?? items[0])?.id
   return (
     <Section id={id} tone={tone} headingId={headingId} intro={intro} columns={Math.max(columns, 2)}>
+      {free && renderOffer(free, 'free')}
       <Choice count={items.length}>
         {items.length > 1 && (
           <fieldset aria-labelledby={headingId}>
@@ -120,16 +125,20 @@ export function Plans({
         </Grid>
       </Choice>
       <PriceDateAndExclusions asOf={asOf} note={note} excluded={excluded} />
-      {custom && (
-        <Custom>
-          <div>
-            <Typeset as="h3">{custom.title}</Typeset>
-            <Typeset as="p">{custom.text}</Typeset>
-          </div>
-          <StandaloneButtonLink {...custom.action} look="outlined" />
-        </Custom>
-      )}
+      {custom && renderOffer(custom)}
     </Section>
+  )
+}
+
+function renderOffer({ title, text, action }: NonNullable<Queries.PlansFragment['custom']>, kind?: 'free') {
+  return (
+    <Offer className={kind}>
+      <div>
+        <Typeset as="h3">{title}</Typeset>
+        <Typeset as="p">{text}</Typeset>
+      </div>
+      <StandaloneButtonLink {...action} look={kind ? 'main' : 'outlined'} />
+    </Offer>
   )
 }
 
@@ -142,6 +151,13 @@ export const query = graphql`
     note
     intro {
       ...Intro
+    }
+    free {
+      title
+      text
+      action {
+        ...Action
+      }
     }
     items {
       id

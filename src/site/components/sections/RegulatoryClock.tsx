@@ -6,14 +6,13 @@ import { computeRegulatoryClock, noticePhaseId } from '../../../shared/regulator
 import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
-import { buildTimelineRenderTree } from '../../../shared/figures/buildTimelineRenderTree'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
 import { color, columnGap, fontFamily, fontSize, mediaQueries, phoneQuery, wideScreenQuery } from '../../styles/tokens'
 import { RegulatoryClockActions } from '../regulatoryClock/RegulatoryClockActions'
 import { RegulatoryClockForm } from '../regulatoryClock/RegulatoryClockForm'
 import { RegulatoryClockTable } from '../regulatoryClock/RegulatoryClockTable'
 import { FilingTimeLimitsTable } from '../regulatoryClock/FilingTimeLimitsTable'
-import { RenderTreeDrawing } from '../figures/RenderTreeDrawing'
+import { FoldableTimeline } from '../figures/FoldableTimeline'
 import { Disclosure } from '../ui/Disclosure'
 import { FinePrint, FinePrintWithoutScripts } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
@@ -95,6 +94,7 @@ const Notes = styled.div({
   fontSize: fontSize.small,
   '& h3': { marginBottom: '0.4rem', font: `650 ${fontSize.text}/1.3 ${fontFamily.text}`, letterSpacing: 0 },
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& .fold': { marginTop: 0 } },
+  [phoneQuery]: { '& > div + div > h3': { marginTop: '1rem' } },
   '@media print': { '& p': { fontSize: '0.8rem', lineHeight: 1.25 } },
 })
 
@@ -130,17 +130,27 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
       <FinePrint>{words.private}</FinePrint>
     </>
   )
-  const schedule = (
-    <Schedule>
-      <figure aria-label={words.result}>
-        <div aria-hidden="true">
-          <RenderTreeDrawing nodes={buildTimelineRenderTree(buildTimelineFromClockResult(result, tool, language))} />
-        </div>
-      </figure>
-      <RegulatoryClockActions tool={tool} result={result} path={own} />
-    </Schedule>
-  )
   const table = <RegulatoryClockTable result={result} tool={tool} language={language} />
+  // Phones fold the notes too, except where they are in the fold of the table whose marks they explain.
+  const describeMark = (mark = '', note = '') => (
+    <div>
+      <h3>{mark}</h3>
+      {to ? (
+        <Typeset as="p">{note}</Typeset>
+      ) : (
+        <FoldOnPhones label={mark}>
+          <Typeset as="p">{note}</Typeset>
+        </FoldOnPhones>
+      )}
+    </div>
+  )
+  const notes = (
+    <Notes>
+      {result.rows.some(({ spans }) => spans.some(({ length }) => length?.basis === 'law')) &&
+        describeMark(words.law, words.lawNote)}
+      {describeMark(words.target, words.targetNote)}
+    </Notes>
+  )
   return (
     <Container
       className={to ? undefined : 'one-sheet'}
@@ -166,37 +176,30 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           {result.rows.some(({ missed }) => missed) && <strong>{words.late}</strong>}
         </Outcome>
         <FinePrintWithoutScripts>{words.withoutScripts}</FinePrintWithoutScripts>
-        {!to && schedule}
+        <Schedule>
+          <FoldableTimeline
+            timeline={buildTimelineFromClockResult(result, tool, language)}
+            label={words.result ?? ''}
+            // On the page of a service, phones fold what follows the notice.
+            rowsOnPhones={to ? result.rows.findIndex(({ moment }) => moment) + 1 : 0}
+          />
+          <RegulatoryClockActions tool={tool} result={result} path={own} />
+        </Schedule>
         <Explanations>
           {/* On the clock’s own page only phones fold the table; on other pages it is in a disclosure. */}
           {to ? (
-            <>
-              <FoldOnPhones label={words.result} count={result.rows.length}>
-                {schedule}
-              </FoldOnPhones>
-              <Disclosure summary={t('figure.table')}>{table}</Disclosure>
-            </>
-          ) : (
-            <FoldOnPhones label={words.sheet} count={result.rows.length}>
+            <Disclosure summary={t('figure.table')}>
               {table}
-            </FoldOnPhones>
-          )}
-          <Notes>
-            {result.rows.some(({ spans }) => spans.some(({ length }) => length?.basis === 'law')) && (
-              <div>
-                <h3>{words.law}</h3>
-                <FoldOnPhones label={words.law}>
-                  <Typeset as="p">{words.lawNote}</Typeset>
-                </FoldOnPhones>
-              </div>
-            )}
-            <div>
-              <h3>{words.target}</h3>
-              <FoldOnPhones label={words.target}>
-                <Typeset as="p">{words.targetNote}</Typeset>
+              {notes}
+            </Disclosure>
+          ) : (
+            <>
+              <FoldOnPhones label={words.sheet} count={result.rows.length}>
+                {table}
               </FoldOnPhones>
-            </div>
-          </Notes>
+              {notes}
+            </>
+          )}
           {!to && <FilingTimeLimitsTable tool={tool} />}
           <FinePrint>{words.promise}</FinePrint>
         </Explanations>

@@ -69,9 +69,11 @@ const Item = styled('li', { shouldForwardProp: name => name !== 'look' })<{ look
       '& > *, & > .fold > *, & > span + *': { gridColumn: 1, gridRow: cardNoteGridRow, alignSelf: 'auto' },
       '& > :is(span, figure)': { gridRow: 1 },
       '& > h3': { gridRow: 3 },
+      // Beside each other, all names before a colon have a line of their own.
+      '& > h3 > .clause': { display: 'block' },
       '& > .fold': { gridRow: 5 },
       // Only a title and a text: they stay together, whatever the titles beside it need.
-      '&:not(:has(ul, a))': { gridTemplateRows: 'none' },
+      '&:not(:has(ul, a, .outcome))': { gridTemplateRows: 'none' },
     },
     scrollMarginTop: '6rem',
     breakInside: 'avoid',
@@ -141,6 +143,15 @@ const longestStatLine = 13
 const keepTogether = (stat: string) => (stat.length > longestStatLine ? stat : stat.replaceAll(' ', '\u00a0'))
 /** The text of a card. */
 const CardText = styled.p({ marginTop: '0.6rem', color: color.soft, textWrap: 'balance', ...inRow(4) })
+const Outcome = styled.p({
+  marginTop: '1rem',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink,
+  fontWeight: 600,
+  textWrap: 'balance',
+  ...inRow(5),
+})
 /** The points of a card: check marks on cards with a price, otherwise lines. */
 const CardPoints = styled.ul({
   display: 'grid',
@@ -218,6 +229,8 @@ interface Props {
   stat?: string | null
   title: string
   text: string
+  /** How a story ends. */
+  outcome?: string | null
   points?: readonly string[] | null
   note?: string | null
   price?: string | null
@@ -239,6 +252,7 @@ export function FeatureCard({
   stat,
   title,
   text,
+  outcome,
   points,
   note,
   price,
@@ -246,7 +260,18 @@ export function FeatureCard({
   foldsText,
 }: Props) {
   const { t } = useTranslation()
-  const words = <Typeset as={CardText}>{text}</Typeset>
+  const words = (
+    <>
+      <CardText>
+        {variant === 'row' ? <TextWithCitations>{text}</TextWithCitations> : <Typeset>{text}</Typeset>}
+      </CardText>
+      {outcome && (
+        <Outcome className="outcome">
+          <Typeset>{outcome}</Typeset>
+        </Outcome>
+      )}
+    </>
+  )
   const list =
     points &&
     (price ? (
@@ -284,7 +309,9 @@ export function FeatureCard({
           <Typeset as={StatLine}>{keepTogether(stat)}</Typeset>
         </Stat>
       )}
-      <Typeset as="h3">{title}</Typeset>
+      <Typeset as="h3" inHeading>
+        {title}
+      </Typeset>
       {!foldsText && words}
       {foldsText || points ? (
         <FoldOnPhones label={price && t('pricing.included')} subject={title} count={points?.length} byTitle={!price}>

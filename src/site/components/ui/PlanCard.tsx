@@ -58,17 +58,12 @@ const Body = styled.div({
     '& > *, & p': { gridColumn: 1 },
     '& .fold': { gridArea: `1 / 2 / span ${rows - 1}`, margin: 0 },
   },
-  // A plan with a row of its own has three columns: name, price and button; its description; what is included.
+  // A plan with a row of its own has what is included at its right, aligned with the content of the right card of the
+  // row above, if that row has two.
   [mediaQueries.desktop]: {
-    // The third column is aligned with the content of the right card of the row above, if that row has two.
-    '.row > &': {
-      gridTemplateColumns: `${buttonWidth} 1fr calc(50% - ${boxPadding} - 1px - ${columnGap} / 2)`,
-      columnGap: '3rem',
-    },
-    '.row > & > *': { gridColumn: 1 },
-    '.row > & > h3, .row > & p + .fold, .row > & > div > p': { alignSelf: 'baseline' },
-    '.row > & p + .fold': { gridArea: `1 / 3 / span ${rows - 3}`, margin: 0, padding: 0, border: 0 },
-    '.row > & > div > p': { gridArea: `1 / 2 / span ${rows - 3}`, marginTop: 0 },
+    '.row > &': { gridTemplateColumns: `1fr calc(50% - ${boxPadding} - 1px - ${columnGap} / 2)`, columnGap: '3rem' },
+    '.row > & > *, .row > & p': { gridColumn: 1 },
+    '.row > & .fold': { gridArea: `1 / 2 / span ${rows - 1}`, margin: 0, padding: 0, border: 0 },
   },
 })
 const Price = styled.p({

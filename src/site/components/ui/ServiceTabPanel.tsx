@@ -25,7 +25,7 @@ const Wrapper = styled.div({
 })
 const Panel = styled.div({
   display: 'grid',
-  gap: '2rem',
+  gap: '1.25rem',
   padding: 'clamp(1.25rem, 3vw, 2.25rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -51,8 +51,8 @@ const Panel = styled.div({
 const Art = styled(PictureOrCoverFigure)({
   // Stands out from the card in the dark theme, too.
   '& picture': { background: color.pine },
-  // On phones it would follow the button, which ends the panel.
-  [phoneQuery]: { display: 'none' },
+  // On phones, after the button, which ends the panel, it would be missed.
+  [phoneQuery]: { order: -1 },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
