@@ -92,7 +92,10 @@ export const createFoldCss = () => `
     text-wrap: balance;
   }
   .fold > summary small {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
     color: ${color.soft};
     font-size: ${fontSize.small};
     font-weight: 400;

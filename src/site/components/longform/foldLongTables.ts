@@ -10,7 +10,7 @@ import { buildFold, type NameFold } from './buildFold'
 /** How many rows of a long table stay above its fold. */
 const shownRows = 5
 /** From how many rows on a table is folded: fewer would not be worth a press. */
-const rowsOfLongTable = 8
+const rowsOfLongTable = 10
 
 /**
  * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
@@ -40,7 +40,7 @@ function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold)
   const words = `${label} (${rows.length - shownRows})`
   const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
   const contents = rows.slice(shownRows).map(row => getRenderTreeText(row.children?.slice(0, 1) ?? []))
-  return [pick(0, shownRows), buildFold(pick(shownRows), name, words, contents.join(' · '))]
+  return [pick(0, shownRows), buildFold(pick(shownRows), name, words, contents.join('\u00a0· '))]
 }
 
 function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {

@@ -19,7 +19,21 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
   const hasLists = items.some(({ ticks }) => ticks)
   const onTablets = isOdd && !hasLists ? 3 : 2
   return {
-    [mediaQueries.tablet]: createColumns(Math.min(columns, onTablets)),
+    '& + p': { marginTop: '1.25rem' },
+    [mediaQueries.tablet]: {
+      ...createColumns(Math.min(columns, onTablets)),
+      // Below rows, a rule closes the last one, and the note is in the column of their texts.
+      ...(columns === 1 &&
+        !hasLists && {
+          '& + p': {
+            maxWidth: 'none',
+            marginTop: '1.5rem',
+            paddingTop: '1.1rem',
+            paddingInlineStart: `calc(25% + 0.5 * ${columnGap})`,
+            borderTop: `1px solid ${color.line}`,
+          },
+        }),
+    },
     ...(columns > 2 && onTablets === 3 && compactCardsOnTablets),
     ...(columns > 1 &&
       isOdd &&
@@ -29,7 +43,6 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
         },
       }),
     [mediaQueries.desktop]: createColumns(columns),
-    '& + p': { marginTop: '1.25rem' },
   }
 })
 // Two columns without boxes are two statements in large type.

@@ -87,8 +87,8 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
         picture={section.picture}
         reading={section.reading}
         above={Boolean(beside || search || field || section.proof)}
-        // What is searched begins higher.
-        hiddenOnPhones={!section.display && Boolean(search || field)}
+        // What is searched or filled in comes first.
+        hiddenOnPhones={!section.display && Boolean(search || field || beside)}
         background={Boolean(section.latticeLinks)}
       />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
