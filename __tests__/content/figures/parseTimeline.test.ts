@@ -49,18 +49,21 @@ it('parses durations in both languages', () => {
   expect(drawn('en')[1]).toEqual([10, 12.8])
 })
 
-it('prints the lengths at the ends of bars if all begin at once', () => {
-  const words = (after: number) =>
+it('prints the lengths at the ends of bars if all begin at once, instead of beside their holders', () => {
+  const rowsAfter = (after: number) =>
     parseTimelineByDurations(
       [
         { name: 'Closing', time: 'the day' },
-        { name: 'Register', time: '15 days' },
+        { name: 'Register', time: '15 days', holder: 'You' },
         { name: 'Notice', time: '30 days', after },
       ],
       'en',
-    ).timeline.rows.flatMap(({ bars }) => bars.map(bar => bar.words))
+    ).timeline.rows.slice(1)
+  const words = (after: number) => rowsAfter(after).flatMap(({ bars }) => bars.map(bar => bar.words))
   expect(words(1)).toEqual(['15 days', '30 days'])
+  expect(rowsAfter(1)[0]).toMatchObject({ detail: 'You', dates: ['15 days'] })
   expect(words(2)).toEqual([undefined, undefined])
+  expect(rowsAfter(2)[0]).toMatchObject({ detail: 'You · 15 days' })
 })
 
 it('ends the axis at a number, beyond the last time if need be', () => {

@@ -54,7 +54,7 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   )
   const ends = new Map<string | number, PhaseEnd>()
   let before: PhaseEnd = { at: 0, isOpen: false }
-  const rows = phases.map((phase, index): TimelineRow => {
+  const chained = phases.map((phase, index): TimelineRow => {
     const length = lengths[index] ?? 0
     const say = (message: string) => problems.push({ row: index + 1, message })
     if (length === 'unclear')
@@ -81,9 +81,9 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
       ...(!days && { point: start, ...(isOpen && { isPointOpen: true }) }),
     }
   })
-  // Bars that all begin at once are compared by their ends, so each has its length there.
-  if (rows.flatMap(({ bars }) => bars).every(({ from, look }) => from === 0 && look !== 'open'))
-    rows.forEach(({ bars }, index) => bars.forEach(bar => (bar.words = phases[index]?.time)))
+  // Bars that all begin at once are compared by their ends.
+  const beginAtOnce = chained.flatMap(({ bars }) => bars).every(({ from, look }) => from === 0 && look !== 'open')
+  const rows = beginAtOnce ? chained.map((row, index) => moveLengthToEndOfBar(row, phases[index])) : chained
   const end = Math.max(...rows.map(({ bars, point }) => bars[0]?.to ?? point ?? 0))
   const endOfScale = Math.max(0, ...[...ends.values()].map(({ at, isOpen }) => (isOpen ? 0 : at)))
   // An ellipsis stands for an unknown fact, which is reported at its placeholder.
@@ -98,6 +98,13 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   // Beyond the last set time nothing is to scale.
   const ticks = endOfScale < end ? axis.ticks.filter(({ at }) => at <= endOfScale) : axis.ticks
   return { timeline: { rows, ...axis, ticks, ...buildTimelineKey(rows, language) }, problems }
+}
+
+// Above the bar if there is no room beside it, as on phones.
+function moveLengthToEndOfBar(row: TimelineRow, phase: WrittenPhase | undefined): TimelineRow {
+  const [bar] = row.bars
+  if (!bar || !phase) return row
+  return { ...row, detail: phase.holder, dates: [phase.time], bars: [{ ...bar, words: phase.time }] }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */

@@ -36,7 +36,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl:not(:has(> .tl-scales)) > li:has(.tl-open) + .tl-again { display: none; }
 .tl-grid { stroke: color-mix(in srgb, ${color.soft} 38%, ${color.paper}); }
 /* What is measured ends with a hairline. */
-.tl:not(:has(> .tl-scales)) > li:not(:has(.tl-open)) + li:has(.tl-open) { border-top: 1px solid ${color.line}; }
+.tl:not(:has(> .tl-scales)) > li:not(:has(.tl-open)) + li:has(.tl-open) { margin-top: 0.6rem; border-top: 1px solid ${color.line}; }
 /* Years are on a ground of their own, and whatever reaches them is cut. */
 .tl-years { height: calc(100% + 1px); fill: ${years}; }
 .tl-cut { stroke: ${color.paper}; stroke-width: 3.5; translate: -1.75px; }

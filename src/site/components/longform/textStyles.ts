@@ -16,6 +16,7 @@ const blockStyles = {
   '& > * + aside': { marginTop: '2.75rem' },
   // A rule and a larger margin keep the title of a drawing apart from the text above, whose subjects are bold too.
   '& > * + figure': { marginTop: '2.5rem' },
+  '& > figure + ul': { marginTop: '2rem' },
   '& > figure > figcaption:first-of-type:not(:last-child)': {
     paddingTop: '0.75rem',
     borderTop: `2px solid ${color.ink}`,
