@@ -19,9 +19,10 @@ export const errorOf = (page: Page, name: string) => page.locator(`#contact-${na
 export const errorSummary = (page: Page, text: string) =>
   page.locator('form').getByRole('group').filter({ hasText: text })
 
-/** Opens the line that folds the optional fields. */
-export const openOptionalFields = (page: Page, language: Language) =>
-  page.locator('form summary', { hasText: words[language].form.optionalFields }).click()
+/** Opens the folds of the optional fields. */
+export async function openOptionalFields(page: Page) {
+  for (const fold of await page.locator('[data-form] > .fold > summary').all()) await fold.click()
+}
 
 /** Fills in the required fields. */
 export async function fillIn(page: Page, message = 'We make a new medicine.') {

@@ -40,7 +40,7 @@ test('a subject selected before the scripts load overrides the one in the URL', 
     await route.continue()
   })
   await page.goto(`/contact?service=${services[0]}`, { waitUntil: 'commit' })
-  await openOptionalFields(page, 'en')
+  await openOptionalFields(page)
   await field(page, 'service').selectOption(services.at(-1) ?? '')
   release()
   await started(page)

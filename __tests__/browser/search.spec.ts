@@ -152,8 +152,9 @@ for (const language of languages) {
   test(`results and focus stay while more are loading (${language})`, async ({ page }) => {
     await page.goto(searchPage(language))
     await ask(page, questions[language][2]?.question ?? '')
-    const count = await results(page).count()
     const more = page.getByRole('button', { name: words[language].search.more })
+    await expect(more).toBeVisible()
+    const count = await results(page).count()
     await page.route('**/pagefind/**', () => undefined)
     await more.click()
     await expect(page.getByRole('main').getByRole('status')).toHaveText(words[language].search.loading)

@@ -137,9 +137,11 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
 /* A row between hairlines; on wide screens beside its paragraph or item, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
-li > .key-figure { margin: 0.85rem 0 1.25rem -1.25rem; }
-/* The rule of the next item is enough. */
-.titled > li > .key-figure { margin: 0.85rem 0 0; padding-bottom: 0; border-bottom: 0; }
+@media print, (max-width: 79.99em) {
+  li > .key-figure { margin: 0.85rem 0 1.25rem -1.25rem; }
+  /* The rule of the next item is enough. */
+  .titled > li > .key-figure { margin: 0.85rem 0 0; padding-bottom: 0; border-bottom: 0; }
+}
 .key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
 .key-figure.key-figure > p:first-child { --size: min(20cqi, clamp(2.25rem, 1.5rem + 1.6vw, 3rem)); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
 .key-figure.long.long > p:first-child { --size: min(15cqi, 2rem); }

@@ -21,9 +21,9 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
   const { t } = useTranslation()
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
-  const optional = (name: FieldName) => ({ ...labelled(name), folded: true })
-  // Shown to a visitor who has chosen a service already.
-  const ofService = (name: FieldName) => ({ ...labelled(name), folded: !service })
+  const serviceFold = t(section.asksForTimes ? 'form.serviceFields' : 'form.fields.service')
+  const ofService = (name: FieldName) => ({ ...labelled(name), fold: serviceFold })
+  const optional = (name: FieldName) => ({ ...labelled(name), fold: t('form.optionalFields') })
   const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
   const times = [
     { ...ofService('time'), ...time },
@@ -60,7 +60,7 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
           half: true,
         },
         { ...optional('company'), type: 'text', maxLength: 120, autoComplete: 'organization', half: true },
-        { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, folded: true },
+        { name: 'sms', type: 'consent', label: section.sms.consent, help: smsTerms, fold: t('form.optionalFields') },
         { name: 'reply', type: 'consent', label: section.reply, required: true },
       ]}
     />

@@ -64,10 +64,11 @@ export function Form(spec: FormSpec) {
     form.current?.requestSubmit()
   }
 
-  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form.
+  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be in the first fold.
   const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
     setMode(current => (current === 'native' ? 'waiting' : current))
+    if (isPreset) form.current?.querySelector('details')?.setAttribute('open', '')
     if (isPreset || readFormDraft(name) || form.current?.contains(document.activeElement)) void enhance()
   }, [name, isPreset])
   useEffect(() => {
@@ -79,7 +80,6 @@ export function Form(spec: FormSpec) {
   const target = endpoint
     ? { action: endpoint, method: 'post' }
     : { action: `mailto:${email}?subject=${encodeURIComponent(subject)}`, method: 'post', encType: 'text/plain' }
-  const folded = fields.filter(field => field.folded)
   const show = (field: FieldSpec) => (
     <FormField key={field.name} form={name} field={field} error={state?.errors[field.name]} isNative={isNative} />
   )
@@ -102,10 +102,12 @@ export function Form(spec: FormSpec) {
         {state && enhanced && <enhanced.ErrorSummary spec={spec} {...state} />}
         <input type="hidden" name="language" value={language} />
         {fields.map(field => {
-          if (!field.folded) return show(field)
+          const { fold } = field
+          if (!fold) return show(field)
+          const folded = fields.filter(field => field.fold === fold)
           return (
             field === folded[0] && (
-              <FoldOnPhones key="folded" label={t('form.optionalFields')} count={folded.length}>
+              <FoldOnPhones key={fold} label={fold} count={folded.length}>
                 <Folded>{folded.map(show)}</Folded>
               </FoldOnPhones>
             )

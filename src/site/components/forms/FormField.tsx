@@ -43,8 +43,8 @@ export interface FieldSpec extends FieldConstraints {
   preset?: string
   /** Whether it takes half a row, if there is room. */
   half?: boolean
-  /** Whether phones fold it, with the others that are optional. */
-  folded?: boolean
+  /** Label of the fold that holds it, with the fields after it that have the same. */
+  fold?: string
 }
 
 /** The e-mail field of every form. */

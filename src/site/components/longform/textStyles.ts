@@ -89,6 +89,10 @@ export const textStyles = {
     // The rest of a table that phones fold is one with its first rows; its head only sets widths.
     '& table + .fold thead th': { padding: 0, border: 0, fontSize: 0 },
   },
+  // Beside the table of contents, until the window is wide enough for both.
+  '@media (min-width: 64em) and (max-width: 79.99em)': {
+    '& .aligned:not(.sentences) th:first-child': { width: '27%' },
+  },
   '& strong': { color: color.ink, fontWeight: 650 },
   '& dfn': { fontStyle: 'normal' },
   '&&& dfn a': definitionLinkStyles,
