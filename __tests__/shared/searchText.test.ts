@@ -23,6 +23,13 @@ it.each([
 })
 
 it.each([
+  ['fr', 'Comptez 3\u00a0à\u00a06\u00a0mois et 20\u00a0000\u00a0$.'],
+  ['en', 'Allow 3\u00a0to\u00a06\u00a0months.'],
+] as const)('breaks no line after a number, nor within a range (%s)', (language, text) => {
+  expect(roundTrip(text, language)).toBe(text)
+})
+
+it.each([
   ['fr', 'l’avocate d’affaires', ['avocate', 'affaires']],
   ['fr', "L'avocate qu'il faut", ['avocate']],
   ['fr', 'Remplacez-vous nos agents?', ['remplacez', 'agents']],

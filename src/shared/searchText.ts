@@ -87,8 +87,12 @@ export function restoreDisplayWordsAndSpaces(
 
 function chooseSpace(before: string, word: string, language: Language): string {
   if (/^(?:’s|-\p{L})/u.test(word) || (language === 'fr' && /\p{L}’$/u.test(before))) return ''
-  // No break before French punctuation, nor between the groups of a number.
-  const kept = /^[»:;?!%$]/.test(word) || before.endsWith('«') || (/\d$/.test(before) && /^\d{3}\b/.test(word))
+  // No break before French punctuation, nor after a number (“3 months”, “20 000”), nor between both numbers of a range.
+  const kept =
+    /^[»:;?!%$]/.test(word) ||
+    before.endsWith('«') ||
+    /^\(?\d(?:[\d,.]*\d)?$/.test(before) ||
+    (/^(?:à|to)$/.test(before) && /^\d/.test(word))
   return kept ? '\u00a0' : ' '
 }
 

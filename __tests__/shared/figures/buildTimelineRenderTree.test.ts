@@ -140,6 +140,21 @@ it('centres a point on its line, at either end too', () => {
   expect(points.map(({ props }) => props?.cx)).toEqual(['0%', '50%', '100%'])
 })
 
+it('draws a deadline over the bar after it, and a point that is one as such', () => {
+  const rows = [
+    {
+      name: 'Action',
+      bars: [
+        { from: 50, to: 50.2, look: 'due' as const },
+        { from: 50.2, to: 80, look: 'work' as const },
+      ],
+    },
+    { name: 'List', bars: [], point: 10, isPointDue: true },
+  ]
+  const drawn = JSON.stringify(buildTimelineRenderTree({ ...timeline, rows }))
+  expect(drawn.match(/tl-work|(?:tl-point )?tl-due/g)).toEqual(['tl-work', 'tl-due', 'tl-point tl-due'])
+})
+
 it('closes both parts of an outlined bar that the change of scale cuts', () => {
   const caps = (look: 'right' | 'work') =>
     findAll(

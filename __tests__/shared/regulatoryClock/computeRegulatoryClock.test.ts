@@ -95,9 +95,12 @@ describe('compared with dates calculated by hand', () => {
   it('computes the litigation deadline of a generic, extended past a Sunday, and the stay', () => {
     const generic = compute({ filing: 'ands', filed: '2026-12-31' })
     expect(generic.notice).toBe('2027-08-23')
-    const [due, stay] = generic.rows.find(({ id }) => id === 'allegation')?.spans ?? []
+    const index = generic.rows.findIndex(({ id }) => id === 'allegation')
+    const [due, stay] = generic.rows[index]?.spans ?? []
     expect(due).toMatchObject({ to: '2027-02-14', rolledForwardTo: '2027-02-15' })
     expect(stay).toMatchObject({ from: '2027-02-15', to: '2029-02-14' })
+    const { rows } = buildTimelineFromClockResult(generic, tool, 'en')
+    expect(rows[index]).toMatchObject({ moment: 'until February 15, 2027' })
   })
 
   it('pauses a device review for the response, then starts a new period', () => {
@@ -247,10 +250,13 @@ it('draws a duty that returns as a point with its words, and lists only what is 
         expect(rows[index]).toMatchObject({
           bars: [],
           point: expect.any(Number),
+          isPointDue: true,
           detail: expect.stringContaining(words),
         })
     }
-    const drawn = new Set<string>(rows.flatMap(({ bars }) => bars.map(({ look }) => look)))
+    const drawn = new Set<string>(
+      rows.flatMap(({ bars, isPointDue }) => [...bars.map(({ look }) => look), ...(isPointDue ? ['due'] : [])]),
+    )
     expect(new Set(key?.map(({ look }) => look))).toEqual(drawn.add('line'))
   }
 })

@@ -9,6 +9,7 @@ const figure = (what: string) =>
 const words = {
   inputs: 'Label of the fold that contains the form on phones, if it compares the plans of one service.',
   plan: 'Heading of the list of plans.',
+  or: 'Word before the heading of a further list of plans, of which one plan is chosen in all.',
   planHours: 'Description of a plan, with [HOURS] and [PRICE].',
   months: 'Label of the field for the number of months.',
   hours: 'Label of the field for the hours needed.',

@@ -58,15 +58,17 @@ function joinToLastWords(detail: string): string {
 
 // Bars and points, the change of scale over them, and over that the words.
 function buildRowMarks(
-  { bars, moment: event, point, isPointOpen, pointWords }: TimelineRow,
+  { bars, moment: event, point, isPointOpen, isPointDue, pointWords }: TimelineRow,
   timeline: Timeline,
 ): RenderTreeElement[] {
   const at = (time: number) => percentOfTimelineWidth(time, timeline)
   const moment = point === undefined ? undefined : at(point)
   const limit = timeline.turn && timeline.turn.share * 100
-  const pointClass = `tl-point${isPointOpen ? ' tl-open' : event ? ' tl-due' : ''}`
+  const pointClass = `tl-point${isPointOpen ? ' tl-open' : event || isPointDue ? ' tl-due' : ''}`
+  // Over the bar after it, which would cover a short one.
+  const dueLast = [...bars].sort((a, b) => Number(a.look === 'due') - Number(b.look === 'due'))
   return [
-    ...bars.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
+    ...dueLast.map(({ from, to, look }) => buildBar(at(from), at(to), look)),
     ...(moment === undefined
       ? []
       : [buildElement('circle', { className: pointClass, cx: `${moment}%`, cy: '50%', r: 7 })]),
@@ -75,7 +77,9 @@ function buildRowMarks(
       ...buildWordsBeside(words, at(from), at(to), `tl-${look}`, limit),
       ...buildWordsAbove(wordsAbove, at(from), at(to), `tl-${look}`, limit),
     ]),
-    ...(moment === undefined ? [] : buildWordsBeside(pointWords, moment, moment, 'tl-point', limit, 14)),
+    ...(moment === undefined
+      ? []
+      : buildWordsBeside(pointWords, moment, moment, isPointDue ? 'tl-due' : 'tl-point', limit, 14)),
   ]
 }
 

@@ -31,6 +31,8 @@ export interface TimelineRow {
   moment?: string
   /** The event follows a time without a set length, so that its position is not to scale. */
   isPointOpen?: boolean
+  /** The event is a deadline that cannot be missed. */
+  isPointDue?: boolean
   /** Short text beside the event. */
   pointWords?: string
 }

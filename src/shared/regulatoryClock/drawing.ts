@@ -36,7 +36,9 @@ export function buildTimelineFromClockResult(
       turn: { at: at(turn), share: monthsShare, before: words.months ?? '', after: words.years ?? '' },
     }),
     key: [
-      ...key.filter(({ look }) => drawn.some(({ bars }) => bars.some(bar => bar.look === look))),
+      ...key.filter(({ look }) =>
+        drawn.some(({ bars, isPointDue }) => bars.some(bar => bar.look === look) || (look === 'due' && isPointDue)),
+      ),
       ...rows.flatMap(({ name, moment }) => (moment ? [{ look: 'line' as const, words: name }] : [])),
     ],
   }
@@ -59,6 +61,8 @@ function buildRow(
       bars: [],
       dates: [date],
       point: at(only.from),
+      // The notice is not the visitor’s to miss.
+      ...(only.look === 'due' && !moment && { isPointDue: true }),
       pointWords: date,
     }
   }
@@ -67,15 +71,19 @@ function buildRow(
   const formatStopLength = ({ from, to, words: length }: RegulatoryClockDatedSpan) =>
     length || `${toDayNumber(to) - toDayNumber(from)}\u00a0${words.dayUnit ?? ''}`
   const stops = spans.flatMap(span => (span.look === 'stop' ? [`${span.name}${colon}${formatStopLength(span)}`] : []))
+  // Beside its bar is the next one, so that its date is below the name of the row.
+  const due = spans.length > 1 ? spans.find(({ look }) => look === 'due') : undefined
   return {
     name,
+    ...(due && { moment: formatDueDate(due, words, language) }),
     detail: [holder, ...new Set(lengths), ...(missed ? [words.missed] : [])].join(' · '),
     dates: [...formatFirstAndLastDay(spans, words, language), ...stops],
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),
       to: at(span.to),
       look: span.look,
-      ...getDueLabel(span, spans, words, language),
+      // Only deadlines that cannot be missed and stops are labelled; other dates are in the table.
+      ...(span.look === 'due' && !due && { words: formatDueDate(span, words, language) }),
       ...(span.look === 'stop' && { wordsAbove: formatStopLength(span) }),
     })),
   }
@@ -92,15 +100,12 @@ function formatFirstAndLastDay(
   return [`${formatDate(first.from, language)} → ${end}`]
 }
 
-// Only deadlines that cannot be missed and stops are labelled; other dates are in the table.
-function getDueLabel(
-  span: RegulatoryClockDatedSpan,
-  spans: RegulatoryClockDatedSpan[],
+function formatDueDate(
+  { to, rolledForwardTo }: RegulatoryClockDatedSpan,
   { until = '' }: UnpackedRegulatoryClock['words'],
   language: Language,
-): { words?: string } {
-  if (span.look !== 'due' || spans.length !== 1) return {}
-  return { words: `${until} ${formatDate(span.rolledForwardTo ?? span.to, language)}` }
+): string {
+  return `${until} ${formatDate(rolledForwardTo ?? to, language)}`
 }
 
 function countMonths(from: IsoDay, to: IsoDay): number {

@@ -54,6 +54,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due { fill: ${color.accent}; }
+/* Short ones are seen on phones too. */
+.tl-track > rect.tl-due { stroke: ${color.accent}; stroke-width: 2; }
 /* Broken, as nothing gives a right to it. */
 .tl-remedy { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; stroke-dasharray: 4 3; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }

@@ -42,6 +42,11 @@ it('treats a heading without an id as a paragraph of its section', () => {
   expect(sections.at(-1)).toMatchObject({ id: 'plans', paragraphs: ['Included', 'Calls.'] })
 })
 
+it('omits what forms answer', () => {
+  const [law] = read('<h1>Law</h1><div role="status"><p>Correct the marked field.</p></div><p>The plans.</p>')
+  expect(law?.paragraphs).toEqual(['The plans.'])
+})
+
 it('omits source numbers', () => {
   const [law] = read(
     '<h1>Law</h1><p>It takes 45 days<sup><a href="#source-fdr" aria-label="Source 2">[2]</a></sup>.</p>',

@@ -10,14 +10,14 @@ const heading = /^h[1-6]$/
 /**
  * Whether the search leaves an element out. A chart, hidden or an image to screen readers, is
  * followed by a table with the same data; the number that links to
- * a source is not part of the text. Nor is what only names or describes another part: labels, words for screen readers,
- * key figures, the dates of an article.
+ * a source is not part of the text. Nor are what forms answer (messages, the result of an example), and what only names or
+ * describes another part: labels, words for screen readers, key figures, the dates of an article.
  */
 export function isSkippedElement(element: Element): boolean {
   const { name, attribs } = element
   return (
     skipped.test(name) ||
-    attribs.role === 'img' ||
+    /^(?:img|status)$/.test(attribs.role ?? '') ||
     attribs['aria-hidden'] === 'true' ||
     (attribs.href ?? '').startsWith('#source-') ||
     /\b(?:visually-hidden|proof)\b/.test(attribs.class ?? '') ||

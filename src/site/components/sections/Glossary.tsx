@@ -44,8 +44,10 @@ const Navigation = styled.nav({
   [narrowerThanDesktop]: {
     position: 'sticky',
     top: '-2rem',
-    zIndex: 1,
+    // Above the folds, which scroll under it.
+    zIndex: 2,
     paddingBottom: '0.25rem',
+    borderBottom: `1px solid ${color.line}`,
     background: color.paper,
   },
   '@media (min-width: 20em) and (max-width: 63.99em) and (min-height: 30em)': {

@@ -20,37 +20,41 @@ const Groups = styled.div({
 })
 const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   columnGap: '2.5rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'pretty',
   '& > li': {
     breakInside: 'avoid',
     paddingBottom: '0.8rem',
     marginBottom: '0.65rem',
     borderBottom: `1px solid ${color.line}`,
   },
-  // Hairlines are between entries: none under the last, nor beside it. A last entry without one beside it has the row.
+  // Hairlines are between entries: none under the last of each column.
   '& > li:last-child': { borderBottom: 0 },
   [mediaQueries.tablet]: {
-    '& > li:nth-last-child(2):nth-child(odd)': { borderBottom: 0 },
-    '& > li:last-child:nth-child(odd)': {
-      gridColumn: '1 / -1',
-      '& > p': { display: 'flex', justifyContent: 'space-between', alignItems: 'end', textWrap: 'balance' },
-    },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > li:nth-last-child(2)': { borderBottom: 0 },
   },
-  '& p': { display: 'flow-root', color: color.soft },
-  '& a': { ...listLink, display: 'block', padding: '0.1rem 0 0.5rem', font: `460 1.125rem/1.35 ${fontFamily.display}` },
+  '& p': { color: color.soft },
+  '& a': {
+    ...listLink,
+    display: 'block',
+    padding: '0.1rem 0 0.5rem',
+    font: `460 1.125rem/1.35 ${fontFamily.display}`,
+    textWrap: 'balance',
+  },
   '& b': { color: color.ink },
 })
 // The category of an article.
 const AboveTitle = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// At the end of the last line, as the page number of an index; phones, where that has no room, leave it out.
+// Phones, where entries are to be short, leave it out.
 const Path = styled.code({
-  float: 'inline-end',
-  marginInlineStart: '0.5rem',
-  font: `400 0.6875rem/calc(1.45 * ${fontSize.small}) ${fontFamily.text}`,
+  display: 'block',
+  marginTop: '0.35rem',
+  color: color.soft,
+  font: `400 0.6875rem/1.4 ${fontFamily.text}`,
   [phoneQuery]: { display: 'none' },
 })
 
@@ -101,7 +105,7 @@ const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: 
       ) : (
         <Typeset together>{articleCategoryName && minutes ? `${minutes} min` : line}</Typeset>
       )}
-      <Path>{path}</Path>
     </p>
+    <Path>{path}</Path>
   </li>
 )

@@ -50,8 +50,12 @@ const Panel = styled.form({
   [wideScreenQuery]: {
     '&:has(fieldset + fieldset)': {
       gridTemplateColumns: '1fr 1fr',
+      columnGap: '2rem',
       '& > label': { gridColumn: '1 / -1' },
-      '& > fieldset': { gridColumn: 'auto', gridTemplateColumns: '1fr' },
+      '& > fieldset': { position: 'relative', gridColumn: 'auto', gridTemplateColumns: '1fr' },
+      '& legend': { whiteSpace: 'nowrap' },
+      // The “or” is between both groups.
+      '& legend > small': { position: 'absolute', top: '50%', right: '100%', width: '2rem', textAlign: 'center' },
       // One rule below both groups.
       '& > fieldset::after': { content: 'none' },
       '& > fieldset + label': { paddingTop: '1.25rem', borderTop: `1px solid ${color.line}` },
@@ -143,9 +147,12 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   return (
     <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
       <StickyCostDifference {...{ data, input }} />
-      {services.map(service => (
+      {services.map((service, index) => (
         <fieldset key={service.id}>
-          <legend>{services.length > 1 ? service.name : words.plan}</legend>
+          <legend>
+            {index > 0 && <small>{words.or} </small>}
+            {services.length > 1 ? service.name : words.plan}
+          </legend>
           {plans
             .filter(plan => plan.service === service.id)
             .map(({ id, name, hours, price }) => (
