@@ -28,9 +28,9 @@ function findNameProblem(
 ): PrintProblem {
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
-  const stages = ['spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
+  const stages = ['river', 'spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
   const counts: number[] = {
-    figures: [figures.length],
+    figures: drawing === 'blocks' && figures.length > 1 ? [figures.length, figures.length - 1] : [figures.length],
     ends: [...new Set([2, stages])],
     startAndFigures: [figures.length + 1],
     cells: [3],

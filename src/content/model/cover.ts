@@ -14,7 +14,7 @@ const labels = z
     'For “cells” of a scale, whose last ones are then filled: a short text for each, the same in both languages, such as [I, II, III, IV].',
   )
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “river” the first and last milestone; for “bond” and “lattice” one for each molecule or cell; for “spans” and “steps” one for each, or the first and last.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “bond” and “lattice” one for each molecule or cell; for “river”, “spans” and “steps” one for each, or the first and last.'
 const unitDescription =
   'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks”, “blocks” and “dates”.'
 

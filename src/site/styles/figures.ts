@@ -3,6 +3,18 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
 const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
 
 /**
+ * Rows below each other: the lines of the scale go on through the labels, behind their words. A line of words has the
+ * ground of the section.
+ */
+const createLinesThroughLabels = (timeline: string) => `
+  ${timeline} > li:not(.tl-axis) { overflow-y: clip; }
+  ${timeline} :is(.tl-grid, .tl-line, .tl-turn) { transform: scaleY(12); transform-box: fill-box; transform-origin: bottom; vector-effect: non-scaling-stroke; }
+  ${timeline} .tl-label { display: block; position: relative; }
+  ${timeline} .tl-label > * { display: inline; background: ${color.paper}; }
+  ${timeline} .tl-label > :not(:last-child)::after { content: '\\A'; white-space: pre; }
+`
+
+/**
  * Styles of figures drawn at build (shared/figures), timelines and decision flows, and of lists of dates. In the global
  * style sheet, so that they need no script.
  */
@@ -84,6 +96,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
 @container (max-width: 37.99rem) {
   .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
   .tl-label { padding-bottom: 0.2rem; }
+  ${createLinesThroughLabels('.tl')}
 }
 @container (min-width: 38rem) {
   .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
@@ -112,6 +125,7 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl.tl.tl-named > li { display: block; padding-top: 0.6rem; }
   .tl.tl-named .tl-label { min-height: 0; padding: 0 0 0.2rem; }
   .tl.tl.tl-named > li > .tl-track { min-height: 1.5rem; }
+  ${createLinesThroughLabels('.tl-named')}
 }
 @container (min-width: 54rem) {
   .tl-minor { display: inline; }

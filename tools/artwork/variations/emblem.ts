@@ -2,7 +2,6 @@ import type { Emblem } from '../emblem'
 
 /** Emblems for services. */
 export const emblems: Record<string, Emblem> = {
-  'emblem-stages': { drawing: 'river', figures: [4], zoom: 0.88 },
   'emblem-neighbours': { drawing: 'lattice', zoom: 1.26 },
   'emblem-bond': { drawing: 'bond', zoom: 1.6 },
   'emblem-title': { drawing: 'steps', figures: [4], zoom: 0.96 },

@@ -97,6 +97,14 @@ it('begins a river at its first milestone and ends it at the last, each with its
     }
 })
 
+it('names each milestone of a river above its upper bends and below its lower ones', () => {
+  for (const seed of [0, 1, 2]) {
+    const drawn = drawCover('river', [4], { names: ['a', 'b', 'c', 'd'], seed })
+    const isAbove = findDots(drawn).map(({ y }, index) => (drawn.labels[index]?.y ?? 0) < y)
+    expect(isAbove).toEqual([true, false, true, false])
+  }
+})
+
 it('explains filled cells by a filled one, and all by a filled and an empty one, from their left edge', () => {
   for (const [used, total, ...names] of [
     [20, 40, 'h par mois', 'h, une semaine'],
@@ -155,6 +163,7 @@ it.each([
   ['blocks', [3, 4], ['before', 'after']],
   ['cells', [11, 40], ['en essais et examen', 'ans de brevet']],
   ['river', [8], ['première rencontre', 'après l’avis']],
+  ['river', [4], ['premier dépôt', 'dépôts à l’étranger', 'examen', 'délivrance']],
   ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
   ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
   ['steps', [3], ['conflits', 'lettre', 'travail']],
@@ -215,6 +224,13 @@ it('highlights the last group of blocks, or the marked one, also in a thumbnail'
   }
   expect(countPoints()).toEqual([40, 4])
   expect(countPoints(2)).toEqual([20, 2])
+})
+
+it('fills a part of the last group of blocks', () => {
+  const drawn = drawCover('blocks', [8, 14, 10], { figures: ['8', '14', '10'], names: ['a', 'b'], marked: 1 })
+  const count = (role: string) => countCommands(findPaths(drawn, role)[0], /M/g)
+  expect(['point', 'solid', 'line'].map(count)).toEqual([8, 10, 4])
+  expect(drawn.labels.map(({ text }) => text)).toEqual(['8', '14', 'a', 'b'])
 })
 
 it('draws blocks that are alone over most of the width', () => {

@@ -36,7 +36,7 @@ it('keeps a short last word of what happened on a date beside the one before it'
   const item = { type: 'li', children: [{ type: 'strong', children: ['April.'] }, happened] }
   const list = { type: 'ul', children: [item, item, item] }
   render(<Prose section={{ ...section, look: 'dated', markdown: { children: [list] } }} {...placed} />)
-  for (const fold of screen.getAllByRole('group')) expect(fold.textContent).toContain('in\u00a0May.')
+  for (const day of screen.getAllByRole('listitem')) expect(day.textContent).toContain('in\u00a0May.')
 })
 
 it('shows its picture and buttons if given', () => {

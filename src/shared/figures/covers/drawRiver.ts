@@ -11,7 +11,7 @@ type Place = Readonly<{ x: number; y: number }>
 
 /**
  * A river with one bend per milestone: level, rising, or in loops. It begins at the first, named above it, and ends at
- * the last, named below it.
+ * the last, named below it; or each is named, on the outer side of its bend.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
   const { rise, swing, pull } = courses[seed % courses.length] ?? courses[0]
@@ -37,12 +37,19 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       { role: 'line', path: course },
       { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
     ],
-    labels: placeNameLabelsInFrame(placeNames(places, names), names, inset),
+    labels:
+      names.length === count
+        ? // As large as figures, which small drawings show too: without them nobody would know the milestones.
+          placeNameLabelsInFrame(
+            places.map(({ x, y }, index) => ({ x, y: index % 2 ? y + 24 : y - 14 })),
+            names,
+          ).map(label => ({ ...label, role: 'beside' }))
+        : placeNameLabelsInFrame(placeEndNames(places, names), names, inset),
   }
 }
 
 /** Clear of the bends that a name reaches over. */
-function placeNames(places: readonly Place[], [first = '', last = '']: readonly string[]): Place[] {
+function placeEndNames(places: readonly Place[], [first = '', last = '']: readonly string[]): Place[] {
   const findHeights = (isReached: (x: number) => boolean) => places.filter(({ x }) => isReached(x)).map(({ y }) => y)
   const above = Math.min(...findHeights(x => x < edge + estimateNameWidth(first)))
   const below = Math.max(...findHeights(x => x > width - edge - estimateNameWidth(last)))

@@ -121,10 +121,9 @@ function drawSmallSpans(values: readonly number[]): CoverPart[] {
   ]
 }
 
-/** A river with a dot at each of its four turns. */
-// Falling where the large drawing falls.
+/** A river with a dot at each of its four turns, rising where the large drawing rises. */
 function drawSmallBends(seed: number): CoverPart[] {
-  const [first, second, third, last] = seed % 3 === 1 ? [34, 88, 62, 126] : [52, 108, 52, 108]
+  const [first, second, third, last] = seed % 3 === 1 ? [126, 72, 98, 34] : [52, 108, 52, 108]
   const course = `M110 ${first}C126 ${first} 126 ${second} 143 ${second}S160 ${third} 177 ${third} 194 ${last} 210 ${last}`
   const stops = [first, second, third, last].map((y, index) => buildDotPath(110 + (index * 100) / 3, y, 12))
   return [

@@ -5,9 +5,12 @@ const { width, height } = coverSize
 
 /**
  * Draws a group of blocks per figure, one block per unit; the figure stands above the group and its name below. Without
- * names there are no labels. The `marked` group, from 1, is highlighted.
+ * names there are no labels. The `marked` group, from 1, is highlighted. With one name less, the last figure counts the
+ * filled blocks of the group before it, of which it is a part.
  */
-export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, marked: number): CoverArt {
+export function drawUnitBlocks(values: readonly number[], words: CoverTexts, marked: number): CoverArt {
+  const hasPart = words.names.length > 0 && words.names.length < values.length
+  const [figures, part] = hasPart ? [values.slice(0, -1), values.at(-1)] : [values, undefined]
   const most = Math.max(...figures)
   // A group that is alone is as wide as the frame.
   const isAlone = figures.length === 1
@@ -22,12 +25,21 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, ma
   const gap = (width - sum(widths)) / (figures.length + 1)
   const groups = figures.map((figure, group) => {
     const left = gap * (group + 1) + sum(widths.slice(0, group))
-    const path = Array.from({ length: figure }, (_, index) => {
-      const x = left + (index % perRow) * pitch
-      return `M${x} ${foot - Math.floor(index / perRow) * pitch}h${size}v${size}h-${size}Z`
-    }).join('')
+    const filled = group === figures.length - 1 ? (part ?? figure) : figure
+    // Outlines are as large as what is filled.
+    const blocks = Array.from({ length: figure }, (_, index) => {
+      const inset = index < filled ? 0 : 1
+      const [x, y] = [left + (index % perRow) * pitch + inset, foot - Math.floor(index / perRow) * pitch + inset]
+      const side = size - 2 * inset
+      return `M${x} ${y}h${side}v${side}h-${side}Z`
+    })
     const top = foot - (Math.ceil(figure / perRow) - 1) * pitch
-    return { path, x: left + (widths[group] ?? 0) / 2, y: top - 8 }
+    return {
+      path: blocks.slice(0, filled).join(''),
+      rest: blocks.slice(filled).join(''),
+      x: left + (widths[group] ?? 0) / 2,
+      y: top - 8,
+    }
   })
   return {
     shapes: [
@@ -39,6 +51,7 @@ export function drawUnitBlocks(figures: readonly number[], words: CoverTexts, ma
           .join(''),
       },
       { role: 'point', path: groups[marked - 1]?.path ?? '' },
+      ...(hasPart ? [{ role: 'line' as const, path: groups.map(({ rest }) => rest).join('') }] : []),
     ],
     labels: room
       ? [

@@ -16,17 +16,15 @@ const Row = styled.div({
   breakInside: 'avoid',
   '@container (min-width: 44rem)': {
     gridTemplateColumns: '18rem minmax(0, 1fr)',
-    '& > div > *': { display: 'block' },
   },
 })
 const Name = styled.span({
-  marginInlineEnd: '0.6rem',
+  display: 'block',
   color: color.ink,
   font: `600 ${fontSize.small}/1.35 ${fontFamily.text}`,
 })
-// Beside the name if there is room.
 const Detail = styled.span({
-  display: 'inline-block',
+  display: 'block',
   color: color.soft,
   font: `400 ${fontSize.label}/1.4 ${fontFamily.text}`,
 })

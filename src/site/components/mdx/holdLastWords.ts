@@ -7,15 +7,13 @@ const minTextLength = 80
 const lastWords = /^(.* )(?=.{4,18}$)(\S+ \S{1,10}\s?)$/s
 
 /**
- * Returns the children of an element. In a long paragraph, list item or fold, a short last word is joined to the one
+ * Returns the children of an element. In a long paragraph or list item, a short last word is joined to the one
  * before it by a non-breaking space, so that it is not alone on the last line, where browsers leave one even with
  * `text-wrap: pretty`. Only pages need this: Markdown files and feeds, made from the same render tree, keep plain
  * spaces.
  */
 export function holdLastWords({ type, children = [] }: RenderTreeElement): RenderTreeNode[] {
-  return /^(p|li|details)$/.test(type) && getRenderTreeText(children).length >= minTextLength
-    ? hold(children)
-    : children
+  return /^(p|li)$/.test(type) && getRenderTreeText(children).length >= minTextLength ? hold(children) : children
 }
 
 function hold(nodes: readonly RenderTreeNode[]): RenderTreeNode[] {

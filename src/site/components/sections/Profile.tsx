@@ -65,7 +65,7 @@ const Art = styled(PictureOrCoverFigure)({
       overflow: 'visible',
       // Not as large as its part of the card.
       [mediaQueries.tablet]: { width: '26rem', maxWidth: '100%', justifySelf: 'center' },
-      [mediaQueries.desktop]: { marginTop: inset },
+      [mediaQueries.desktop]: { width: '32rem', marginTop: inset },
     },
     '& svg': { height: 'auto', background: 'none' },
     // On narrow phones, the units of the drawing are smaller than pixels.

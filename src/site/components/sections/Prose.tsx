@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import {
   color,
@@ -20,11 +19,16 @@ import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
-import { wrapDatedListItemsInDetails } from './wrapDatedListItemsInDetails'
+import { removePeriodsAfterDates } from './removePeriodsAfterDates'
 import { splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
 import type { SectionProps } from './types'
 
-const Halves = styled.div({ ...twoColumnHalves, '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } } })
+const Halves = styled.div({
+  ...twoColumnHalves,
+  '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } },
+  // Phones leave out the drawing to save height.
+  [phoneQuery]: { '& > :first-child > figure': { display: 'none' } },
+})
 // Dates take two thirds, so that they are not much higher than title and drawing.
 const Thirds = styled.div({
   display: 'grid',
@@ -91,7 +95,6 @@ const datedText = {
     textWrap: 'balance',
   },
   '& ul + p:not(:last-child)': { fontSize: 'clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)' },
-  [phoneQuery]: { '&& .fold.by-title[open]': { paddingTop: '0.35rem' } },
   [mediaQueries.tablet]: {
     // flow-root contains the floated date, so that a long one makes its item taller.
     '& li, & li + li': { display: 'flow-root', paddingInlineStart: '14rem' },
@@ -127,11 +130,7 @@ const Opening = styled.div({
   },
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '&&:has(> figure)': { display: 'block' } },
 })
-// Phones leave it out to save height.
-const Art = styled(PictureOrCoverFigure)({
-  [mediaQueries.desktop]: { marginTop: '2rem' },
-  [phoneQuery]: { display: 'none' },
-})
+const Art = styled(PictureOrCoverFigure)({ marginTop: '2rem', [tabletRangeQuery]: { marginTop: 0 } })
 
 /**
  * A heading, optionally with a picture or cover, and Markdown text beside it; with the look “dated”, the text is a list
@@ -141,11 +140,9 @@ export function Prose({
   section: { id, tone, intro, look, markdown, foldTitle, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
-  const { t } = useTranslation()
   const [opening, rest] = splitRenderTreeForPhoneFold(markdown)
   const Columns = look === 'dated' ? Thirds : illustration || cover ? Halves : Stack
   const Head = Columns === Stack ? 'div' : Opening
-  const nameFold = (subject: string) => t('link.about', { label: t('fold.details'), subject })
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Columns>
@@ -161,7 +158,7 @@ export function Prose({
         <div>
           {look === 'dated' ? (
             <Text className="dated">
-              <RenderTreeContent tree={markdown} change={tree => wrapDatedListItemsInDetails(tree, nameFold)} />
+              <RenderTreeContent tree={markdown} change={removePeriodsAfterDates} />
             </Text>
           ) : (
             <Text>

@@ -35,8 +35,9 @@ const Box = styled.div({
   // with the text.
   '& > svg': { width: 'calc(100% / 0.9)', height: 'auto', margin: '0 calc(-5% / 0.9) -0.75rem', order: -1 },
   '& > svg[data-ground]': { '--ground': 'inherit', background: 'none' },
-  // At least 13 px.
-  [phoneQuery]: { '& > svg :is(.name, .legend)': { fontSize: '13px' } },
+  // On phones names reach further than the drawing, to its edge; at least 13 px.
+  '@media screen and (22.5em <= width < 48em)': { '& > svg': { width: '100%', marginInline: 0 } },
+  [phoneQuery]: { '& > svg :is(.name, .legend)': { fontSize: '14px' } },
   [mediaQueries.tablet]: { '& > svg': { aspectRatio: '5 / 2' } },
   [mediaQueries.desktop]: {
     '&:has(> svg)': { gridTemplateColumns: '7fr 5fr' },

@@ -151,6 +151,8 @@ const Outcome = styled.p({
   fontWeight: 600,
   textWrap: 'balance',
   ...inRow(5),
+  // Below a folded text, a rule would look like the end of the item.
+  [phoneQuery]: { '.fold + &': { marginTop: '0.5rem', paddingTop: 0, borderTop: 0 } },
 })
 /** The points of a card: check marks on cards with a price, otherwise lines. */
 const CardPoints = styled.ul({
@@ -261,16 +263,12 @@ export function FeatureCard({
 }: Props) {
   const { t } = useTranslation()
   const words = (
-    <>
-      <CardText>
-        {variant === 'row' ? <TextWithCitations>{text}</TextWithCitations> : <Typeset>{text}</Typeset>}
-      </CardText>
-      {outcome && (
-        <Outcome className="outcome">
-          <Typeset>{outcome}</Typeset>
-        </Outcome>
-      )}
-    </>
+    <CardText>{variant === 'row' ? <TextWithCitations>{text}</TextWithCitations> : <Typeset>{text}</Typeset>}</CardText>
+  )
+  const ending = outcome && (
+    <Outcome className="outcome">
+      <Typeset>{outcome}</Typeset>
+    </Outcome>
   )
   const list =
     points &&
@@ -288,7 +286,7 @@ export function FeatureCard({
       {link && <More {...link} />}
     </Foot>
   )
-  // Neither a price nor the note on it is ever folded, nor what a number is compared with.
+  // Neither a price nor the note on it is ever folded, nor what a number is compared with, nor how a story ends.
   const rest = (
     <>
       {list}
@@ -313,6 +311,7 @@ export function FeatureCard({
         {title}
       </Typeset>
       {!foldsText && words}
+      {!foldsText && ending}
       {foldsText || points ? (
         <FoldOnPhones label={price && t('pricing.included')} subject={title} count={points?.length} byTitle={!price}>
           {foldsText && words}
@@ -321,6 +320,7 @@ export function FeatureCard({
       ) : (
         rest
       )}
+      {foldsText && ending}
       {(stat ?? price) && <FinePrint>{note}</FinePrint>}
       {price && foot}
     </Item>

@@ -25,7 +25,6 @@ const Wrapper = styled.div({
 })
 const Panel = styled.div({
   display: 'grid',
-  gap: '1.25rem',
   padding: 'clamp(1.25rem, 3vw, 2.25rem)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
@@ -36,13 +35,16 @@ const Panel = styled.div({
     // The border of the first tab continues in the left border of the panel.
     borderStartStartRadius: 0,
   },
-  // The picture is beside what the service is, above what it includes and costs.
+  // The picture is beside what the service is, on phones below it, and above what it includes and costs.
+  '@media screen': { '& > div': { display: 'contents' }, '& > div > a': { justifySelf: 'start' } },
+  [phoneQuery]: {
+    '& > div > h3, & > div > h3 + p': { order: -2 },
+    '& > figure': { order: -1, marginTop: '1.25rem' },
+  },
   [screensFromTabletsQuery]: {
     grid: 'auto 1fr / 7fr 5fr',
     gap: '0 2rem',
-    '& > div': { display: 'contents' },
     '& > div > *': { gridColumn: '1 / -1' },
-    '& > div > a': { justifySelf: 'start' },
     '& > div > h3, & > div > h3 + p': { gridColumn: '1' },
     '& > figure': { gridArea: '1 / 2 / 3' },
   },
@@ -51,8 +53,6 @@ const Panel = styled.div({
 const Art = styled(PictureOrCoverFigure)({
   // Stands out from the card in the dark theme, too.
   '& picture': { background: color.pine },
-  // On phones, after the button, which ends the panel, it would be missed.
-  [phoneQuery]: { order: -1 },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })
