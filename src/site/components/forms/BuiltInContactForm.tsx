@@ -21,7 +21,7 @@ export function BuiltInContactForm({ section, email, service, smsTerms }: Props)
   const { t } = useTranslation()
   const message = useSearchParamValue('message')
   const labelled = (name: FieldName) => ({ name, label: t(`form.fields.${name}`) })
-  const serviceFold = t(section.asksForTimes ? 'form.serviceFields' : 'form.fields.service')
+  const serviceFold = section.asksForTimes ? t('form.serviceFields') : t('form.fields.service')
   const ofService = (name: FieldName) => ({ ...labelled(name), fold: serviceFold })
   const optional = (name: FieldName) => ({ ...labelled(name), fold: t('form.optionalFields') })
   const time = { type: 'datetime-local', help: t('form.help.zone'), autoComplete: 'off', half: true } as const
