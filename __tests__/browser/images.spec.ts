@@ -43,11 +43,23 @@ async function reachPhotos(
     .first()
     .click()
   await expect(page).toHaveURL(localizePath(picturesPage, language))
+  await showLastPicture(page)
   const below = page.locator('main section picture > img').filter({ visible: true }).last()
   await expect(below).toBeAttached()
   // Navigation scrolls to the top: scrolling earlier would be undone.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   return { requests, below }
+}
+
+/** Selects the tab of the last picture, if it is in one; a click by script does not scroll. */
+async function showLastPicture(page: Page) {
+  await page
+    .locator('main picture > img')
+    .last()
+    .evaluate(image => {
+      const tab = image.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby')
+      if (tab) document.getElementById(tab)?.click()
+    })
 }
 
 /** Replaces every picture in page data by a stock photo with a URL of its own. */
@@ -104,6 +116,7 @@ for (const state of ['before', 'after'] as const)
     await page.goto(picturesPage)
     if (state === 'after') await started(page)
     else await page.waitForLoadState('networkidle')
+    await showLastPicture(page)
     const pictures = page.locator('main picture > img').filter({ visible: true })
     const shown = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>

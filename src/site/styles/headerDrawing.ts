@@ -145,7 +145,7 @@ export const createHeaderDrawingCss = () => `
       scale: 1;
     }
     .landscape > figcaption {
-      margin: 0 max(${pageMargin}, 50vw - ${maxWidth.page} / 2) 1.25rem 0;
+      margin: 0 max(${pageMargin}, 50vw - ${maxWidth.page} / 2) 0.75rem 0;
     }
   }
 `
