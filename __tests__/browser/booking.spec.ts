@@ -156,10 +156,18 @@ test('the booking bar is hidden while the closing panel shows the same button', 
     await page.setViewportSize({ width, height: 720 })
     await page.goto(`/fr${article}`)
     const button = page.getByRole('main').locator('.closing').getByRole('link').first()
-    const end = await button.evaluate(link => link.getBoundingClientRect().bottom)
-    await moveTo(page, end - 2 * 720)
-    await expect(bar(page)).toBeVisible()
-    await moveTo(page, end - 400)
+    // Measured at each move, as what loads meanwhile may change heights.
+    const moveToButton = (above: number) =>
+      button.evaluate(
+        (link, above) => scrollBy({ top: link.getBoundingClientRect().bottom - above, behavior: 'instant' }),
+        above,
+      )
+    await expect(async () => {
+      await moveTo(page, 0)
+      await moveToButton(2 * 720)
+      await expect(bar(page)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await moveToButton(400)
     await expect(bar(page)).toBeHidden()
   }
 })
