@@ -56,8 +56,23 @@ const coveredText = (cover: object): { changes: FileChanges } => ({
   },
 })
 
+const captioned = (en: string, fr: string): { changes: FileChanges } => ({
+  changes: {
+    'content/documents/privacy/en.mdx': createExampleTextReplacer('category:', `${en}\ncategory:`),
+    'content/documents/privacy/fr.mdx': createExampleTextReplacer('category:', `${fr}\ncategory:`),
+  },
+})
+const coverLines = 'cover:\n  drawing: bond\n  ground: mint'
+
 export const examples: RuleExamples = {
   wrong: [
+    {
+      ...captioned(
+        `reading: What it shows.\n${coverLines}\n  reading: Two parties.`,
+        `reading: Ce qu’elle montre.\n${coverLines}\n  reading: Deux parties.`,
+      ),
+      message: ['content/documents/privacy/en.mdx', 'reading', 'the cover replaces', 'cover.reading'],
+    },
     { ...covered('peaks', '[starter-pric, 2]'), message: ['cover.figures.0', 'did you mean “starter-price”'] },
     {
       ...covered('cells', '[3, 4]\n  labels: [a]', ' 3, 4'),

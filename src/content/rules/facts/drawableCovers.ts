@@ -24,11 +24,12 @@ interface NamedCover {
 
 export const drawableCovers: Rule = {
   requirement:
-    'A cover can be drawn: its figures are numbers or facts with one number, in the count and range of the drawing; its names, labels and unit fit; and the highlighted group exists.',
+    'A cover can be drawn: its figures are numbers or facts with one number, in the count and range of the drawing; its names, labels and unit fit; the highlighted group exists; and a document has one caption.',
   level: 'problem',
   requiredParts: ['facts'],
-  check: ({ texts, pages, facts }) =>
-    [
+  check: ({ texts, pages, facts }) => [
+    ...texts.flatMap(findHiddenReading),
+    ...[
       ...texts.map(text => ({ file: text.file, field: 'cover', ...getCoverAndText(text) })),
       ...pages.map(({ file, page: { cover } }) => ({ file, field: 'cover', cover })),
       ...pages.flatMap(findSectionCovers),
@@ -62,6 +63,14 @@ export const drawableCovers: Rule = {
       const partProblem = findMarkedProblem(cover, allowed) ?? findCoverTextProblem(cover, allowed, facts)
       return partProblem ? [{ file, field: `${field}.${partProblem.field}`, message: partProblem.message }] : found
     }),
+  ],
+}
+
+// In the header of a document, a cover with a caption takes the place of the picture and its caption.
+function findHiddenReading(entry: LongformFile): ContentFinding[] {
+  if (entry.kind !== 'document' || !entry.frontMatter.reading || !entry.frontMatter.cover?.reading) return []
+  const message = 'is the caption of the picture, which the cover replaces: keep this line or “cover.reading”'
+  return [{ file: entry.file, field: 'reading', message }]
 }
 
 function findSectionCovers({ file, page }: PageFile): NamedCover[] {

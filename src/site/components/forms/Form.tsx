@@ -64,7 +64,8 @@ export function Form(spec: FormSpec) {
     form.current?.requestSubmit()
   }
 
-  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be in the first fold.
+  // Enhance immediately if there is a draft, a preset from the URL, or focus in the form. A preset field may be in the
+  // first fold.
   const isPreset = fields.some(({ preset }) => preset)
   useEffect(() => {
     setMode(current => (current === 'native' ? 'waiting' : current))

@@ -14,7 +14,8 @@ const rowsOfLongTable = 10
 
 /**
  * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
- * number and their first cells. Both parts have columns of the same widths (`aligned`), so that they are one table on wider screens.
+ * number and their first cells. Both parts have columns of the same widths (`aligned`), so that they are one table on
+ * wider screens.
  */
 export function foldLongTables({ children }: RenderTree, label: string, nameFold: NameFold): RenderTree {
   return {
