@@ -43,3 +43,38 @@ it('marks the outcome that the text is about', () => {
     typeof node === 'string' ? [] : node.type === 'strong' ? read(node) : (node.children ?? []).flatMap(strong)
   expect((list?.children ?? []).flatMap(strong)).toEqual(['A submission'])
 })
+
+/** The elements with a class, in order. */
+const findAll = (nodes: readonly RenderTreeNode[], name: string): Exclude<RenderTreeNode, string>[] =>
+  nodes.flatMap(node =>
+    typeof node === 'string'
+      ? []
+      : [
+          ...(String(node.props?.className).split(' ').includes(name) ? [node] : []),
+          ...findAll(node.children ?? [], name),
+        ],
+  )
+
+it('joins a question to the answer that skips to it: a link, and a line past the questions between', () => {
+  const [list] = buildDecisionFlowRenderTree({ steps }, 'path')
+  const [first, second, third] = list?.children ?? []
+  expect(JSON.stringify(first)).toContain('"href":"#path-3"')
+  expect(third).toMatchObject({ props: { id: 'path-3' } })
+  expect(second).toMatchObject({ props: { className: 'fl-pass' } })
+  expect(findAll(list?.children ?? [], 'fl-leave')).toHaveLength(1)
+  expect(findAll(list?.children ?? [], 'fl-line')).toHaveLength(1)
+})
+
+it('draws no line for two ways that would share it', () => {
+  const ways = [3, 4].map(to => ({
+    question: `To ${to}?`,
+    answers: [
+      { answer: 'Yes', to },
+      { answer: 'No', outcome: '' },
+    ],
+  }))
+  const ends = [3, 4].map(number => ({ question: `${number}?`, answers: [{ answer: 'Yes', outcome: 'An end' }] }))
+  const drawn = buildDecisionFlowRenderTree({ steps: [...ways, ...ends] })
+  expect(['fl-leave', 'fl-pass', 'fl-line'].flatMap(name => findAll(drawn, name))).toEqual([])
+  expect(findAll(drawn, 'fl-way')).toHaveLength(2)
+})

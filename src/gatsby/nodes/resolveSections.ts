@@ -91,7 +91,10 @@ function completeSection(
     case 'callToAction':
       return { ...section, ...buildPageEnding(sectionPage, reader) }
     case 'flow':
-      return { ...section, drawing: buildDecisionFlowRenderTree(buildSectionDecisionFlow(section)) }
+      return {
+        ...section,
+        drawing: buildDecisionFlowRenderTree(buildSectionDecisionFlow(section), `${section.id ?? 'flow'}-question`),
+      }
     case 'timeline':
       return {
         ...section,

@@ -186,8 +186,16 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .fl-way, .fl:has(strong) .fl-outcome:not(:has(strong)) { border-color: ${color.line}; background: ${color.surface}; color: ${color.text}; }
 .fl-outcome.fl-way { border-color: ${color.ink}; }
 .fl-on { grid-column: 1 / -1; display: flex; align-items: center; gap: 0.6rem; padding: 0.5rem 0 0.5rem 1.5rem; }
-/* A question that the one above does not lead to begins a part of its own. */
-.fl-jump:first-child { margin-top: 1.5rem; padding-top: 1.25rem; border-top: 1px solid ${color.soft}; }
+/* The way past questions is a line down the edge, through each of them, to the first line of the words before the arrow. */
+.fl.fl:has(.fl-leave) > li { position: relative; overflow-y: clip; padding-inline-end: 1.5rem; }
+.fl-pass::after, .fl-leave::after, .fl-line { border: 0 solid ${color.soft}; border-inline-end-width: 1.5px; }
+.fl-pass::after { content: ''; position: absolute; inset: 0 0.25rem 0 auto; }
+.fl-leave { position: relative; }
+/* Higher than any question, which cuts it off. */
+.fl-leave::after { content: ''; position: absolute; inset: 50% -1.25rem auto 100%; height: 99rem; border-top-width: 1.5px; }
+.fl-jump { --up: 1.25rem; align-items: flex-start; padding-block: 1.25rem 0.375rem; }
+.fl-jump + .fl-jump { --up: 4.75rem; }
+.fl-line { flex: 1; height: calc(var(--up) + 0.65rem); margin: calc(-1 * var(--up)) -1.25rem 0 0; border-bottom-width: 1.5px; }
 /* Answers are in one column, their arrows in the next, at equal distances. */
 @container (max-width: 37.99rem) {
   .fl.fl ul { gap: 0; }
