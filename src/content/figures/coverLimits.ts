@@ -9,9 +9,9 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, or one for each of three cells.
+   * each figure, one for each of three cells, or for the three kinds of days.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells'
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'days'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -28,7 +28,8 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   spans: { least: 0, most: 0, names: 'ends' },
   steps: { least: 1, most: 1, highest: 6, names: 'ends' },
   blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true, marked: true },
-  dates: { least: 2, most: 4, highest: 60, names: 'startAndFigures', unit: true, marked: true },
+  dates: { least: 2, most: 4, highest: 72, names: 'startAndFigures', unit: true, marked: true },
+  calendar: { least: 0, most: 0, names: 'days' },
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0, names: 'ends' },
   helix: { least: 0, most: 0 },

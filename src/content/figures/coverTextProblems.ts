@@ -1,5 +1,6 @@
 import { languages } from '../../config/languages'
 import { findCrowdedLabelText } from '../../shared/figures/covers/coverNameLabels'
+import { mostCalendarWeeks, countCalendarWeeks } from '../../shared/figures/covers/drawCalendar'
 import { drawCover } from '../../shared/figures/covers/drawCover'
 import { findFact, type Facts } from '../model'
 import type { ArticleCoverSpec, BilingualCoverSpec, DocumentCoverSpec } from '../model/cover'
@@ -18,11 +19,25 @@ export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits,
     return { field: 'unit', message: `is printed by “peaks”, “blocks” and “dates” only: take it out` }
   if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
     return { field: 'labels', message: `has ${labels.length} labels; only “cells” prints them, one in each cell` }
-  return findNameProblem(cover, allowed, facts)
+  return findDayProblem(cover) ?? findNameProblem(cover, allowed, facts)
+}
+
+function findDayProblem(cover: AnyCover): PrintProblem {
+  const days = 'days' in cover ? cover.days : undefined
+  const field = 'days'
+  if (cover.drawing !== 'calendar') return days && { field, message: 'is drawn by “calendar” only: take it out' }
+  if (!days) return { field, message: 'is missing; “calendar” draws its first, last and planned day' }
+  const { first, last, planned, marked } = days
+  if ([planned, ...marked].some(day => day < first || day > last))
+    return { field, message: `has a day that is not from ${first} to ${last}` }
+  const weeks = countCalendarWeeks(days)
+  return weeks > mostCalendarWeeks
+    ? { field, message: `has ${weeks} weeks; there is room for ${mostCalendarWeeks}` }
+    : undefined
 }
 
 function findNameProblem(
-  { drawing, figures = [], names }: AnyCover,
+  { drawing, figures = [], names, ...cover }: AnyCover,
   allowed: CoverInputLimits,
   facts: Facts,
 ): PrintProblem {
@@ -34,6 +49,7 @@ function findNameProblem(
     ends: [...new Set([2, stages])],
     startAndFigures: [figures.length + 1],
     cells: [3],
+    days: [3],
     none: [],
   }[allowed.names ?? 'none']
   if (!counts.includes(names.length))
@@ -41,12 +57,13 @@ function findNameProblem(
       field: 'names',
       message: `has ${names.length} names; “${drawing}” takes ${counts.join(' or ') || 'none: take the line out'}`,
     }
+  const days = 'days' in cover ? cover.days : undefined
   // Articles take these figures from their timeline; the names of its ends have the same room for any.
   const drawn = values.length ? values : [1, 1, 1, 9]
   return languages
     .map(language => {
       const words = names.map(name => (typeof name === 'string' ? name : name[language]))
-      const { labels } = drawCover(drawing, drawn, { figures: values.map(String), names: words })
+      const { labels } = drawCover(drawing, drawn, { figures: values.map(String), names: words, days })
       return findCrowdedLabelText(labels)
     })
     .filter(crowded => crowded !== undefined)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coverGrounds } from '../../config/covers'
+import { isIsoDay } from '../../shared/calendarDays'
 import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
 /** The drawings that an article’s cover may use; other covers may use more. All are in shared/figures/covers/drawCover. */
@@ -13,8 +14,18 @@ const labels = z
   .describe(
     'For “cells” of a scale, whose last ones are then filled: a short text for each, the same in both languages, such as [I, II, III, IV].',
   )
+const day = z.string().refine(isIsoDay, 'is no date such as 2027-04-24')
+const days = z
+  .strictObject({
+    first: day.describe('The first day that it shows.'),
+    last: day.describe('The last one.'),
+    planned: day.describe('The day on which it was to end; those after it are filled.'),
+    marked: z.array(day).describe('The other dates of the text.'),
+  })
+  .optional()
+  .describe('For “calendar”, in place of figures; up to five weeks. The year only decides the days of the week.')
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “bond” and “lattice” one for each molecule or cell; for “river”, “spans” and “steps” one for each, or the first and last.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “calendar” three, of a date, the planned day and the days after it; for “bond” and “lattice” one for each molecule or cell; for “river”, “spans” and “steps” one for each, or the first and last.'
 const unitDescription =
   'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks”, “blocks” and “dates”.'
 
@@ -38,9 +49,9 @@ export const articleCoverSchema = z
 export const bilingualCoverSchema = z
   .strictObject({
     drawing: z
-      .enum([...articleCoverDrawings, 'dates', 'months', 'dial', 'helix', 'lattice', 'network'])
+      .enum([...articleCoverDrawings, 'dates', 'calendar', 'months', 'dial', 'helix', 'lattice', 'network'])
       .describe(
-        'Kind of drawing, as for articles; “dates” are points on a line to scale, counted from one start; “months” is a year that begins with the first month given by number, and fills all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “dates” are points on a line to scale, counted from one start; “calendar” has the weeks of a few dates, Monday first; “months” is a year that begins with the first month given by number, and fills all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',
@@ -56,6 +67,7 @@ export const bilingualCoverSchema = z
       .describe(
         'For “blocks” and “dates”: the highlighted group or date, from 1, such as the recommended plan; without it, the last.',
       ),
+    days,
     ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })
   .meta({ graphql: 'CoverDrawing' })

@@ -1,5 +1,5 @@
 import { coverGrounds, type CoverGround } from '../../config/covers'
-import type { Language } from '../../config/languages'
+import { languageDetails, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
 import { parseTimelineTable } from '../../content/mdx/figures/timeline'
 import type { Facts } from '../../content/model'
@@ -8,6 +8,7 @@ import type { Content } from '../../content/read/readContent'
 import type { LongformFile } from '../../content/read/longform'
 import { findCrowdedLabelText } from '../../shared/figures/covers/coverNameLabels'
 import type { CoverArtWithThumbnail, CoverLabel } from '../../shared/figures/covers/coverArt'
+import { countCalendarDays } from '../../shared/figures/covers/drawCalendar'
 import { createCoverSeed, drawCover } from '../../shared/figures/covers/drawCover'
 import { formatHour } from '../../shared/dates'
 import { formatLocaleNumber } from '../../shared/numbers'
@@ -78,10 +79,12 @@ function drawFigures(
     names,
     labels,
     marked,
-  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels' | 'marked'>,
+    days,
+  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels' | 'marked' | 'days'>,
   { facts, language }: CoverContext,
   seed: number,
 ): CoverArtWithThumbnail {
+  if (days) return drawCover(drawing, countCalendarDays(days), { names, labels: getWeekdayInitials(language), days })
   const numbers = figures.flatMap(figure => {
     const fact = typeof figure === 'string' ? facts[figure] : undefined
     const value = fact ? fact.value : figure
@@ -108,6 +111,12 @@ function drawFigures(
   const highestText = unit && `${numbers[highest]?.text ?? ''}\u00a0${unit}`
   const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== highestText
   return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, role: 'bare' } : label)) }
+}
+
+/** The initials of the days of a week, Monday first. */
+function getWeekdayInitials(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(languageDetails[language].html, { weekday: 'narrow', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, 1 + index)))
 }
 
 /**

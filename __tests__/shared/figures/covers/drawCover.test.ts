@@ -334,3 +334,25 @@ it('draws a lattice with names without other atoms, its shared point marked, all
     expect(points.filter(([x, y]) => x < 0 || x > 320 || y < 0 || y > 160)).toEqual([])
   }
 })
+
+describe('a calendar', () => {
+  const days = { first: '2024-04-03', last: '2024-04-26', planned: '2024-04-24', marked: ['2024-04-03', '2024-04-11'] }
+  const names = ['step', 'planned closing', 'delay']
+  const drawn = drawCover('calendar', [2, 24], { names, labels: [...'MTWTFSS'], days })
+  const find = (text: string) => drawn.labels.find(label => label.text === text)
+
+  it('has its days in the columns of their weekdays, Monday first', () => {
+    const [monday, , wednesday] = drawn.labels.filter(({ role }) => role === 'name')
+    expect(find('3')?.x).toBe(wednesday?.x)
+    expect(find('22')?.x).toBe(monday?.x)
+    expect(drawn.labels.filter(({ role }) => role === 'empty' || role === 'filled')).toHaveLength(24)
+  })
+
+  it('fills the days after the planned end, and has a legend within the frame', () => {
+    expect(drawn.labels.filter(({ role }) => role === 'filled').map(({ text }) => text)).toEqual(['25', '26'])
+    expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(2)
+    expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(3)
+    expect(drawn.labels.filter(({ role }) => role === 'legend').map(({ text }) => text)).toEqual(names)
+    expect(findCrowdedLabelText(drawn.labels)).toBeUndefined()
+  })
+})

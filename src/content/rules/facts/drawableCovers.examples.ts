@@ -17,6 +17,8 @@ const covered = (drawing: string, figures?: string, said = ''): { changes: FileC
   }
 }
 
+const aprilDays = { first: '2024-04-03', last: '2024-04-26', planned: '2024-04-24', marked: [] }
+
 const coveredPage = (cover: object): { changes: FileChanges } => ({
   changes: { 'content/pages/contact.json': { cover: { ground: 'pine', ...cover } } },
 })
@@ -118,6 +120,16 @@ export const examples: RuleExamples = {
       ...coveredPage({ drawing: 'dates', figures: [12, 30], names: ['a', 'b'].map(name => ({ en: name, fr: name })) }),
       message: ['cover.names', 'has 2 names', 'takes 3'],
     },
+    { ...coveredPage({ drawing: 'calendar' }), message: ['cover.days', 'is missing'] },
+    { ...coveredPage({ drawing: 'helix', days: aprilDays }), message: ['cover.days', 'take it out'] },
+    {
+      ...coveredPage({ drawing: 'calendar', days: { ...aprilDays, planned: '2024-05-02' } }),
+      message: ['cover.days', 'has a day that is not from'],
+    },
+    {
+      ...coveredPage({ drawing: 'calendar', days: { ...aprilDays, last: '2024-05-31' } }),
+      message: ['cover.days', 'has 9 weeks'],
+    },
     {
       ...coveredCard({ drawing: 'cells', figures: [3, 4], marked: 1 }),
       message: ['items[0].cover.marked', 'take it out'],
@@ -130,6 +142,11 @@ export const examples: RuleExamples = {
     { ...coveredText({ drawing: 'bond', figures: [3] }), message: ['sections[4].cover.figures', 'takes none'] },
   ],
   right: [
+    coveredPage({
+      drawing: 'calendar',
+      days: aprilDays,
+      names: ['step', 'planned', 'late'].map(name => ({ en: name, fr: name })),
+    }),
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
     covered('cells', '[3, 20]', ' of 3 and 20'),
     covered('cells', '[3, 4]\n  labels: [I, II, III, IV]', ' of 3 and 4'),

@@ -7,6 +7,7 @@ import {
 } from './coverArt'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
+import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
 import { drawDates } from './drawDates'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
@@ -21,6 +22,7 @@ type Drawing =
   | 'peaks'
   | 'cells'
   | 'dates'
+  | 'calendar'
   | 'months'
   | 'dial'
   | 'spans'
@@ -32,9 +34,10 @@ type Drawing =
   | 'lattice'
   | 'network'
 
-/** What a cover prints, the highlighted group of blocks or date, from 1, and the seed that varies it. */
+/** What a cover prints, the highlighted group of blocks or date, from 1, the days of a calendar, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverTexts> {
   marked?: number
+  days?: CoverCalendarDays
   seed?: number
 }
 
@@ -45,9 +48,9 @@ interface CoverOptions extends Partial<CoverTexts> {
 export function drawCover(
   drawing: Drawing,
   values: readonly number[],
-  { figures = [], names = [], labels = [], marked = values.length, seed = 0 }: CoverOptions = {},
+  { figures = [], names = [], labels = [], marked = values.length, days, seed = 0 }: CoverOptions = {},
 ): CoverArtWithThumbnail {
-  const large = drawings[drawing](values, { figures, names, labels, marked }, seed)
+  const large = drawings[drawing](values, { figures, names, labels, marked, days }, seed)
   const small = drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked })
   return { shapes: large.shapes.map(roundPart), labels: large.labels, small: small.map(roundPart) }
 }
@@ -59,12 +62,17 @@ export function createCoverSeed(route: string): number {
   return [...route].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 9973, 7)
 }
 
-type Draw = (values: readonly number[], words: CoverTexts & { marked: number }, seed: number) => CoverArt
+type Draw = (
+  values: readonly number[],
+  words: CoverTexts & { marked: number; days?: CoverCalendarDays },
+  seed: number,
+) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
   dates: (values, words) => drawDates(values, words, words.marked),
+  calendar: (_, { days, ...words }) => (days ? drawCalendar(days, words) : { shapes: [], labels: [] }),
   months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),

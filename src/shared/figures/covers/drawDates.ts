@@ -15,7 +15,12 @@ export function drawDates(figures: readonly number[], { figures: texts, names }:
   const place = (figure: number) => ({ x: edge + ((width - 2 * edge) * figure) / last, y })
   const start = place(0)
   const dates = figures.map(place)
-  const ticks = Array.from({ length: last + 1 }, (_, unit) => `M${place(unit).x} ${y + 18}v${unit % 6 ? 5 : 10}`)
+  // A mark for each unit, of a long scale for every third.
+  const step = last > 36 ? 3 : 1
+  const ticks = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => {
+    const unit = index * step
+    return `M${place(unit).x} ${y + 18}v${unit % 6 ? 5 : 10}`
+  })
   return {
     shapes: [
       ...drawDots(start, dates, marked, [startRadius, radius, markedRadius]),

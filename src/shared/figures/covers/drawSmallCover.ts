@@ -24,6 +24,8 @@ export function drawSmallCover(
       return drawSmallPeaks(pickEvenly(values))
     case 'blocks':
       return drawSmallBlocks(pickEvenly(values), marked)
+    // Its late days, of all.
+    case 'calendar':
     case 'cells':
       return drawSmallCells(values[0] ?? 0, values[1] ?? 1, isScale)
     case 'dates':
