@@ -47,7 +47,7 @@ function lengthsIn({ $ }: BuiltPage, kind: 'bars' | 'timeline') {
             .find('.tl > li:not(.tl-axis)')
             .toArray()
             .flatMap(row => {
-              const said = daysIn($(row).find('.tl-label > span').text().split('·').at(-1) ?? '')
+              const said = daysIn($(row).find('.tl-value').text())
               const bars = $(row).find('.tl-track > :is(rect:not(.tl-ground), svg)').toArray()
               return said && bars.length === 1 ? [{ drawn: percent(bars[0]?.attribs.width), said }] : []
             }),

@@ -61,9 +61,9 @@ it('prints the lengths at the ends of bars if all begin at once, instead of besi
     ).timeline.rows.slice(1)
   const words = (after: number) => rowsAfter(after).flatMap(({ bars }) => bars.map(bar => bar.words))
   expect(words(1)).toEqual(['15 days', '30 days'])
-  expect(rowsAfter(1)[0]).toMatchObject({ detail: 'You', dates: ['15 days'] })
+  expect(rowsAfter(1)[0]).toMatchObject({ holder: 'You', detail: undefined, value: '15 days' })
   expect(words(2)).toEqual([undefined, undefined])
-  expect(rowsAfter(2)[0]).toMatchObject({ detail: 'You · 15 days' })
+  expect(rowsAfter(2)[0]).toMatchObject({ holder: 'You', detail: '15 days', value: '15 days' })
 })
 
 it('ends the axis at a number, beyond the last time if need be', () => {

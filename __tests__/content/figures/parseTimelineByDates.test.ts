@@ -19,7 +19,7 @@ it('places phases on the calendar, with a moment within one', () => {
   expect(timeline.end).toBe(10)
   expect(timeline.rows).toMatchObject([
     { bars: [{ from: 0, to: 1 }] },
-    { bars: [{ from: 5, to: 7.25 }], moment: 'June 1, 2032', detail: 'Growth · 2031 to April 2033' },
+    { bars: [{ from: 5, to: 7.25 }], moment: 'June 1, 2032', holder: 'Growth', value: '2031 to April 2033' },
     { bars: [], point: 10 },
   ])
   expect(timeline.rows[1]?.point).toBeCloseTo(6.42, 2)

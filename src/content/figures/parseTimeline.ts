@@ -72,11 +72,12 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     const days = length === 'open' ? Math.max(total * 0.6, 1) : length === 'unclear' ? 0 : length
     before = { at: start + days, isOpen: isOpen || length === 'open' }
     ends.set(index + 1, before).set(normalizeName(phase.name), before)
-    const detail = [phase.holder, phase.time].filter(Boolean).join(' · ')
     const look = length === 'open' ? 'open' : (phase.look ?? 'work')
     return {
       name: phase.name,
-      detail,
+      ...(phase.holder && { holder: phase.holder }),
+      detail: phase.time,
+      value: phase.time,
       bars: days ? [{ from: start, to: before.at, look }] : [],
       ...(!days && { point: start, ...(isOpen && { isPointOpen: true }) }),
     }
@@ -100,11 +101,11 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   return { timeline: { rows, ...axis, ticks, ...buildTimelineKey(rows, language) }, problems }
 }
 
-// Above the bar if there is no room beside it, as on phones.
+// With room; elsewhere, it ends the line of the name as in other drawings.
 function moveLengthToEndOfBar(row: TimelineRow, phase: WrittenPhase | undefined): TimelineRow {
   const [bar] = row.bars
   if (!bar || !phase) return row
-  return { ...row, detail: phase.holder, dates: [phase.time], bars: [{ ...bar, words: phase.time }] }
+  return { ...row, detail: undefined, bars: [{ ...bar, words: phase.time }] }
 }
 
 /** Parses a timeline whose times name milestones: “Incorporation → First hire”, or a single one. */
@@ -138,7 +139,7 @@ export function parseTimelineBetweenMilestones(
     return {
       name,
       milestones: [...new Set([from, to])].map(index => `${index + 1}\u00a0${milestones[index] ?? ''}`),
-      ...(holder && { detail: holder }),
+      ...(holder && { holder }),
       bars: to > from ? [{ from, to, look: look ?? 'own' }] : [],
       ...(to <= from ? { point: from } : {}),
     }
@@ -149,6 +150,8 @@ export function parseTimelineBetweenMilestones(
       rows,
       ticks: milestones.map((name, at) => ({ at, label: String(at + 1), name })),
       end: milestones.length - 1,
+      // Bars between milestones are of one kind, whose name would be wrong; a deadline is explained.
+      key: buildTimelineKey(rows, language).key?.filter(({ look }) => look === 'due'),
     },
     problems,
   }

@@ -38,7 +38,9 @@ export function parseTimelineByDates(phases: WrittenPhase[], language: Language)
     const point = moment ?? (from === to ? from : undefined)
     return {
       name,
-      detail: [holder, time].filter(Boolean).join(' · '),
+      ...(holder && { holder }),
+      detail: time,
+      value: time,
       bars: from === to ? [] : [{ from: from - start, to: to - start, look: look ?? 'work' }],
       ...(moment !== undefined && { moment: String(after) }),
       ...(point !== undefined && { point: point - start }),

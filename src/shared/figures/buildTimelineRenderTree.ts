@@ -7,7 +7,7 @@ import { breakTickNames } from './timelineTickNames'
 import { buildWordsAbove, buildWordsBeside } from './timelineWords'
 
 /** With so many rows, phones repeat the axis below the last. */
-const minRowsForSecondAxis = 3
+const minRowsForSecondAxis = 8
 /** In percent of the width, so that a short bar is clear of the line that it begins at. */
 const minBarWidth = 1.2
 
@@ -18,23 +18,33 @@ const minBarWidth = 1.2
 export function buildTimelineRenderTree(timeline: Timeline): RenderTreeElement[] {
   const { rows, key = [] } = timeline
   const grid = buildGroundAndGridLines(timeline)
-  const list = buildElement('ol', { className: breakTickNames(timeline) ? 'tl tl-named' : 'tl' }, [
+  const isNamed = breakTickNames(timeline) !== undefined
+  const list = buildElement('ol', { className: isNamed ? 'tl tl-named' : 'tl' }, [
     buildAxisRow(timeline),
     ...rows.map(row =>
       buildElement('li', {}, [buildRowLabel(row), buildTimelineRowSvg([...grid, ...buildRowMarks(row, timeline)])]),
     ),
-    ...(rows.length >= minRowsForSecondAxis ? [buildAxisRow(timeline, true)] : []),
+    ...(rows.length >= minRowsForSecondAxis && !isNamed ? [buildAxisRow(timeline, true)] : []),
   ])
   return [...(key.length ? [buildKey(key)] : []), list]
 }
 
-function buildRowLabel({ name, detail, moment, milestones, dates }: TimelineRow): RenderTreeElement {
+function buildRowLabel({ name, value, holder, detail, moment, milestones }: TimelineRow): RenderTreeElement {
+  const more = detail ? [joinToLastWords(detail)] : []
+  const wide = { className: 'tl-wide' }
   return buildElement('div', { className: 'tl-label' }, [
     buildElement('b', {}, [name]),
+    ...(value ? [buildElement('span', { className: 'tl-value' }, [value])] : []),
     ...(milestones ? [buildMilestones(milestones)] : []),
-    ...(detail ? [buildElement('span', {}, [joinToLastWords(detail)])] : []),
+    ...(holder
+      ? [
+          buildElement('span', {}, [
+            holder,
+            ...more.map(words => buildElement('span', wide, [`\u00a0·\u00a0${words}`])),
+          ]),
+        ]
+      : more.map(words => buildElement('span', wide, [words]))),
     ...(moment ? [buildElement('span', { className: 'tl-moment' }, [moment])] : []),
-    ...(dates ?? []).map(date => buildElement('span', { className: 'tl-dates' }, [date])),
   ])
 }
 
@@ -87,15 +97,9 @@ function buildBar(start: number, end: number, look: TimelineBarLook): RenderTree
   const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, minBarWidth))}%` }
   if (look === 'open') return buildOpenBar(`${start}%`, `${end}%`)
   if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
-  // Hatching: one thick dashed line, skewed, clipped to the box.
-  const hatch = { className: 'tl-hatch', x1: '-40', x2: '110%', y1: '50%', y2: '50%', transform: 'skewX(-35)' }
-  // Explicitly as tall as a bar: CSS height has no effect on a nested <svg>.
-  return buildElement('g', { transform: 'translate(0 -9)' }, [
-    buildElement('svg', { ...box, y: '50%', height: 18 }, [
-      buildElement('line', hatch),
-      buildElement('rect', { className: 'tl-stop', width: '100%', height: '100%' }),
-    ]),
-  ])
+  // Hatching: one dashed line as thick as a bar, skewed, and clipped at both ends.
+  const hatch = { className: 'tl-hatch', x1: -40, x2: 2000, y1: '50%', y2: '50%', transform: 'skewX(-35)' }
+  return buildElement('svg', box, [buildElement('line', hatch), buildElement('rect', { className: 'tl-stop' })])
 }
 
 // A time without a set length begins at its line and has no end: dots, as of an ellipsis.
@@ -110,13 +114,13 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
   return buildElement(
     'ul',
     { className: 'tl-key' },
-    key.map(({ look, words, isLater }) =>
-      buildElement('li', isLater ? { className: 'tl-later' } : {}, [
+    key.map(({ look, words }) =>
+      buildElement('li', {}, [
         buildElement('svg', { width: 22, height: 14 }, [
           look === 'stop'
             ? buildElement('svg', { width: 22, height: 14 }, [
                 buildElement('line', { className: 'tl-hatch', x1: -40, x2: 60, y1: 7, y2: 7, transform: 'skewX(-35)' }),
-                buildElement('rect', { className: 'tl-stop', width: 22, height: 14 }),
+                buildElement('rect', { className: 'tl-stop' }),
               ])
             : look === 'line'
               ? buildElement('line', { className: 'tl-line', x1: 11, x2: 11, y2: 14 })

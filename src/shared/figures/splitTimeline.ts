@@ -1,16 +1,14 @@
 import type { Timeline } from './timeline'
 
 /**
- * A timeline as two drawings on the same axis. The second has the key of what only its rows show, which the first marks
- * as `later`.
+ * A timeline as two drawings on the same axis, the first with as many rows as `opening`, which phones show in its place.
+ * For these, the second has the legend of what `opening` does not draw.
  */
-export function splitTimeline(timeline: Timeline, rowsInFirst: number): [Timeline, Timeline] {
+export function splitTimeline(timeline: Timeline, opening: Timeline): [Timeline, Timeline] {
   const { rows, key = [] } = timeline
-  const first = rows.slice(0, rowsInFirst)
-  const shown = new Set(first.flatMap(({ bars }) => bars.map(({ look }) => look)))
-  const isLater = ({ look }: (typeof key)[number]) => look !== 'line' && !shown.has(look)
+  const shown = new Set(opening.key?.map(({ look }) => look))
   return [
-    { ...timeline, rows: first, key: key.map(entry => (isLater(entry) ? { ...entry, isLater: true } : entry)) },
-    { ...timeline, rows: rows.slice(rowsInFirst), key: key.filter(isLater) },
+    { ...timeline, rows: rows.slice(0, opening.rows.length) },
+    { ...timeline, rows: rows.slice(opening.rows.length), key: key.filter(({ look }) => !shown.has(look)) },
   ]
 }

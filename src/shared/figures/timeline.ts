@@ -19,11 +19,14 @@ export interface TimelineBar {
 /** A row: what happens, who is responsible and for how long, and when. */
 export interface TimelineRow {
   name: string
+  /** Who is responsible, or why at this time. */
+  holder?: string
+  /** What only drawings with room say, after the holder. */
   detail?: string
+  /** What it comes to, its length or last day, where bars are below their labels: at the end of the name’s line. */
+  value?: string
   /** First and last milestone, or the only one, with their numbers on the axis. */
   milestones?: string[]
-  /** First and last day, then each stop, for narrow screens, where nothing fits beside or above the bars. */
-  dates?: string[]
   bars: TimelineBar[]
   /** Position of a single event, instead of a span. */
   point?: number
@@ -50,6 +53,6 @@ export interface Timeline {
   turn?: { at: number; share: number; before: string; after: string }
   /** Position of a vertical line through all rows. */
   line?: number
-  /** The legend of the looks of bars and of the line; `isLater` if only rows that phones fold need it. */
-  key?: { look: TimelineBarLook | 'line'; words: string; isLater?: boolean }[]
+  /** The legend of the looks of bars and of the line. */
+  key?: { look: TimelineBarLook | 'line'; words: string }[]
 }

@@ -56,8 +56,8 @@ export function buildWordsAbove(
         ? [end, 'end', -width]
         : [middle, 'middle', Math.round(-width / 2)]
   return [
-    buildWordsGround(words, x, shift, limit, -18),
-    buildElement('text', { className: `tl-words ${look}-words`, x: `${x}%`, y: '50%', dy: -14, textAnchor }, [words]),
+    buildWordsGround(words, x, shift, limit, -22),
+    buildElement('text', { className: `tl-words ${look}-words`, x: `${x}%`, y: '50%', dy: -17, textAnchor }, [words]),
   ]
 }
 

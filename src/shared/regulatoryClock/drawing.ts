@@ -14,10 +14,21 @@ const shareAfterLastDay = 0.04
 const tickSteps = [1, 2, 3, 6, 12]
 const mostSteps = 5
 
+/** The rows up to the notice, on a scale that ends with them; none if no row follows. */
+export function buildTimelineUntilNotice(
+  result: RegulatoryClockResult,
+  tool: UnpackedRegulatoryClock,
+  language: Language,
+): Timeline | undefined {
+  const rows = result.rows.slice(0, result.rows.findIndex(({ moment }) => moment) + 1)
+  if (!rows.length || rows.length === result.rows.length) return undefined
+  return buildTimelineFromClockResult({ ...result, rows, last: result.notice }, tool, language)
+}
+
 /** The dates of a filing as a timeline: in months until about half a year after the notice, then in years. */
 export function buildTimelineFromClockResult(
   result: RegulatoryClockResult,
-  { words, key, colon }: UnpackedRegulatoryClock,
+  { words, key }: UnpackedRegulatoryClock,
   language: Language,
 ): Timeline {
   const { rows, first, last, notice } = result
@@ -26,7 +37,7 @@ export function buildTimelineFromClockResult(
   const turn = addMonths(first, Math.ceil(countMonths(first, result.turn) / step) * step)
   const at = (day: IsoDay) => toDayNumber(day) - toDayNumber(first)
   const long = toDayNumber(last) - toDayNumber(turn) > 366
-  const drawn = rows.map(row => buildRow(row, at, { words, colon }, language))
+  const drawn = rows.map(row => buildRow(row, at, words, language))
   return {
     rows: drawn,
     ticks: [...monthTicks(first, long ? turn : last, at, language), ...(long ? yearTicks(turn, last, at) : [])],
@@ -47,7 +58,7 @@ export function buildTimelineFromClockResult(
 function buildRow(
   row: RegulatoryClockRow,
   at: (day: IsoDay) => number,
-  { words, colon }: Pick<UnpackedRegulatoryClock, 'words' | 'colon'>,
+  words: UnpackedRegulatoryClock['words'],
   language: Language,
 ): TimelineRow {
   const { name, holder, spans, moment, missed } = row
@@ -59,7 +70,7 @@ function buildRow(
       name,
       detail: [holder, only.openWords].filter(Boolean).join(' · '),
       bars: [],
-      dates: [date],
+      value: date,
       point: at(only.from),
       // The notice is not the visitor’s to miss.
       ...(only.look === 'due' && !moment && { isPointDue: true }),
@@ -70,14 +81,13 @@ function buildRow(
   // A stop has the length that the law sets, or the days that the visitor entered.
   const formatStopLength = ({ from, to, words: length }: RegulatoryClockDatedSpan) =>
     length || `${toDayNumber(to) - toDayNumber(from)}\u00a0${words.dayUnit ?? ''}`
-  const stops = spans.flatMap(span => (span.look === 'stop' ? [`${span.name}${colon}${formatStopLength(span)}`] : []))
   // Beside its bar is the next one, so that its date is below the name of the row.
   const due = spans.length > 1 ? spans.find(({ look }) => look === 'due') : undefined
   return {
     name,
     ...(due && { moment: formatDueDate(due, words, language) }),
     detail: [holder, ...new Set(lengths), ...(missed ? [words.missed] : [])].join(' · '),
-    dates: [...formatFirstAndLastDay(spans, words, language), ...stops],
+    value: missed ? words.missed : formatLastDay(spans, words, language),
     bars: spans.map((span): TimelineBar => ({
       from: at(span.from),
       to: at(span.to),
@@ -89,15 +99,13 @@ function buildRow(
   }
 }
 
-function formatFirstAndLastDay(
+function formatLastDay(
   spans: RegulatoryClockDatedSpan[],
   words: UnpackedRegulatoryClock['words'],
   language: Language,
-): string[] {
-  const [first, last] = [spans.at(0), spans.at(-1)]
-  if (!first || !last) return []
-  const end = last.open ? (words.noSetTime ?? '') : formatDate(last.rolledForwardTo ?? last.to, language)
-  return [`${formatDate(first.from, language)} → ${end}`]
+): string | undefined {
+  const last = spans.at(-1)
+  return last && (last.open ? words.noSetTime : formatDate(last.rolledForwardTo ?? last.to, language))
 }
 
 function formatDueDate(

@@ -2,16 +2,20 @@ import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuer
 
 const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
 
-/**
- * Rows below each other: the lines of the scale go on through the labels, behind their words. A line of words has the
- * ground of the section.
- */
-const createLinesThroughLabels = (timeline: string) => `
-  ${timeline} > li:not(.tl-axis) { overflow-y: clip; }
-  ${timeline} :is(.tl-grid, .tl-line, .tl-turn) { transform: scaleY(12); transform-box: fill-box; transform-origin: bottom; vector-effect: non-scaling-stroke; }
-  ${timeline} .tl-label { display: block; position: relative; }
-  ${timeline} .tl-label > * { display: inline; background: ${color.paper}; }
-  ${timeline} .tl-label > :not(:last-child)::after { content: '\\A'; white-space: pre; }
+/** With room, bars are beside their labels, and the lines of the scale and the tint of years go on from row to row. */
+const createBarsBesideLabels = (timeline: string) => `
+  ${timeline}${timeline} > li { display: grid; grid-template-columns: 36% minmax(0, 1fr); column-gap: 1.25rem; }
+  ${timeline}${timeline} > :is(li, li:not(.tl-axis) + li:not(.tl-axis)) { padding: 0; }
+  ${timeline} .tl-label { display: block; align-content: center; min-height: 3.5rem; padding: 0.6rem 0; }
+  ${timeline} .tl-label > b { display: block; }
+  ${timeline} .tl-axis .tl-label { align-content: start; min-height: 1.75rem; padding: 0; }
+  ${timeline} .tl-scales .tl-label { min-height: 3rem; }
+  /* As tall as its row, without making the row taller. */
+  ${timeline}${timeline} > li > .tl-track { --bar: 1.625rem; height: 0; min-height: 100%; }
+  ${timeline}${timeline} > .tl-again { display: none; }
+  ${timeline} :is(.tl-words, .tl-ground, .tl-wide) { display: inline; }
+  ${timeline} .tl-value { display: none; }
+  ${timeline} > li > .tl-track .tl-years { display: inline; }
 `
 
 /**
@@ -25,24 +29,29 @@ export const createTimelineAndDecisionFlowCss = () => `
 [data-tone=sunken] :is(.tl, .tl-key) { --paper: ${color.sunken}; }
 [data-tone=pine] :is(.tl, .tl-key) { --paper: ${color.pine}; }
 .tl.tl > li { margin: 0; padding: 0.35rem 0 0; break-inside: avoid; }
-.tl-label { font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; }
-.tl-label b { display: block; text-wrap: balance; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
-.tl-label > span { display: block; text-wrap: balance; }
-.tl-milestones, .tl-dates { color: ${color.text}; font-variant-numeric: tabular-nums; }
+/* A bar is below its label, and nearer to it than to the next; the value of a row ends the line of its name, with room. */
+.tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1rem; }
+.tl-label { display: flex; flex-wrap: wrap; align-items: baseline; column-gap: 1rem; padding-bottom: 0.25rem; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; color: ${color.soft}; text-wrap: balance; }
+.tl-label > b { flex: 1 1 9rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.35 ${fontFamily.text}; }
+.tl-label > span { display: block; flex: 1 0 100%; }
+.tl-label > .tl-value { flex: 0 1 auto; }
+.tl-milestones, .tl-value { color: ${color.text}; font-variant-numeric: tabular-nums; }
 /* What is centred at either end of the scale stays within the text. */
 .tl-track { display: block; width: 100%; padding: 0 0.75rem; height: 1.5rem; overflow: visible; font: 400 ${fontSize.label}/1 ${fontFamily.text}; }
 /* The ground of the years ends with the text. */
 .tl:has(> .tl-scales) .tl-track { padding-right: 0; }
 .tl-track text { fill: ${color.text}; }
 /* One height, however tall the words beside it make a row. */
-.tl-track > rect, .tl-open > rect { y: calc(50% - 0.5625rem); height: 1.125rem; }
+.tl-track { --bar: 1.125rem; }
+.tl-track > rect, .tl-open > rect, .tl-stop { y: calc(50% - var(--bar) / 2); height: var(--bar); }
+.tl-track > .tl-ground { y: calc(50% - 0.5625rem); height: 1.125rem; }
 .tl.tl > .tl-axis { padding: 0; }
 .tl.tl > .tl-again { padding-top: 0.5rem; }
 .tl-axis .tl-track { height: 1.75rem; }
 .tl-scales .tl-track { height: 3rem; }
 .tl-axis text { fill: ${color.soft}; }
 .tl-milestones > span { display: inline-block; }
-.tl-minor, .tl-name, .tl-words, .tl-ground { display: none; }
+.tl-minor, .tl-name, .tl-words, .tl-ground, .tl-wide, .tl-label > .tl-wide, li:not(.tl-axis) > .tl-track .tl-years { display: none; }
 .tl-ground { fill: ${color.paper}; }
 /* A bar without a set length is not measured, except beside dates. */
 .tl:not(:has(> .tl-scales)) .tl-track:has(> .tl-open) > .tl-grid, .tl:not(:has(> .tl-scales)) > li:has(.tl-open) + .tl-again { display: none; }
@@ -74,9 +83,9 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-rest { fill: ${color.partialRight}; stroke: ${color.ink}; stroke-width: 0.75; }
 .tl-open > rect { width: 1.5px; fill: ${color.soft}; }
 .tl-open > line { stroke: ${color.soft}; stroke-width: 3; stroke-linecap: round; stroke-dasharray: 0 7; stroke-dashoffset: -7; }
-/* Its outline is inside the box that clips the hatching. */
-.tl-stop { x: 0.75px; y: 0.75px; width: calc(100% - 1.5px); height: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
-.tl-hatch { stroke: ${color.accent}; stroke-width: 90; stroke-dasharray: 1.5 6; }
+/* Hatching is a dashed line as wide as a bar, and its outline is inside the box that ends it at both sides. */
+.tl-stop { x: 0.75px; width: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
+.tl-hatch { stroke: ${color.accent}; stroke-width: var(--bar, 1.125rem); stroke-dasharray: 1.5 6; }
 .tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.accent}; font-weight: 600; }
 .tl-track .tl-point-words { fill: ${color.ink}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
@@ -92,26 +101,8 @@ ${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-templa
 ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
 .tl-key svg { flex: none; margin-top: calc(0.7em - 7px); overflow: hidden; }
-/* In stacked rows, a bar is nearer to its own label than to the next. */
-@container (max-width: 37.99rem) {
-  .tl.tl > li:not(.tl-axis) + li:not(.tl-axis) { padding-top: 1.1rem; }
-  .tl-label { padding-bottom: 0.2rem; }
-  ${createLinesThroughLabels('.tl')}
-}
 @container (min-width: 38rem) {
-  .tl.tl > li { display: grid; grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: 1.25rem; padding: 0; }
-  .tl-label { display: flex; flex-direction: column; justify-content: center; min-height: 3rem; padding: 0.6rem 0; }
-  .tl:not(.tl-named) > .tl-again.tl-again { display: none; }
-  .tl-axis .tl-label { justify-content: start; min-height: 1.75rem; padding: 0; }
-  .tl-scales .tl-label { min-height: 3rem; }
-  /* As tall as its row, without making the row taller. */
-  .tl.tl > li > .tl-track { height: 0; min-height: 100%; }
-  .tl.tl > .tl-again > .tl-track { grid-column: 2; height: 1.75rem; }
-  .tl-words, .tl-ground { display: inline; }
-  .tl-label > .tl-dates { display: none; }
-}
-@container (min-width: 46rem) {
-  .tl.tl > li { grid-template-columns: 18rem minmax(0, 1fr); }
+  ${createBarsBesideLabels('.tl:not(.tl-named)')}
 }
 /* Milestones have their names on the axis, instead of numbers there and names in every row. */
 @container (min-width: 36rem) {
@@ -120,16 +111,10 @@ ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; gr
   .tl-named .tl-track { padding: 0 2.25rem; }
   .tl.tl-named > .tl-axis > .tl-track { height: 4rem; }
 }
-/* Rows below their labels, as on phones, so that the names have room. */
-@container (min-width: 36rem) and (max-width: 53.99rem) {
-  .tl.tl.tl-named > li { display: block; padding-top: 0.6rem; }
-  .tl.tl-named .tl-label { min-height: 0; padding: 0 0 0.2rem; }
-  .tl.tl.tl-named > li > .tl-track { min-height: 1.5rem; }
-  ${createLinesThroughLabels('.tl-named')}
-}
 @container (min-width: 54rem) {
+  ${createBarsBesideLabels('.tl-named')}
   .tl-minor { display: inline; }
-  .tl-named .tl-axis .tl-label { justify-content: end; min-height: 3.5rem; }
+  .tl-named.tl-named .tl-axis .tl-label { align-content: end; min-height: 3.5rem; }
 }
 /* A moment within a bar, or what a column was for: after a mark in copper, as copper words would look like a link. */
 .tl-moment { position: relative; padding-inline-start: 1.1em; text-wrap: pretty; }

@@ -7,37 +7,38 @@ import { mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { RenderTreeDrawing } from './RenderTreeDrawing'
 
-// From tablets on, the two parts are one drawing.
+// From tablets on and in print, the two parts are one drawing.
 const Figure = styled.figure({
   '& > .fold': { '&, &[open]': { marginTop: 0 } },
+  '& > .on-phones': { display: 'none' },
   [mediaQueries.tablet]: { '& > .fold :is(.tl-key, .tl-axis:first-child)': { display: 'none' } },
-  [phoneQuery]: { '& .tl-key.tl-key .tl-later': { display: 'none' } },
+  [phoneQuery]: { '& > .on-phones': { display: 'block' }, '& > .on-phones + div': { display: 'none' } },
 })
 
 interface Props {
   timeline: Timeline
   label: string
-  /** How many rows phones show; they fold the others. */
-  rowsOnPhones?: number
+  /** Its first rows, on a scale of their own: phones show these and fold the others. */
+  opening?: Timeline
 }
 
 /** A timeline hidden from screen readers, to which a table says the same. */
-export function FoldableTimeline({ timeline, label, rowsOnPhones }: Props) {
+export function FoldableTimeline({ timeline, label, opening }: Props) {
   const { t } = useTranslation()
-  const [opening, rest] = rowsOnPhones ? splitTimeline(timeline, rowsOnPhones) : [timeline]
-  const draw = (part: Timeline) => (
-    <div aria-hidden="true">
+  const draw = (part: Timeline, className?: string) => (
+    <div className={className} aria-hidden="true">
       <RenderTreeDrawing nodes={buildTimelineRenderTree(part)} />
     </div>
   )
+  if (!opening) return <Figure aria-label={label}>{draw(timeline)}</Figure>
+  const [first, rest] = splitTimeline(timeline, opening)
   return (
     <Figure aria-label={label}>
-      {draw(opening)}
-      {rest && (
-        <FoldOnPhones label={t('fold.rest')} subject={label} count={rest.rows.length}>
-          {draw(rest)}
-        </FoldOnPhones>
-      )}
+      {draw(opening, 'on-phones')}
+      {draw(first)}
+      <FoldOnPhones label={t('fold.rest')} subject={label} count={rest.rows.length}>
+        {draw(rest)}
+      </FoldOnPhones>
     </Figure>
   )
 }

@@ -23,7 +23,8 @@ const Fields = styled.form({
   gap: '1.25rem 1.5rem',
   alignItems: 'start',
   marginTop: '2.5rem',
-  padding: 'min(1.5rem, 7vw)',
+  '--panel-padding': 'min(1.5rem, 7vw)',
+  padding: 'var(--panel-padding)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
@@ -80,6 +81,8 @@ interface Props {
   /** Path and hash of the result, to which the form leads without scripts. */
   action: string
   form: RefObject<HTMLFormElement>
+  /** Above the fields. */
+  children?: ReactNode
   onChange: () => void
   onSubmit?: FormEventHandler
 }
@@ -94,6 +97,7 @@ export function RegulatoryClockForm({
   filing,
   action,
   form,
+  children,
   onChange,
   onSubmit,
 }: Props) {
@@ -110,6 +114,7 @@ export function RegulatoryClockForm({
   })
   return (
     <Fields ref={form} action={action} method="get" onInput={onChange} onSubmit={onSubmit}>
+      {children}
       <Field label={words.filing} name="filing" refused={words.refusedChoice}>
         <Select name="filing" defaultValue={defaults.filing} aria-describedby="filing-refused">
           {groups.map(({ id, name }) => (

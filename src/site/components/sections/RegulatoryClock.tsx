@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useRef, type FormEvent } from 'react'
 import { computeRegulatoryClock, noticePhaseId } from '../../../shared/regulatoryClock/computeRegulatoryClock'
-import { buildTimelineFromClockResult } from '../../../shared/regulatoryClock/drawing'
+import { buildTimelineFromClockResult, buildTimelineUntilNotice } from '../../../shared/regulatoryClock/drawing'
 import { unpackRegulatoryClock, type PackedRegulatoryClock } from '../../../shared/regulatoryClock/packedClock'
 import { formatDate } from '../../../shared/dates'
 import { useRegulatoryClockInput } from '../../hooks/useRegulatoryClockInput'
@@ -17,6 +17,7 @@ import { Disclosure } from '../ui/Disclosure'
 import { FinePrint, FinePrintWithoutScripts } from '../ui/FinePrint'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Section } from '../ui/Section'
+import { StickyToolResult } from '../ui/StickyToolResult'
 import { ToolResult } from '../ui/ToolResult'
 import { Typeset } from '../ui/Typeset'
 import type { SectionProps } from './types'
@@ -111,6 +112,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
   const [input, follow] = useRegulatoryClockInput(model, isOwnPage, form)
   const result = computeRegulatoryClock(model, input)
   const { filing, notice } = result
+  const noticeName = filing.phases.find(({ id }) => id === noticePhaseId)?.name
   const stopped = filing.stops.some(({ id }) => id === input.stop)
   const Container = to ? Section : Alone
   const place = `${id ?? headingId}-result`
@@ -126,7 +128,9 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
         action={`${own}#${place}`}
         onChange={follow}
         onSubmit={isOwnPage ? showResult : undefined}
-      />
+      >
+        <StickyToolResult name={noticeName} value={formatDate(notice, language)} />
+      </RegulatoryClockForm>
       <FinePrint>{words.private}</FinePrint>
     </>
   )
@@ -166,7 +170,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
           {filing.name}, <Typeset>{formatDate(input.filed, language)}</Typeset>
           {stopped && `; ${words.stopped ?? ''}, ${input.days} ${words.dayUnit ?? ''}`}
           <b>
-            {filing.phases.find(({ id }) => id === noticePhaseId)?.name}
+            {noticeName}
             {tool.colon}
             <time dateTime={notice}>
               <Typeset>{formatDate(notice, language)}</Typeset>
@@ -181,7 +185,7 @@ export function RegulatoryClock({ section, page, headingId }: SectionProps<Queri
             timeline={buildTimelineFromClockResult(result, tool, language)}
             label={words.result ?? ''}
             // On the page of a service, phones fold what follows the notice.
-            rowsOnPhones={to ? result.rows.findIndex(({ moment }) => moment) + 1 : 0}
+            opening={to ? buildTimelineUntilNotice(result, tool, language) : undefined}
           />
           <RegulatoryClockActions tool={tool} result={result} path={own} />
         </Schedule>

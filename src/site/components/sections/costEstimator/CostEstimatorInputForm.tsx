@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { FormEvent, RefObject } from 'react'
-import { estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
+import { computeCostComparison, estimateFieldLimits, type EstimateInput } from '../../../../shared/costEstimate'
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
@@ -17,8 +17,9 @@ import {
 } from '../../ui/inputs'
 import { FinePrint } from '../../ui/FinePrint'
 import { FoldOnPhones } from '../../ui/FoldOnPhones'
+import { StickyToolResult } from '../../ui/StickyToolResult'
 import { fillBracketedPlaceholders } from '../../../../shared/bracketedPlaceholders'
-import { StickyCostDifference } from './StickyCostDifference'
+import { formatCostDifference } from './formatCostDifference'
 
 // As many columns as the form has room for: it is a side column on wide screens only.
 const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
@@ -117,6 +118,7 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   const { services, plans, words } = data
   const language = useLanguage()
   const { t } = useTranslation()
+  const { difference } = computeCostComparison(input, data)
   const field = (name: 'salary' | (typeof refinements)[number]) => {
     const Box = amounts.has(name) ? Amount : 'span'
     const format = amounts.has(name) ? formatDollars : formatLocaleNumber
@@ -146,7 +148,7 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   }
   return (
     <Panel ref={form} method="get" action={`#${place}`} onInput={onChange} onSubmit={onSubmit}>
-      <StickyCostDifference {...{ data, input }} />
+      <StickyToolResult name={words.difference} value={formatCostDifference(difference, language)} />
       {services.map((service, index) => (
         <fieldset key={service.id}>
           <legend>

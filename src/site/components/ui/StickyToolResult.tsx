@@ -1,9 +1,6 @@
 import styled from '@emotion/styled'
-import { computeCostComparison, type EstimateInput } from '../../../../shared/costEstimate'
-import type { EstimatorData } from '../../../../shared/estimatorData'
-import { useLanguage } from '../../../hooks/useLanguage'
-import { color, enlargedTextQuery, fontFamily, fontSize, radius } from '../../../styles/tokens'
-import { formatCostDifference } from './formatCostDifference'
+import { color, enlargedTextQuery, fontFamily, fontSize, radius } from '../../styles/tokens'
+import { Typeset } from './Typeset'
 
 // Up to tablets, where the result is below the form: what each choice changes stays in view, under the header where that
 // shows.
@@ -11,6 +8,7 @@ const Line = styled.p({
   display: 'none',
   '@media screen and (max-width: 63.99em)': {
     display: 'flex',
+    gridColumn: '1 / -1',
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: '1rem',
@@ -28,20 +26,20 @@ const Line = styled.p({
     '& > b': { color: color.accent, font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`, whiteSpace: 'nowrap' },
   },
   '@media (min-width: 20em) and (min-height: 30em)': { 'html:not([data-down]) &': { top: '4rem' } },
-  [enlargedTextQuery]: { '&&': { position: 'static' } },
+  [enlargedTextQuery]: { '&&': { position: 'static', flexWrap: 'wrap' } },
 })
 
 /**
- * The difference of the result shown, at the top of the form while it scrolls; hidden from screen readers, as the result
- * announces itself.
+ * The result shown, at the top of the form while it scrolls; hidden from screen readers, as the result announces itself.
+ * The form has its padding as `--panel-padding`.
  */
-export function StickyCostDifference({ data, input }: { data: EstimatorData; input: EstimateInput }) {
-  const language = useLanguage()
-  const { difference } = computeCostComparison(input, data)
+export function StickyToolResult({ name, value }: { name?: string; value: string }) {
   return (
     <Line aria-hidden>
-      {data.words.difference}
-      <b>{formatCostDifference(difference, language)}</b>
+      {name}
+      <b>
+        <Typeset>{value}</Typeset>
+      </b>
     </Line>
   )
 }
