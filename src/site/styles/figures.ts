@@ -1,3 +1,4 @@
+import { stepRingColor } from './mixins'
 import { color, enlargedTextQuery, fontFamily, fontSize, mediaQueries, phoneQuery } from './tokens'
 
 const years = `light-dark(color-mix(in srgb, ${color.sunken} 60%, ${color.line}), color-mix(in srgb, ${color.sunken} 85%, ${color.line}))`
@@ -68,11 +69,12 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-turn { stroke: ${color.soft}; stroke-dasharray: 3 3; }
 .tl-track .tl-scale { fill: ${color.ink}; font-weight: 600; }
 .tl-line { stroke: ${color.ink}; stroke-width: 1.5; }
-.tl-point { fill: ${color.ink}; }
+/* Within a bar, a ring keeps it off the colour of the bar. */
+.tl-point { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 4; paint-order: stroke; }
 /* On dark grounds, ink would be brighter than what the text is about. */
-.tl-work { fill: light-dark(${color.ink}, ${color.soft}); }
+.tl-work { fill: light-dark(${color.ink}, ${color.neutral}); }
 /* After a time without a set length: not measured either. */
-.tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; }
+.tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; paint-order: normal; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due { fill: ${color.accent}; }
 /* Short ones are seen on phones too. */
@@ -125,7 +127,7 @@ span.tl-moment::before { border-radius: 50%; }
 .cl { display: grid; grid-auto-columns: minmax(0, 1fr); container-type: inline-size; font: 400 ${fontSize.label}/1.4 ${fontFamily.text}; text-align: center; }
 .cl.cl > li { grid-row: 1; margin: 0; }
 .cl svg { display: block; width: 100%; height: 11rem; margin-bottom: 0.4rem; overflow: visible; }
-.cl rect:not(.tl-due) { fill: ${color.soft}; }
+.cl rect:not(.tl-due) { fill: light-dark(${color.soft}, ${color.neutral}); }
 .cl text { fill: ${color.ink}; stroke: ${color.paper}; stroke-width: 5; paint-order: stroke; font: 480 min(1rem, 5cqi)/1 ${fontFamily.display}; }
 .cl .tl-inside { fill: ${color.paper}; stroke: none; }
 .cl.cl { margin-bottom: 1rem; }
@@ -158,7 +160,7 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 @media print { .key-figure { container-type: normal; } }
 .fl { container-type: inline-size; }
 .fl.fl > li { display: grid; margin: 0; break-inside: avoid; }
-.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${color.line}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
+.fl b { flex: none; display: inline-grid; place-items: center; width: 1.75rem; height: 1.75rem; border: 2px solid ${stepRingColor}; border-radius: 50%; color: ${color.ink}; font: 500 1rem/1 ${fontFamily.display}; }
 .fl i { min-width: 2rem; color: ${color.ink}; font: 600 ${fontSize.small}/1.3 ${fontFamily.text}; }
 .fl path { fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
 .fl svg { flex: none; }

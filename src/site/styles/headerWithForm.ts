@@ -1,3 +1,4 @@
+import { palette } from '../../config/palette'
 import { stepRingDiameter } from './mixins'
 import { color, columnGap, fontSize, mediaQueries, tabletRangeQuery } from './tokens'
 
@@ -6,9 +7,11 @@ import { color, columnGap, fontSize, mediaQueries, tabletRangeQuery } from './to
  * the scripts of that page: on tablets the steps are above the form, on wide screens beside it, above the drawing.
  */
 export const createHeaderWithFormCss = () => `
-  /* Nearly as green as the header in the dark theme. */
+  /* In the dark theme a card on the header is the header’s green, raised. */
   .hero-columns > section {
+    --line: light-dark(${palette.light.line}, ${palette.dark.pineLine});
     border: 1px solid light-dark(transparent, ${color.line});
+    background: light-dark(${color.surface}, ${color.pineRaised});
   }
   ${mediaQueries.tablet} {
     .hero-columns {

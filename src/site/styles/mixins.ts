@@ -42,6 +42,9 @@ export const twoColumnHalves = {
 /** Diameter of the ring around the number of a step. */
 export const stepRingDiameter = '2.25rem'
 
+/** Colour of that ring: a hairline’s would be lost on a dark card. */
+export const stepRingColor = `light-dark(${color.line}, ${color.soft})`
+
 /** The items of an ordered list as steps: a number in a ring, and a line to the next. `gap` is between the items. */
 export const createStepItemStyles = (gap: string) =>
   ({
@@ -55,7 +58,7 @@ export const createStepItemStyles = (gap: string) =>
       inset: '0 auto auto 0',
       width: stepRingDiameter,
       background: color.surface,
-      border: `2px solid ${color.line}`,
+      border: `2px solid ${stepRingColor}`,
       borderRadius: radius.pill,
       color: color.ink,
       font: `500 1.125rem/calc(${stepRingDiameter} - 4px) ${fontFamily.display}`,

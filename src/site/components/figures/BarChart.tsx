@@ -36,8 +36,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
     display: 'block',
     height: '1.75rem',
     overflow: 'visible',
-    // A grey that stands off light and dark grounds alike.
-    '& .bar': { fill: `color-mix(in srgb, ${color.soft} 62%, ${color.line})` },
+    '& .bar': { fill: color.neutral },
     '& .rest': { fill: color.line },
     // Mint with an outline, the style of the practice’s own figures on the whole site; in the dark theme the outline
     // has the colour of the bar.
@@ -46,7 +45,7 @@ const Drawing = styled('svg', { shouldForwardProp: name => name !== 'longest' })
       stroke: `light-dark(${color.ink}, ${color.right})`,
       strokeWidth: 1.5,
     },
-    '& .plain': { fill: `light-dark(${color.pine}, ${color.right})` },
+    '& .plain': { fill: `light-dark(${color.pine}, ${color.neutral})` },
     '& .accent': { fill: color.accent, '& + text': { fill: color.accent } },
     '& text': { fill: color.ink, font: `480 1.2rem/1 ${fontFamily.display}` },
   },

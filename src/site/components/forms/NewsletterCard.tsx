@@ -13,7 +13,7 @@ const Card = styled.section({
   padding: boxPadding,
   border: `1px solid light-dark(transparent, ${color.line})`,
   borderRadius: radius.card,
-  background: color.sunken,
+  background: `light-dark(${color.sunken}, ${color.surface})`,
   '& h2': { fontSize: fontSize.h3 },
   '& > div > p': { marginTop: '0.5rem', color: color.soft, fontSize: fontSize.small },
   [mediaQueries.desktop]: { gridTemplateColumns: '4fr 6fr', gap: '2.5rem' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { color, fontSize, radius } from '../../styles/tokens'
-import { CoverSvg } from '../ui/CoverSvg'
+import { CoverSvg, coverGroundColors } from '../ui/CoverSvg'
 import { Typeset } from '../ui/Typeset'
 
 const Figure = styled.figure({
@@ -12,7 +12,7 @@ const Figure = styled.figure({
   color: color.onPineSoft,
   fontSize: fontSize.small,
   '& > svg': { border: `1px solid ${color.pineLine}`, borderRadius: radius.card, height: 'auto' },
-  '& > svg[data-ground=pine]': { '--ground': color.pineRaised },
+  '& > svg[data-ground=pine]': { '--ground': `light-dark(${color.pineRaised}, ${coverGroundColors.pine})` },
   textWrap: 'balance',
   '@media print': {
     gridTemplateColumns: '12rem minmax(0, 1fr)',

@@ -17,7 +17,7 @@ const grounds = {
     background: [color.pine, 'var(--ground)'],
     borderColor: color.pineLine,
   },
-  '&.legal': { background: color.sunken, borderColor: color.line },
+  '&.legal': { background: `light-dark(${color.sunken}, ${color.surface})`, borderColor: color.line },
 }
 
 // The words, beside them a drawing, and below a hairline the ways to reach the practice.

@@ -3,15 +3,15 @@ import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
 /**
- * Colours of the backgrounds of covers, by name. In the dark theme each is a colour of its own: mixtures with the dark
- * page look muddy and alike.
+ * Colours of the backgrounds of covers, by name. In the dark theme each is a deep colour of its own hue: mixtures with
+ * the dark page look muddy, and greens are hardly told from cards and headers.
  */
 export const coverGroundColors = {
-  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #35443B)`,
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4C2A20)`,
   // Darker than a band of that colour.
-  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #243331)`,
-  mint: `light-dark(${color.mark}, #134A42)`,
-  pine: color.pine,
+  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #46371F)`,
+  mint: `light-dark(${color.mark}, #174D3C)`,
+  pine: `light-dark(${color.pine}, #0D464E)`,
 }
 
 /**

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, fontSize, radius } from '../../styles/tokens'
-import { CoverSvg } from './CoverSvg'
+import { CoverSvg, coverGroundColors } from './CoverSvg'
 import { Picture } from './Picture'
 import { Typeset } from './Typeset'
 
@@ -12,11 +12,9 @@ const Frame = styled.div({
   outline: `1px solid light-dark(transparent, ${color.line})`,
   outlineOffset: '-1px',
   '& > *': { height: '100%' },
-  // As the pictures beside texts; the darkest ground would look like a hole in the dark page.
-  '& > svg[data-ground=pine]': { '--ground': `light-dark(${color.pine}, ${color.pineRaised})` },
 })
 // Drawings have light lines, for a dark background; not positioned, so that the outline is drawn over them.
-const Photo = styled(Picture)({ position: 'static', background: `light-dark(${color.pine}, ${color.pineRaised})` })
+const Photo = styled(Picture)({ position: 'static', background: coverGroundColors.pine })
 /** The caption of a drawing. */
 const DrawingCaption = styled.figcaption({
   marginTop: '0.6rem',

@@ -51,8 +51,6 @@ const Panel = styled.div({
 })
 // Not printed: pictures of unopened tabs have not loaded, and dark pictures waste ink.
 const Art = styled(PictureOrCoverFigure)({
-  // Stands out from the card in the dark theme, too.
-  '& picture': { background: color.pine },
   '@media print': { display: 'none !important' },
 })
 const Text = styled.p({ marginTop: '0.75rem', color: color.soft })

@@ -9,6 +9,9 @@ export const fieldHelpStyles = { color: color.soft, font: `400 ${fontSize.tiny}/
 
 const invalidBox = { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` } as const
 
+/** The ground of what is filled in; in the dark theme darker than the card or header around it. */
+const fieldGround = `light-dark(${color.surface}, ${color.sunken})`
+
 const box = {
   width: '100%',
   minWidth: 0,
@@ -16,7 +19,7 @@ const box = {
   padding: '0.5rem 0.85rem',
   border: `1px solid ${color.soft}`,
   borderRadius: radius.control,
-  background: color.surface,
+  background: fieldGround,
   color: color.text,
   font: `400 1rem/1.4 ${fontFamily.text}`,
   '&[aria-invalid="true"]': invalidBox,
@@ -44,7 +47,7 @@ export const Select = styled.select(box, {
   // The arrow has the same distance from the edge as the text.
   background: [
     `conic-gradient(from -45deg at 50% 100%, ${color.soft} 90deg, transparent 0) calc(100% - 0.85rem) 55% / 0.75rem 0.375rem no-repeat`,
-    color.surface,
+    fieldGround,
   ].join(', '),
   '@media (forced-colors: active)': { appearance: 'auto' },
 })
@@ -61,7 +64,7 @@ export const CheckboxOrRadio = styled.input({
   placeContent: 'center',
   border: `1px solid ${color.soft}`,
   borderRadius: '6px',
-  background: color.surface,
+  background: fieldGround,
   '&[type=radio]': { borderRadius: '50%' },
   '&[aria-invalid="true"]': { borderColor: color.danger },
   '&:checked': { borderColor: color.action, background: color.action },
