@@ -152,25 +152,17 @@ export const createFoldCss = () => `
       }
     }
   }
-  /* The reverse, at the end of the line of the title above: phones and paper show what wider windows fold. */
+  /* The reverse: phones and paper show what wider windows fold. */
   .references > summary {
     display: flex;
     gap: 0.6rem;
+    width: fit-content;
+    color: ${color.soft};
     font-size: ${fontSize.small};
     line-height: 2rem;
   }
   .references > summary:hover {
     color: ${color.accent};
-  }
-  ${mediaQueries.tablet} {
-    .references > summary {
-      position: absolute;
-      top: 0.95rem;
-      right: 0;
-    }
-    .references[open] {
-      margin-top: 1rem;
-    }
   }
   @supports selector(::details-content) {
     @media print, (max-width: 47.99em) {

@@ -7,6 +7,7 @@ import {
   mediaQueries,
   fontSize,
   pageMargin,
+  phoneQuery,
   radius,
   spaceBelowSectionHeading,
   createTransitionStyles,
@@ -116,6 +117,30 @@ export const listLink = {
   display: 'inline-flex',
   alignItems: 'center',
   lineHeight: 1.4,
+} as const
+
+/** A link as an outlined chip, and the list that such links wrap in. */
+export const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: '2.5rem',
+  padding: '0.3rem 0.85rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: '1.25rem',
+  color: color.text,
+  fontSize: fontSize.small,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  [phoneQuery]: { gap: '0.35rem', padding: '0.3rem 0.65rem' },
+  '&:hover': { color: color.accent, borderColor: color.accent },
+} as const
+export const chipList = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  [phoneQuery]: { gap: '0.4rem' },
 } as const
 
 /** The “#” link of a heading, visible on hover and focus. */

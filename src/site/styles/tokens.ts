@@ -47,6 +47,9 @@ export const h3LineHeight = `calc(1.25 * ${fontSize.h3})`
 /** Padding above and below a section: 36 px on phones, 6.5rem on wide screens. */
 export const sectionPaddingBlock = 'clamp(2.25rem, 0.4rem + 8vw, 6.5rem)'
 
+/** Space between the header of a page and what follows, from wide screens on; on narrower ones as between sections. */
+export const spaceBelowPageHeader = '4rem'
+
 /** Space between the heading of a section and its list: about 24 px on phones, 3rem on wide screens. */
 export const spaceBelowSectionHeading = 'clamp(1.5rem, 0.75rem + 3.2vw, 3rem)'
 

@@ -14,14 +14,14 @@ it('lists each group’s links with their paths, and what is known of their page
     expect(group.getAllByRole('listitem').map(item => item.textContent)).toEqual(
       pages.map(
         ({ name, line, price, path, minutes, articleCategoryName }) =>
-          `${articleCategoryName ?? ''}${name}${line ?? ''}${price ?? (minutes ? `${minutes} min` : '')}${path}`,
+          `${articleCategoryName ? `${articleCategoryName} · ${minutes}\u00a0min` : ''}${name}${line ?? ''}${price ?? ''}${path}`,
       ),
     )
     pages.forEach(({ name, path }) => expect(group.getByRole('link', { name })).toHaveAttribute('href', path))
   })
 })
 
-it('names the category of each article above it', () => {
+it('names the category of each article, and its reading time, above it', () => {
   render(<LinkGroups section={section} {...placed} />)
   const articles = section.groups.flatMap(({ pages }) => pages).filter(page => page.articleCategoryName)
   expect(articles).not.toEqual([])
@@ -29,6 +29,16 @@ it('names the category of each article above it', () => {
     const item = screen.getByRole('link', { name }).closest('li')
     expect(item?.firstElementChild).toHaveTextContent(String(articleCategoryName))
   }
+})
+
+it('links each group with the number of its pages, and folds those after the second on phones', () => {
+  render(<LinkGroups section={section} {...placed} />)
+  section.groups.forEach(({ title, pages }, index) => {
+    const heading = screen.getByRole('heading', { name: title })
+    const [link] = screen.getAllByRole('link', { name: `${title} ${pages.length}` })
+    expect(link).toHaveAttribute('href', `#${heading.id}`)
+    expect(Boolean(heading.parentElement?.querySelector(':scope > details'))).toBe(index > 1)
+  })
 })
 
 it.each([

@@ -35,7 +35,7 @@ const telltale: Record<Name, string> = {
   FlowSection: 'A device licence',
   GlossarySection: 'approval of an ethics board',
   HeroSection: 'What the reader finds here.',
-  LinkGroupsSection: '9 min',
+  LinkGroupsSection: '9\u00a0min',
   ListsSection: 'Universities',
   PlansSection: 'a quarter',
   ProfileSection: 'Doctorate in biology',

@@ -7,7 +7,8 @@ export const searchSectionSchema = z
   .strictObject({
     ...createSectionFieldsWithTone('search'),
     label: bilingualTextSchema.describe('Label of the search field.'),
-    hint: bilingualTextSchema.describe('Hint under the field about what can be searched.'),
+    hint: bilingualTextSchema.describe('Words before the examples of searches.'),
+    examples: z.array(bilingualTextSchema).min(1).max(4).describe('Examples of searches under the field, as links.'),
     withoutScripts: bilingualTextSchema.describe(
       'How to search without scripts: with the browser’s own search in the list below.',
     ),

@@ -44,6 +44,11 @@ export async function loadMatchAndBestExcerpt(found: SearchMatch, language: Lang
     .sort((a, b) => b.score - a.score)
   const [best, ...rest] = scored
   if (!best) return { id: match.id, kind: match.kind, url: fragment.url, heading: title, title, excerpt: [], more: [] }
+  // Under a heading that only subsections follow, the text is theirs.
+  const shown =
+    parts.find(
+      ({ from, text, to }) => from >= best.from && words.slice(text, to).some((_, index) => !hidden.has(text + index)),
+    ) ?? best
   return {
     id: match.id,
     kind: match.kind,
@@ -51,7 +56,7 @@ export async function loadMatchAndBestExcerpt(found: SearchMatch, language: Lang
     heading: best.heading,
     title,
     excerpt: toExcerpt(
-      { ...best, text: best.text || countTitleWords(words, title, language) },
+      { ...shown, text: shown.text || countTitleWords(words, title, language) },
       words,
       hidden,
       match,

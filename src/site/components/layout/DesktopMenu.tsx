@@ -91,7 +91,8 @@ const Newest = styled.div({
   borderRadius: radius.control,
   background: color.sunken,
   overflow: 'hidden',
-  '& > svg': { width: 'auto', height: 'auto', margin: '-0.85rem -1rem 0.85rem' },
+  // To the edges; as a size container, it has no width of its own.
+  '& > svg': { width: 'calc(100% + 2rem)', height: 'auto', margin: '-0.85rem -1rem 0.85rem' },
   '& > p': { color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` },
   '& > a': { marginInline: '-0.85rem', font: `460 1.375rem/1.2 ${fontFamily.display}` },
 })

@@ -3,7 +3,14 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import type { ReactNode } from 'react'
 import { container } from '../../styles/mixins'
-import { color, mediaQueries, fontSize, phoneQuery, sectionPaddingBlock } from '../../styles/tokens'
+import {
+  color,
+  mediaQueries,
+  fontSize,
+  phoneQuery,
+  sectionPaddingBlock,
+  spaceBelowPageHeader,
+} from '../../styles/tokens'
 import type { RenderTree } from '../../../shared/mdx/renderTree'
 import { PicturesContext } from '../mdx/CaptionedPicture'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
@@ -46,7 +53,11 @@ const Columns = styled.div({
     // Folded sections are a table of contents themselves.
     '&:has(.folded-section) > nav': { display: 'none' },
   },
-  [mediaQueries.desktop]: { gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 56rem)', gap: '4rem' },
+  [mediaQueries.desktop]: {
+    gridTemplateColumns: 'minmax(16rem, 1fr) minmax(0, 56rem)',
+    gap: '4rem',
+    paddingTop: spaceBelowPageHeader,
+  },
   '@media print': { display: 'block', paddingBlock: 0 },
 })
 // The same column even if there is no table of contents.

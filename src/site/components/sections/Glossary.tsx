@@ -19,7 +19,8 @@ const Columns = styled.div({
   timelineScope: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => `--${letter}`).join(),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1rem',
+  // The line below the letters, which stick, is that of the fold.
+  [narrowerThanDesktop]: { '& > div > .fold': { marginBlock: 0, borderTop: 0 } },
   [mediaQueries.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: '3.5rem' },
   '@media print': { display: 'block' },
 })
@@ -97,16 +98,30 @@ const Body = styled.div({
   minWidth: 0,
   '& > *': { viewTimelineName: timelineOfLetter, viewTimelineInset: '8.5rem calc(100% - 8.5rem - 1px)' },
   // Padding, so that the terms of a letter end where those of the next begin.
-  '& > * + *': { paddingTop: '2rem' },
+  '& > * + *': { paddingTop: '3rem', [mediaQueries.tablet]: { paddingTop: '4rem' } },
   // Clear of the letters.
-  [narrowerThanDesktop]: { marginTop: '1.5rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
+  [narrowerThanDesktop]: { marginTop: '2rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
   [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '4.25rem' } },
 })
+// As in the index of a book: the letter, and beside it its terms.
+const Terms = styled.div({
+  borderTop: `2px solid ${color.ink}`,
+  [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1.25rem' },
+  '@media print': { display: 'block' },
+})
 const Letter = styled.h2({
-  paddingBottom: '0.5rem',
-  borderBottom: `2px solid ${color.ink}`,
-  font: `500 ${fontSize.h3}/1.1 ${fontFamily.display}`,
+  paddingTop: '0.75rem',
   scrollMarginTop: '2rem',
+  // In view while its terms are. Only what is inside sticks: a link to a heading that sticks would not scroll to it.
+  '& > span': {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.75rem',
+    font: `420 3.5rem/1 ${fontFamily.display}`,
+    [mediaQueries.tablet]: { flexDirection: 'column', gap: '0.25rem' },
+    [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem' },
+  },
+  '& small': { color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}`, whiteSpace: 'nowrap' },
 })
 
 /** The glossary terms by letter, with links from letters and abbreviations. */
@@ -151,10 +166,18 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
         <Body>
           {letters.map(({ letter, terms }) => (
             <div key={letter} data-letter={`--${letter}`}>
-              <Letter id={buildLetterId(letter)}>{letter}</Letter>
-              {terms.map(term => (
-                <GlossaryEntry key={term.id} term={term} />
-              ))}
+              <Terms>
+                <Letter id={buildLetterId(letter)}>
+                  <span>
+                    {letter} <small>{t('glossary.terms', { count: terms.length })}</small>
+                  </span>
+                </Letter>
+                <div>
+                  {terms.map(term => (
+                    <GlossaryEntry key={term.id} term={term} />
+                  ))}
+                </div>
+              </Terms>
             </div>
           ))}
         </Body>

@@ -27,13 +27,12 @@ const Entry = styled.div({
     // A link to a term opens its entry.
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
-  // At the end of the line of the term.
-  [mediaQueries.tablet]: { paddingInlineEnd: '7.5rem', '& > details': { marginTop: '0.75rem' } },
+  [mediaQueries.tablet]: { '& > details': { marginTop: '0.75rem' } },
   // As in a dictionary: the term, and beside it what it means.
   [mediaQueries.desktop]: {
     display: 'grid',
-    grid: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
-    columnGap: '2rem',
+    grid: 'auto 1fr / clamp(11rem, 20vw, 16rem) minmax(0, 1fr)',
+    columnGap: '1.75rem',
     '&& > details': { gridArea: '1 / 2 / 3', marginTop: 0 },
   },
   '@media print': { padding: '0.9rem 0', breakInside: 'avoid' },

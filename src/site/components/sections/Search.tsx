@@ -3,7 +3,9 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useEffect, useState } from 'react'
 import { useSearchQueryControls } from '../../hooks/useSearchQueryControls'
+import { chip, chipList } from '../../styles/mixins'
 import { color, fontSize, tabletRangeQuery } from '../../styles/tokens'
+import { Link } from '../ui/Link'
 import { SiteIndex } from '../ui/SiteIndex'
 import { SearchForm } from '../ui/SearchForm'
 import { Section } from '../ui/Section'
@@ -11,7 +13,14 @@ import { Hero } from './Hero'
 import { InitialLinks } from './search/InitialLinks'
 import type { SectionProps } from './types'
 
-const Hint = styled.p({ marginTop: '0.6rem', maxWidth: '36rem', color: color.soft, fontSize: fontSize.small })
+const Examples = styled.div({
+  ...chipList,
+  alignItems: 'center',
+  marginTop: '0.75rem',
+  '& > p': { color: color.soft, fontSize: fontSize.small },
+  // On the dark header, a line is stronger.
+  '& a': { ...chip, borderColor: color.soft },
+})
 const WithoutScripts = styled.p({
   marginBlock: '1.5rem',
   maxWidth: '42rem',
@@ -42,7 +51,7 @@ const AllPages = styled.div({
  */
 export function Search({ section, page, headingId, opening }: SectionProps<Queries.SearchFragment>) {
   const { t } = useTranslation()
-  const { id, tone, label, hint, withoutScripts, listTitle, kinds } = section
+  const { id, tone, label, hint, examples, withoutScripts, listTitle, kinds } = section
   const [results, setResults] = useState<typeof import('./search/SearchResults') | null>(null)
   const [failed, setFailed] = useState(false)
   const load = () =>
@@ -63,7 +72,14 @@ export function Search({ section, page, headingId, opening }: SectionProps<Queri
         onInput={ask}
         onSubmit={submit}
       />
-      <Hint id="search-hint">{hint}</Hint>
+      <Examples id="search-hint">
+        <p>{hint}</p>
+        {examples.map(example => (
+          <Link key={example} to={`${page.path}?q=${encodeURIComponent(example)}`}>
+            {example}
+          </Link>
+        ))}
+      </Examples>
     </>
   )
   const found = (
@@ -95,6 +111,7 @@ export const query = graphql`
     tone
     label
     hint
+    examples
     withoutScripts
     listTitle
     nothing

@@ -45,11 +45,11 @@ const Card = styled('article', { shouldForwardProp: name => name !== 'featured' 
       : {
           // On phones the cover is a thumbnail beside the text; excerpt and date are hidden.
           [phoneQuery]: {
-            gridTemplate: 'none / clamp(4.25rem, 17.5vw, 6rem) minmax(0, 1fr)',
+            gridTemplate: 'none / clamp(4.25rem, 24.5vw, 6rem) minmax(0, 1fr)',
             '& > :is(picture, svg)': { aspectRatio: 'auto' },
-            '& > div': { padding: '0.9rem 0.75rem' },
+            '& > div': { padding: '0.9rem 0.5rem 0.9rem 0.75rem' },
             // Two long words fit one line.
-            '& h3': { fontSize: 'clamp(0.9375rem, 4.2vw, 1.0625rem)', textWrap: 'balance' },
+            '& h3': { fontSize: 'clamp(0.9375rem, 4vw, 1.0625rem)', textWrap: 'balance' },
             '& h3 ~ p': { marginTop: '0.4rem', paddingTop: 0 },
             '& :is(h3 + p, [data-part=reviewed])': { display: 'none' },
           },

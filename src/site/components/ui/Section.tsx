@@ -1,13 +1,17 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { container, pineSurface } from '../../styles/mixins'
-import { color, sectionPaddingBlock } from '../../styles/tokens'
+import { color, mediaQueries, sectionPaddingBlock, spaceBelowPageHeader } from '../../styles/tokens'
 import { SectionHeader } from './SectionHeader'
 
 type Tone = 'paper' | 'sunken' | 'pine'
 
 const tones = {
-  paper: { background: color.paper },
+  paper: {
+    background: color.paper,
+    // Not specific, so that a section may have a space of its own.
+    '*:where(main > :first-child) + &': { [mediaQueries.desktop]: { paddingTop: spaceBelowPageHeader } },
+  },
   sunken: { background: color.sunken },
   pine: pineSurface,
 } satisfies Record<Tone, unknown>

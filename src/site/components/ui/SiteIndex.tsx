@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
-import { listLink } from '../../styles/mixins'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { chip, chipList, listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -16,7 +18,29 @@ const Groups = styled.div({
     color: color.soft,
     font: `400 ${fontSize.small} ${fontFamily.text}`,
   },
+  [phoneQuery]: {
+    // A group that is folded is opened by its title, and by a link to it.
+    '& > div:has(> .fold)': {
+      position: 'relative',
+      '--inset': '1rem 0 0',
+      '--first-line': 'calc(1.25 * clamp(1.5rem, 1.2rem + 1vw, 2rem))',
+    },
+    // Folded groups are rows.
+    '& > div:has(> .fold) + div': { marginTop: '-1.5rem' },
+    '& > div > .fold[open] > ul': { marginTop: '1rem' },
+    '& :target ~ .fold::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    '& :target ~ .fold > summary': { visibility: 'hidden' },
+  },
+  [mediaQueries.tablet]: { '& > div > .fold.fold': { margin: 0 } },
   [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
+})
+// On phones, where the groups are a long way apart.
+const Jumps = styled.nav({
+  marginBottom: '2rem',
+  '& > ul': chipList,
+  '& a': chip,
+  '& small': { color: color.soft, fontSize: 'inherit' },
+  [mediaQueries.tablet]: { display: 'none' },
 })
 const List = styled.ul({
   display: 'grid',
@@ -47,14 +71,15 @@ const List = styled.ul({
   },
   '& b': { color: color.ink },
 })
-// The category of an article.
+// The category of an article, and how long it takes to read.
 const AboveTitle = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// Phones, where entries are to be short, leave it out.
+// At the end of the last line, as page numbers of an index, if it has room there. Phones, where entries are to be short,
+// leave it out.
 const Path = styled.code({
-  display: 'block',
-  marginTop: '0.35rem',
+  float: 'inline-end',
+  marginInlineStart: '0.75rem',
   color: color.soft,
-  font: `400 0.6875rem/1.4 ${fontFamily.text}`,
+  font: `400 0.6875rem/1.375rem ${fontFamily.text}`,
   [phoneQuery]: { display: 'none' },
 })
 
@@ -71,41 +96,70 @@ interface Props {
   groups: readonly { title: string; pages: readonly Entry[] }[]
   /** Level of the headings. */
   level: 'h2' | 'h3'
+  /** Whether phones show links to the groups, and fold those after the second. */
+  folded?: boolean
 }
 
 /**
  * All pages in groups: their names and paths, what they are about, and what they cost or how long articles take to
  * read.
  */
-export function SiteIndex({ groups, level: Title }: Props) {
+export function SiteIndex({ groups, level: Title, folded = false }: Props) {
+  const { t } = useTranslation()
   return (
-    <Groups>
-      {groups.map(({ title, pages }) => (
-        <div key={title}>
-          <Title data-count={pages.length}>
-            <Typeset>{title}</Typeset>
-          </Title>
-          <List>{pages.map(renderEntry)}</List>
-        </div>
-      ))}
-    </Groups>
+    <>
+      {folded && (
+        <Jumps aria-label={t('text.contents')}>
+          <ul>
+            {groups.map(({ title, pages }, index) => (
+              <li key={title}>
+                <a href={`#${buildGroupId(index)}`}>
+                  <Typeset>{title}</Typeset> <small>{pages.length}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Jumps>
+      )}
+      <Groups>
+        {groups.map(({ title, pages }, index) => {
+          const list = <List>{pages.map(renderEntry)}</List>
+          return (
+            <div key={title}>
+              <Title id={folded ? buildGroupId(index) : undefined} data-count={pages.length}>
+                <Typeset>{title}</Typeset>
+              </Title>
+              {folded && index > 1 ? (
+                <FoldOnPhones subject={title} byTitle>
+                  {list}
+                </FoldOnPhones>
+              ) : (
+                list
+              )}
+            </div>
+          )
+        })}
+      </Groups>
+    </>
   )
+}
+
+function buildGroupId(index: number): string {
+  return `group-${index + 1}`
 }
 
 const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (
   <li key={path}>
-    {articleCategoryName && <AboveTitle>{articleCategoryName}</AboveTitle>}
+    {articleCategoryName && (
+      <AboveTitle>{[articleCategoryName, minutes && `${minutes}\u00a0min`].filter(Boolean).join(' · ')}</AboveTitle>
+    )}
     <Link to={path}>
       <Typeset>{name}</Typeset>
     </Link>
     {price && <Typeset as="p">{line}</Typeset>}
     <p>
-      {price ? (
-        <Typeset as="b">{price}</Typeset>
-      ) : (
-        <Typeset together>{articleCategoryName && minutes ? `${minutes} min` : line}</Typeset>
-      )}
+      {price ? <Typeset as="b">{price}</Typeset> : articleCategoryName ? null : <Typeset together>{line}</Typeset>}
+      <Path>{path}</Path>
     </p>
-    <Path>{path}</Path>
   </li>
 )

@@ -1,25 +1,9 @@
 import styled from '@emotion/styled'
-import { createColumns, listLink } from '../../../styles/mixins'
-import { color, fontSize } from '../../../styles/tokens'
+import { chip, chipList } from '../../../styles/mixins'
 import { Link } from '../../ui/Link'
 import { LinkListTitle, lineBelowLinkListTitle } from './LinkListTitle'
 
-const List = styled.ul({
-  ...lineBelowLinkListTitle,
-  display: 'grid',
-  '@media (min-width: 30em)': createColumns(2),
-  '& a': {
-    ...listLink,
-    width: '100%',
-    height: '100%',
-    minHeight: '2.75rem',
-    padding: '0.5rem 0',
-    borderBottom: `1px solid ${color.line}`,
-    fontSize: fontSize.small,
-    fontWeight: 400,
-  },
-  '& a:hover': { color: color.accent },
-})
+const List = styled.ul({ ...lineBelowLinkListTitle, ...chipList, paddingTop: '1rem', '& a': chip })
 
 interface Props {
   id: string

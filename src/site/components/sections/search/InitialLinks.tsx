@@ -12,12 +12,7 @@ const Columns = styled.div({
   display: 'grid',
   gap: `2.5rem ${columnGap}`,
   marginBottom: 'clamp(2.5rem, 6vw, 4.5rem)',
-  // The rows of both lists are equally high.
-  [mediaQueries.desktop]: {
-    ...createColumns(2),
-    '& > *': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-    '& ul': { display: 'grid', gridAutoRows: '1fr' },
-  },
+  [mediaQueries.desktop]: createColumns(2),
 })
 // No rule above: the cards have borders.
 const Newest = styled.div({ '& > ul': { marginTop: '0.75rem' } })
@@ -27,12 +22,14 @@ const All = styled.p({ marginTop: '1rem', '& a': { ...listLink, minHeight: '2.75
 export function InitialLinks({ section }: { section: Queries.SearchFragment }) {
   const { t } = useTranslation()
   const { kinds, terms, newest, sitemap, listTitle } = section
+  // Short ones first, so that they share lines.
+  const byLength = [...terms].sort((a, b) => a.name.length - b.name.length)
   const services = kinds.find(({ kind }) => kind === 'service')
   return (
     <>
       <Columns>
         {services && <LargeLinks id="search-services" title={t('search.kinds.service')} pages={services.pages} />}
-        <GlossaryTermLinks id="terms" title={t('search.terms')} terms={terms} />
+        <GlossaryTermLinks id="terms" title={t('search.terms')} terms={byLength} />
       </Columns>
       {newest.length > 0 && (
         <>

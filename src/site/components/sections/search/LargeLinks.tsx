@@ -1,21 +1,24 @@
 import styled from '@emotion/styled'
-import { color, fontFamily } from '../../../styles/tokens'
+import { color, fontFamily, fontSize } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 import { Typeset } from '../../ui/Typeset'
 import { lineBelowLinkListTitle, LinkListTitle } from './LinkListTitle'
 
 const List = styled.ul({
   ...lineBelowLinkListTitle,
-  '& li': { display: 'flex', alignItems: 'center', borderBottom: `1px solid ${color.line}` },
+  '& li': { borderBottom: `1px solid ${color.line}` },
   '& a': {
-    flex: 1,
-    padding: '0.6rem 0',
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0.75rem',
+    alignItems: 'baseline',
+    padding: '0.7rem 0',
     color: color.ink,
     font: `460 clamp(1.15rem, 0.9rem + 0.9vw, 1.5rem)/1.25 ${fontFamily.display}`,
-    textDecoration: `underline 1px ${color.accent}`,
-    textUnderlineOffset: '0.25em',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: `underline 1px ${color.accent}`, textUnderlineOffset: '0.25em' },
+    '&::after': { content: '"→" / ""', color: color.accent, fontFamily: fontFamily.text, fontSize: fontSize.text },
   },
-  '& a:hover': { color: color.accent },
 })
 
 interface Props {
@@ -33,7 +36,9 @@ export function LargeLinks({ id, title, pages }: Props) {
         {pages.map(({ name, path }) => (
           <li key={path}>
             <Link to={path}>
-              <Typeset>{name}</Typeset>
+              <span>
+                <Typeset>{name}</Typeset>
+              </span>
             </Link>
           </li>
         ))}

@@ -57,11 +57,13 @@ export function Result({ result }: { result: SearchResult }) {
           {heading}
         </Link>
       </Title>
-      <Excerpt>
-        {excerpt.map(({ text, marked }, index) =>
-          marked ? <mark key={index}>{text}</mark> : <Typeset key={index}>{text}</Typeset>,
-        )}
-      </Excerpt>
+      {excerpt.length > 0 && (
+        <Excerpt>
+          {excerpt.map(({ text, marked }, index) =>
+            marked ? <mark key={index}>{text}</mark> : <Typeset key={index}>{text}</Typeset>,
+          )}
+        </Excerpt>
+      )}
       {more.length > 0 && (
         <More>
           {more.map(({ url, heading }) => (

@@ -3,32 +3,18 @@ import { useLocation } from '@gatsbyjs/reach-router'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { searchKinds } from '../../../../config/search'
 import type { SearchMatch } from '../../../browser/search/searchAndRank'
-import { color, fontSize, phoneQuery, radius } from '../../../styles/tokens'
+import { chip, chipList } from '../../../styles/mixins'
+import { color } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
 
 const Nav = styled.nav({ marginTop: '0.75rem' })
 const List = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem',
+  ...chipList,
   marginTop: '0.5rem',
-  [phoneQuery]: { gap: '0.4rem' },
 })
 const Choice = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.5rem',
-  minHeight: '2.5rem',
-  padding: '0.25rem 0.85rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  color: color.text,
-  fontSize: fontSize.small,
-  textDecoration: 'none',
-  fontVariantNumeric: 'tabular-nums',
+  ...chip,
   '& span': { color: color.soft },
-  [phoneQuery]: { gap: '0.35rem', padding: '0.25rem 0.65rem' },
-  '&:hover': { color: color.accent, borderColor: color.accent },
   '&[aria-current]': { background: color.mark, borderColor: color.mark, color: color.onMark, fontWeight: 600 },
   '&[aria-current] span': { color: 'inherit' },
 })

@@ -16,7 +16,7 @@ const Block = styled.div({
   marginTop: '-0.5rem',
   [mediaQueries.tablet]: { marginTop: '-1.75rem' },
   [mediaQueries.desktop]: {
-    marginTop: '-3.5rem',
+    marginTop: '-1rem',
     '&[data-filtered]': { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: '4rem' },
     '&[data-filtered] > *': { gridColumn: 2 },
     '& > button': { justifySelf: 'start' },
