@@ -5,6 +5,7 @@ import {
   type CoverPart,
   type CoverTexts,
 } from './coverArt'
+import { drawBars } from './drawBars'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawDates } from './drawDates'
@@ -18,6 +19,7 @@ import { drawSpans } from './drawSpans'
 import { drawSteps } from './drawSteps'
 
 type Drawing =
+  | 'bars'
   | 'peaks'
   | 'cells'
   | 'dates'
@@ -62,6 +64,7 @@ export function createCoverSeed(route: string): number {
 type Draw = (values: readonly number[], words: CoverTexts & { marked: number }, seed: number) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
+  bars: (values, words) => drawBars(values, words, words.marked),
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
   dates: (values, words) => drawDates(values, words, words.marked),
