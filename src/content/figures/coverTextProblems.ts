@@ -16,7 +16,7 @@ type PrintProblem = { field: string; message: string } | undefined
 export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover
   if (unit && !allowed.unit)
-    return { field: 'unit', message: `is printed by “peaks”, “blocks” and “dates” only: take it out` }
+    return { field: 'unit', message: `is printed by “peaks”, “bars”, “blocks” and “dates” only: take it out` }
   if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
     return { field: 'labels', message: `has ${labels.length} labels; only “cells” prints them, one in each cell` }
   return findDayProblem(cover) ?? findNameProblem(cover, allowed, facts)

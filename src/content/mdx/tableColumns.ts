@@ -24,6 +24,19 @@ const sentenceHeaderAverage = 40
 /** An amount or duration: a number with at most its unit. */
 const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
 
+/** A price, with a word such as “from”, several prices, or a range. */
+const amount = String.raw`(?:\$\d[\d,.]*|\d[\d\s.,]*\$)`
+const pricePattern = new RegExp(
+  String.raw`^(?:\p{L}{1,4}\s)?${amount}(?:(?:,\s|,?\s\p{L}{1,2}\s|\s?–\s?)${amount})*$`,
+  'u',
+)
+
+/** A cell of a price list that has no price. */
+const none = '—'
+
+/** Text length of a word in place of a price, such as “by project”. */
+const longestWordsForPrice = 18
+
 /** A cell that begins with an amount or number. */
 const amountPattern = /^\$?\d/
 
@@ -44,7 +57,7 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`). Columns of figures are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
+ * or all but the first (`paired`). Columns of figures and of a price list (`prices`) are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -56,7 +69,9 @@ export function annotateTableColumns(table: Element): void {
   const others = columns.slice(1)
   for (const { heading, cells } of others) {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
-    if (isColumnOfFigures({ cells })) for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
+    if (isColumnOfPrices(cells)) for (const cell of [heading, ...cells]) cell.properties.className = ['prices']
+    else if (isColumnOfFigures({ cells }))
+      for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
     else if (cells.every(isAmount)) for (const cell of cells) cell.properties.className = ['amounts']
   }
   if (!others.length) return
@@ -91,6 +106,16 @@ function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paire
 
 function isColumnOfFigures({ cells }: { cells: Element[] }): boolean {
   return cells.every(cell => figurePattern.test(toString(cell)))
+}
+
+/** Whether a column of a price list has prices, and dashes where there is none. */
+function isColumnOfPrices(cells: Element[]): boolean {
+  const texts = cells.map(cell => toString(cell).trim())
+  return (
+    texts.includes(none) &&
+    texts.some(text => pricePattern.test(text)) &&
+    texts.every(text => text === none || pricePattern.test(text) || text.length <= longestWordsForPrice)
+  )
 }
 
 function areWithin(most: { average: number; longest: number }, cells: Element[]): boolean {

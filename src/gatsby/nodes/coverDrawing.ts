@@ -106,7 +106,8 @@ function drawFigures(
   // highest.
   const full = draw(() => true)
   const onOneLine = full.labels.filter(({ role }) => role === 'beside').map(label => ({ ...label, y: 0 }))
-  const art = findCrowdedLabelText(onOneLine) ? draw(index => index === highest) : full
+  // Bars have a line each.
+  const art = drawing !== 'bars' && findCrowdedLabelText(onOneLine) ? draw(index => index === highest) : full
   // Small cards have room for the highest figure only.
   const highestText = unit && `${numbers[highest]?.text ?? ''}\u00a0${unit}`
   const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== highestText

@@ -20,6 +20,7 @@ import {
 } from '../../content/resolveLocalizedContent'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
+import type { QuestionTopic } from '../../shared/questionTopic'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
@@ -77,6 +78,16 @@ function buildPageEnding({ route, page: { category, cover } }: SectionPage, read
   }
 }
 
+/** All sections of questions, if there are several and this is the first; null otherwise. */
+function listQuestionTopics({ page }: SectionPage, source: Section, reader: LocalizationContext) {
+  const sections = page.sections.filter(section => section.type === 'accordion')
+  if (sections.length < 2 || source !== sections[0]) return null
+  return sections.flatMap(({ id, intro, items }): QuestionTopic[] => {
+    const { eyebrow, title } = resolveLocalizedContent(intro, reader)
+    return id ? [{ id, label: eyebrow ?? title, count: items.length }] : []
+  })
+}
+
 function completeSection(
   section: Localized<Section>,
   { reader, content, all, related, newest, own, sectionPage }: Surroundings & { own: string; sectionPage: SectionPage },
@@ -84,6 +95,8 @@ function completeSection(
 ) {
   const { newsletterEndpoint, stockPhotos } = content.practice.providers
   switch (section.type) {
+    case 'accordion':
+      return { ...section, topics: listQuestionTopics(sectionPage, source, reader) }
     case 'advantage':
       return { ...resolveLocalizedContent(content.advantages[section.variant], reader), ...section }
     case 'bars':

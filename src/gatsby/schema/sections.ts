@@ -31,6 +31,13 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
       description: 'Cover of the page on a dark background, if it is a service; null otherwise.',
     },
   },
+  accordion: {
+    topics: {
+      type: 'JSON',
+      description:
+        'The sections of questions of the page, as typed in shared/questionTopic, if it has several and this is the first.',
+    },
+  },
   costEstimator: {
     estimator: { type: 'JSON!', description: 'Numbers and texts of the estimator, as typed in shared/estimatorData.' },
   },

@@ -221,13 +221,17 @@ export const createGlobalCss = () => `
       padding-inline-end: 1rem;
     }
   }
-  /* A number to call in a table whose cells phones stack is a row. */
+  /* A number to call in a table has a line of its own. */
+  td > a[href^='tel:'] {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    font: 460 ${fontSize.h3} / 1.3 ${fontFamily.display};
+  }
   ${phoneQuery} {
     td > a[href^='tel:'] {
-      display: flex;
-      align-items: center;
+      width: auto;
       min-height: 3rem;
-      font: 460 ${fontSize.h3} / 1.3 ${fontFamily.display};
     }
   }
   .measure {

@@ -1,6 +1,6 @@
 import { palette } from '../../config/palette'
 import { stepRingDiameter } from './mixins'
-import { color, columnGap, fontSize, mediaQueries, tabletRangeQuery } from './tokens'
+import { color, columnGap, fontSize, maxWidth, mediaQueries, pageMargin, tabletRangeQuery } from './tokens'
 
 /**
  * Global styles of a header with a form and its next steps (the contact page), in the shared style sheet rather than in
@@ -60,7 +60,17 @@ export const createHeaderWithFormCss = () => `
       inset: 36rem calc(50% + 2rem) 0 0;
     }
     .landscape:has(+ .hero-columns) > picture {
-      mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 50% 85%, transparent);
+      mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 40% 85%, transparent);
+    }
+    /* Its strong part is as wide as the column. */
+    .landscape:has(+ .hero-columns) > picture > img {
+      scale: 1.6;
+      transform-origin: 100% 45%;
+      filter: brightness(1.15);
+    }
+    .landscape:has(+ .hero-columns) > figcaption {
+      margin: 0 0 0.75rem max(${pageMargin}, 50vw - ${maxWidth.page} / 2);
+      text-align: start;
     }
   }
 `

@@ -46,7 +46,7 @@ const labelsBesideValues = {
  * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values, with enlarged text
  * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
- * `.figures` are right-aligned, `.amounts` and lone figures bold.
+ * `.figures` and `.prices` are right-aligned, `.amounts` and lone figures bold.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
@@ -76,7 +76,7 @@ export const responsiveTable = {
   '& tbody td.ours, & thead th.ours': { paddingInline: '1rem' },
   '& thead th.ours': { color: color.onMark, borderRadius: `${radius.control} ${radius.control} 0 0` },
   '& .ours + :is(td, th)': { paddingInlineStart: '1rem' },
-  '& tr > .figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tr > :is(.figures, .prices)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td.figures': { whiteSpace: 'nowrap' },
   // The amounts are what a reader looks for, also where they are the only figures.
   '& td.amounts, & td.figures:nth-child(2):last-child': {

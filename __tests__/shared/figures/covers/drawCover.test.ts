@@ -40,6 +40,7 @@ it.each([
   ['blocks', [20, 35, 50]],
   ['blocks', [20, 55, 160]],
   ['blocks', [160]],
+  ['bars', [8, 14, 10]],
   ['river', [8]],
   ['dates', [12, 30]],
   ['dates', [3, 20, 45, 60]],
@@ -161,6 +162,7 @@ it.each([
   ['peaks', [6, 4, 3, 2, 2, 2, 1], ['entente', 'rencontre', 'cession', 'questions', 'modèle', 'livres', 'réserve']],
   ['blocks', [20, 55, 160], ['Starter', 'Growth', 'Scale']],
   ['blocks', [3, 4], ['before', 'after']],
+  ['bars', [8, 14, 10], ['en entreprise', 'conseil en PI', 'gestion de titres de PI']],
   ['cells', [11, 40], ['en essais et examen', 'ans de brevet']],
   ['river', [8], ['première rencontre', 'après l’avis']],
   ['river', [4], ['premier dépôt', 'dépôts à l’étranger', 'examen', 'délivrance']],
@@ -224,6 +226,15 @@ it('highlights the last group of blocks, or the marked one, also in a thumbnail'
   }
   expect(countPoints()).toEqual([40, 4])
   expect(countPoints(2)).toEqual([20, 2])
+})
+
+it('draws bars to one scale, with the marked one highlighted', () => {
+  const bars = drawCover('bars', [7, 14], { marked: 1 })
+  const measure = (role: string) => {
+    const [, from, to] = /^M(\S+) \S+?H([\d.]+)/.exec(findPaths(bars, role)[0] ?? '') ?? []
+    return Number(to) - Number(from)
+  }
+  expect(measure('point') * 2).toBeCloseTo(measure('solid'))
 })
 
 it('fills a part of the last group of blocks', () => {

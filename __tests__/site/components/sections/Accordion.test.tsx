@@ -88,3 +88,9 @@ it.each(['ul', 'ol', 'p'])('separates a paragraph of an answer from a preceding 
   )
   expect(parseFloat(getComputedStyle(answer('And then.')).marginTop)).toBeGreaterThan(0)
 })
+
+it('begins with links to the sections of questions of its page', () => {
+  const topics = [{ id: 'fees', label: 'Fees', count: 5 }]
+  render(<Accordion section={{ ...section, topics }} {...placed} />)
+  expect(screen.getByRole('link', { name: 'Fees (5)' })).toHaveAttribute('href', '#fees')
+})

@@ -114,6 +114,21 @@ it('folds more than four cards to their titles, with their links; of cards with 
   expect(within(cardOf('Marks')).getByText('We file.')).toBeVisible()
 })
 
+it('shows what services with drawings and prices include without a fold', () => {
+  const cover = { ground: 'mint', shapes: [], labels: [], small: [] }
+  const items = section.items.map(item => ({ ...item, cover, cost: { text: '400 $' } }))
+  render(<Cards section={{ ...section, items }} {...placed} />)
+  expect(within(cardOf('Patents')).getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+it('shows texts below titles with a mark', () => {
+  const bare = { stat: null, icon: null, ticks: null, cost: null, link: null }
+  const items = section.items.map(item => ({ ...item, ...bare }))
+  render(<Cards section={{ ...section, marks: 'vertices', items }} {...placed} />)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
 it('shows its note and buttons', () => {
   render(
     <Cards section={{ ...section, note: 'Prices before tax.', actions: [linkTo('/contact', 'Ask')] }} {...placed} />,

@@ -30,6 +30,26 @@ it('does not fold a last paragraph alone', () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
+it('folds what its fold has a title for: all after the first paragraph, or after the first sentence on a date', () => {
+  const foldTitle = 'The rest'
+  const paragraphs = ['One.', 'Two.'].map(words => ({ type: 'p', children: [words] }))
+  const { unmount } = render(
+    <Prose section={{ ...section, foldTitle, markdown: { children: paragraphs } }} {...placed} />,
+  )
+  expect(screen.getByRole('group')).toHaveTextContent('The restTwo.')
+  unmount()
+  const item = {
+    type: 'li',
+    children: [{ type: 'strong', children: ['9 a.m.'] }, ' A buyer calls. We answer. It signs.'],
+  }
+  const list = { type: 'ul', children: [item, item] }
+  render(<Prose section={{ ...section, look: 'dated', foldTitle, markdown: { children: [list] } }} {...placed} />)
+  for (const day of screen.getAllByRole('listitem')) {
+    expect(day).toHaveTextContent('9 a.m. A buyer calls. We answer. It signs.')
+    expect(within(day).getByRole('group')).toHaveTextContent(/^We answer. It signs.$/)
+  }
+})
+
 it('keeps a short last word of what happened on a date beside the one before it', () => {
   const happened =
     ' The company signs the agreement with its distributor, and the plan for the next year begins in May.'

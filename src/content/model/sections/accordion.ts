@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingualCoverSchema } from '../cover'
+import { readingSchema } from '../illustration'
 import { slugSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualMarkdownSchema, bilingualTextSchema } from '../textSchemas'
 
@@ -7,6 +9,8 @@ export const accordionSectionSchema = z
   .strictObject({
     ...createSectionFieldsWithTone('accordion'),
     intro: sectionIntroSchema,
+    cover: bilingualCoverSchema.optional().describe('Drawing below the title, on wide windows.'),
+    reading: readingSchema,
     items: z
       .array(
         z

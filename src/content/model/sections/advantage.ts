@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingualCoverSchema } from '../cover'
+import { readingSchema } from '../illustration'
 import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
@@ -44,8 +46,12 @@ export const advantageSectionSchema = z
       .enum(['boxed', 'ruled'])
       .optional()
       .describe(
-        'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large.',
+        'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large, or columns of texts if they have none.',
       ),
+    cover: bilingualCoverSchema
+      .optional()
+      .describe('Drawing beside the figures of a block with the tone “pine”, which are then in rows.'),
+    reading: readingSchema,
   })
   .describe('The competitive-advantage block, with content from content/advantages.json.')
 

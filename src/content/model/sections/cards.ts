@@ -24,6 +24,14 @@ const card = z
     outcome: bilingualTextSchema
       .optional()
       .describe('How a typical situation ends: its last sentence, in bold under a line.'),
+    moments: z
+      .array(bilingualTextSchema)
+      .min(2)
+      .max(4)
+      .optional()
+      .describe(
+        'Dates or days of a typical situation, in order; wide windows show them on the line above it, the last, how it ends, in copper.',
+      ),
     points: z
       .array(bilingualTextSchema)
       .max(maxCardPoints)
@@ -52,6 +60,10 @@ export const cardsSectionSchema = z
       .describe(
         'Number of cards in a row on a wide screen; 3 by default. With 1, points are beside the text, and without points the text beside the title.',
       ),
+    marks: z
+      .enum(['vertices'])
+      .optional()
+      .describe('Mark above each title: “vertices” is a hexagon with one vertex filled, the next on each card.'),
     items: z.array(card).min(2).max(12).describe('Cards, in order.'),
     note: bilingualTextSchema.optional().describe('Line under the cards.'),
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the cards.'),

@@ -17,7 +17,9 @@ export const proseSectionSchema = z
     markdown: bilingualMarkdownSchema.describe('The paragraphs, formatted with Markdown.'),
     foldTitle: bilingualTextSchema
       .optional()
-      .describe('Line that opens what phones fold, the paragraphs after the second: what they are about.'),
+      .describe(
+        'Line that opens what phones fold, the paragraphs after the first (without this line, after the second of more than three): what they are about. In a dated text, what follows the first sentence of each item.',
+      ),
     ...illustrationFields,
     actions: z.array(linkSchema).max(2).optional().describe('Buttons under the paragraphs.'),
   })

@@ -95,7 +95,7 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
 function findMarkedProblem(cover: NonNullable<NamedCover['cover']>, allowed: CoverInputLimits) {
   const marked = 'marked' in cover ? cover.marked : undefined
   if (marked === undefined) return undefined
-  if (!allowed.marked) return { field: 'marked', message: 'is drawn by “blocks” and “dates” only: take it out' }
+  if (!allowed.marked) return { field: 'marked', message: 'is drawn by “bars”, “blocks” and “dates” only: take it out' }
   const count = cover.figures?.length ?? 0
   return marked > count
     ? {

@@ -5,6 +5,7 @@ import {
   type CoverPart,
   type CoverTexts,
 } from './coverArt'
+import { drawBars } from './drawBars'
 import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
@@ -19,6 +20,7 @@ import { drawSpans } from './drawSpans'
 import { drawSteps } from './drawSteps'
 
 type Drawing =
+  | 'bars'
   | 'peaks'
   | 'cells'
   | 'dates'
@@ -69,6 +71,7 @@ type Draw = (
 ) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
+  bars: (values, words) => drawBars(values, words, words.marked),
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
   dates: (values, words) => drawDates(values, words, words.marked),

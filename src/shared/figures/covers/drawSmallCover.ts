@@ -32,6 +32,8 @@ export function drawSmallCover(
       return drawSmallDates(values, marked, middle, reach)
     case 'months':
       return drawSmallCells(values.length, 12)
+    case 'bars':
+      return drawSmallSpans(values.flatMap(value => [1, value]))
     case 'spans':
       return drawSmallSpans(values)
     case 'steps':

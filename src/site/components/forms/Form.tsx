@@ -19,7 +19,8 @@ const columns = {
   alignContent: 'start',
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
 } as const
-const Grid = styled.form(columns, { '& > .fold': { marginTop: 0 } })
+// Folds below each other share a rule.
+const Grid = styled.form(columns, { '& > .fold': { marginTop: 0 }, '& > .fold + .fold': { marginTop: '-1.25rem' } })
 const Folded = styled.div(columns)
 const Submit = styled(Button)({ [mediaQueries.tablet]: { justifySelf: 'start' } })
 

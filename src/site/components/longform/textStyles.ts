@@ -11,6 +11,8 @@ const blockStyles = {
   [mediaQueries.desktop]: { fontSize: '1.125rem', gridTemplateColumns: 'minmax(0, 54ch) minmax(0, 1fr)' },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > :is(p, ul, ol, h3, blockquote, [role=note], .narrow)': { gridColumn: 1 },
+  // A callout with a table.
+  '& > [role=note]:has(table)': { gridColumn: '1 / -1' },
   '& > * + *': { marginTop: '1.25rem' },
   '& > :where(aside, [role=note]), & > :where(aside, [role=note]) + :not(h2, h3)': { marginTop: '1.75rem' },
   '& > * + aside': { marginTop: '2.75rem' },

@@ -1,10 +1,20 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { QuestionTopic } from '../../../shared/questionTopic'
 import { useDetailsOpenedByHashRef } from '../../hooks/useDetailsOpenedByHashRef'
 import { createColumns, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
+import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { SectionHeader } from '../ui/SectionHeader'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
@@ -16,8 +26,34 @@ const Halves = styled.div({
   [mediaQueries.desktop]: { ...createColumns(3), alignItems: 'start', '& > :last-child': { gridColumn: 'span 2' } },
 })
 // In a third of the page, a long title would be taller than its questions.
-const Heading = styled(SectionHeader)({
+const Opening = styled.div({
   [mediaQueries.desktop]: { position: 'sticky', top: '6rem', '& h2': { fontSize: '2rem' } },
+})
+const Drawing = styled(PictureOrCoverFigure)({
+  display: 'none',
+  [mediaQueries.desktop]: { display: 'block', marginTop: '2rem', paddingInlineEnd: '1rem' },
+})
+const Topics = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem 0.75rem',
+  marginBottom: spaceBelowSectionHeading,
+  '& a': {
+    display: 'flex',
+    gap: '0.4em',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    padding: '0.4rem 1.1rem',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.ink,
+    font: `600 ${fontSize.small}/1.3 ${fontFamily.text}`,
+    textDecoration: 'none',
+    '&:hover': { borderColor: color.accent, color: color.accent },
+  },
+  '& span': { color: color.soft, fontWeight: 400 },
+  '@media print': { display: 'none' },
 })
 const Item = styled.details({
   position: 'relative',
@@ -66,13 +102,32 @@ const Anchor = styled.a({
 })
 
 /** Questions of which one is open at a time; each has an anchor that opens it. Works without scripts. */
-export function Accordion({ section: { id, tone, intro, items }, headingId }: SectionProps<Queries.AccordionFragment>) {
+export function Accordion({
+  section: { id, tone, intro, topics, cover, reading, items },
+  headingId,
+}: SectionProps<Queries.AccordionFragment>) {
   const { t } = useTranslation()
   const list = useDetailsOpenedByHashRef<HTMLDivElement>()
   return (
     <Section id={id} tone={tone} headingId={headingId}>
+      {topics && (
+        <nav aria-label={t('faq.topics')}>
+          <Topics>
+            {(topics as QuestionTopic[]).map(({ id, label, count }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {label} <span>({count})</span>
+                </a>
+              </li>
+            ))}
+          </Topics>
+        </nav>
+      )}
       <Halves>
-        <Heading intro={intro} id={headingId} />
+        <Opening>
+          <SectionHeader intro={intro} id={headingId} />
+          <Drawing cover={cover} reading={reading} />
+        </Opening>
         <div ref={list}>
           {items.map(item => (
             <Item key={item.id} name={headingId} open={item.open ?? undefined}>
@@ -101,6 +156,11 @@ export const query = graphql`
     intro {
       ...Intro
     }
+    topics
+    cover {
+      ...Cover
+    }
+    reading
     items {
       id
       open

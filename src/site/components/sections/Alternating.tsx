@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { pointColumns } from '../../styles/mixins'
-import { color, columnGap, fontFamily, mediaQueries, phoneQuery, fontSize } from '../../styles/tokens'
+import { color, columnGap, fontFamily, mediaQueries, phoneQuery, fontSize, radius } from '../../styles/tokens'
 import { StandaloneButtonLink } from '../ui/Button'
+import { CoverSvg } from '../ui/CoverSvg'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
@@ -26,7 +27,15 @@ const Block = styled.div({
     '& > div': { display: 'contents' },
     '& > figure': { order: 1, marginTop: '1.25rem' },
     '& > div > :not(:first-child)': { order: 2 },
-    '& > div > a': { justifySelf: 'start' },
+    // A text link with an arrow: four buttons would be louder than the texts.
+    '& > div > a': {
+      width: 'fit-content',
+      minHeight: '2.75rem',
+      padding: 0,
+      border: 0,
+      color: color.accent,
+      '&::after': { content: '"→" / ""' },
+    },
   },
   [mediaQueries.tablet]: {
     grid: 'auto 1fr / minmax(0, 1fr) 17rem',
@@ -55,6 +64,22 @@ const Block = styled.div({
     },
   },
 })
+// Phones show where the page leads; wider windows show the drawings themselves.
+const Strip = styled.nav({
+  display: 'none',
+  [phoneQuery]: { display: 'block', marginBottom: '2rem' },
+  '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '0.75rem' },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: '3rem 1fr',
+    alignItems: 'center',
+    gap: '0.6rem',
+    color: color.ink,
+    font: `600 ${fontSize.tiny}/1.3 ${fontFamily.text}`,
+    textDecoration: 'none',
+  },
+  '& a > svg': { aspectRatio: '1', borderRadius: radius.control },
+})
 const Text = styled.p({ marginTop: '1rem', color: color.soft })
 const PointsTitle = styled.h3({
   marginTop: '1.5rem',
@@ -67,10 +92,25 @@ const Points = styled.ul({ ...pointColumns, fontSize: fontSize.small, '& > li': 
 export function Alternating({
   section: { id, tone, opening, items },
   headingId,
+  page,
 }: SectionProps<Queries.AlternatingFragment>) {
   const [Title, below] = opening ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const)
   return (
     <Section id={id} tone={tone} headingId={opening ? headingId : undefined} intro={opening}>
+      {items.every(({ cover }) => cover) && (
+        <Strip aria-label={page.name}>
+          <ul>
+            {items.map(({ id, title, cover }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {cover && <CoverSvg cover={cover} />}
+                  {title.split(/\s?:/)[0]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Strip>
+      )}
       {items.map(item => (
         <Block key={item.id} id={item.id}>
           <div>
@@ -93,6 +133,7 @@ export function Alternating({
           <PictureOrCoverFigure
             picture={item.picture}
             cover={item.cover}
+            named
             reading={item.reading}
             sizes="(min-width: 64em) max(37rem, 37vw), (min-width: 48em) 17rem, 100vw"
           />
@@ -123,6 +164,7 @@ export const query = graphql`
       }
       cover {
         ...Cover
+        ...CoverThumbnail
       }
       reading
     }

@@ -45,6 +45,11 @@ const Grid = styled('ul', { shouldForwardProp: name => !['columns', 'items'].inc
     [mediaQueries.desktop]: createColumns(columns),
   }
 })
+// Services with prices: on tablets rows, on wide screens three columns.
+const Offers = styled.ul(cardGridStyles, {
+  '& + p': { marginTop: '1.25rem' },
+  [mediaQueries.desktop]: createColumns(3),
+})
 // Two columns without boxes are two statements in large type.
 const Statements = styled(Grid)({
   '&&& > li > h3': eyebrow,
@@ -83,20 +88,36 @@ const isLinkedStory = (item: Item) => isStory({ ...item, link: null })
 /** Whether an item is only a title and its text, with or without an icon or a link. */
 const isText = ({ stat, cover, ticks, cost }: Item) => !(stat ?? cover ?? ticks ?? cost)
 
+/** Whether an item is a service with its drawing and price. */
+const isOffer = ({ cover, cost }: Item) => cover && cost
+
 /** Whether phones show only the titles: of stories, and of more cards than fit in a window. */
 const foldsToTitles = (items: readonly Item[]) =>
   items.every(isStory) || (items.length > 4 && items.every(({ stat, cost }) => !(stat ?? cost)))
 
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
-  const { id, tone, intro, look, perRow, items, note, actions } = section
+  const { id, tone, intro, look, perRow, marks, items, note, actions } = section
   const isRuled = look === 'ruled'
   const List =
     isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isLinkedStory) ? Texts : Grid
-  const foldsText = List !== Statements && foldsToTitles(items)
+  const areOffers = items.every(isOffer)
+  const foldsText = List !== Statements && !marks && foldsToTitles(items)
   const boxed = items.every(isText) && !foldsText ? 'boxedFromTablets' : 'boxed'
   const columns = perRow ?? 3
   const isList = isRuled && items.every(isBareNumber)
+  const cards = items.map((item, index) => (
+    <FeatureCard
+      key={item.title}
+      {...item}
+      id={item.place}
+      points={item.ticks}
+      price={item.cost?.text}
+      vertex={marks ? index : undefined}
+      foldsText={foldsText}
+      variant={areOffers ? 'offer' : perRow === 1 ? 'row' : isRuled ? 'ruled' : boxed}
+    />
+  ))
   // Rows have titles in a third and points in two, or each in half if points are sentences.
   const isThirds =
     columns === 1 && items.some(({ ticks }) => ticks) && !items.some(({ ticks }) => ticks?.some(isSentence))
@@ -111,19 +132,11 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
     >
       {isList ? (
         <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+      ) : areOffers ? (
+        <Offers>{cards}</Offers>
       ) : (
         <List columns={columns} items={items}>
-          {items.map(item => (
-            <FeatureCard
-              key={item.title}
-              {...item}
-              id={item.place}
-              points={item.ticks}
-              price={item.cost?.text}
-              foldsText={foldsText}
-              variant={perRow === 1 ? 'row' : isRuled ? 'ruled' : boxed}
-            />
-          ))}
+          {cards}
         </List>
       )}
       <FinePrint>{note}</FinePrint>
@@ -138,6 +151,7 @@ export const query = graphql`
     tone
     look
     perRow: columns
+    marks
     note
     intro {
       ...Intro
@@ -154,6 +168,7 @@ export const query = graphql`
       title
       text
       outcome
+      moments
       ticks: points
       note
       cost: price {

@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import { formatPostalAddress } from '../../../shared/postalAddress'
-import { boxPadding, color, fontFamily, mediaQueries, fontSize, radius } from '../../styles/tokens'
+import { boxPadding, color, fontFamily, mediaQueries, fontSize, phoneQuery, radius } from '../../styles/tokens'
 import { textLink } from '../../styles/mixins'
 import { ButtonLink, type ButtonLook } from '../ui/Button'
 import { CopyButton } from '../ui/CopyButton'
@@ -50,6 +50,23 @@ const Ways = styled.dl({
       alignItems: 'center',
       '& > :last-child': { gridArea: '1 / 2 / span 2', margin: 0 },
     },
+  },
+  // On phones the button of a number is a line above it, and the whole row its target.
+  [phoneQuery]: {
+    '& > div:has(button)': { position: 'relative' },
+    '& > div:has(button) > dt': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > div:has(button) > dd:last-child': { gridRow: 1, margin: 0 },
+    '& > div:has(button) > dd:last-child > a': {
+      justifyContent: 'start',
+      width: '100%',
+      minHeight: '1.75rem',
+      padding: 0,
+      border: 0,
+      color: color.soft,
+      fontWeight: 500,
+      '&::before': { content: '""', position: 'absolute', inset: 0 },
+    },
+    '& button': { position: 'relative' },
   },
   '& dt': { color: color.soft, fontSize: fontSize.small },
   '& dd:has(button)': { display: 'flex', alignItems: 'center' },

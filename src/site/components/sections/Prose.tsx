@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import type { RenderTree } from '../../../shared/mdx/renderTree'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import {
   color,
@@ -19,6 +21,7 @@ import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { SectionHeader } from '../ui/SectionHeader'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
+import { foldDatedItems } from './foldDatedItems'
 import { removePeriodsAfterDates } from './removePeriodsAfterDates'
 import { splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
 import type { SectionProps } from './types'
@@ -140,7 +143,10 @@ export function Prose({
   section: { id, tone, intro, look, markdown, foldTitle, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
-  const [opening, rest] = splitRenderTreeForPhoneFold(markdown)
+  const { t } = useTranslation()
+  const [opening, rest] = splitRenderTreeForPhoneFold(markdown, Boolean(foldTitle))
+  const foldItems = (tree: RenderTree) =>
+    foldTitle ? foldDatedItems(tree, subject => t('link.about', { label: foldTitle, subject })) : tree
   const Columns = look === 'dated' ? Thirds : illustration || cover ? Halves : Stack
   const Head = Columns === Stack ? 'div' : Opening
   return (
@@ -158,7 +164,7 @@ export function Prose({
         <div>
           {look === 'dated' ? (
             <Text className="dated">
-              <RenderTreeContent tree={markdown} change={removePeriodsAfterDates} />
+              <RenderTreeContent tree={markdown} change={tree => foldItems(removePeriodsAfterDates(tree))} />
             </Text>
           ) : (
             <Text>

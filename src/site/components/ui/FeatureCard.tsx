@@ -18,7 +18,9 @@ import {
 } from '../../styles/tokens'
 import { featureCardLooks, cardNoteGridRow } from './featureCardLooks'
 import { FoldOnPhones } from './FoldOnPhones'
+import { HexagonVertex } from './HexagonVertex'
 import { Icon } from './Icon'
+import { Moments } from './Moments'
 import { PictureOrCoverFigure } from './PictureOrCoverFigure'
 import { Link } from './Link'
 import { FinePrint } from './FinePrint'
@@ -97,6 +99,7 @@ const Badge = styled.span({
   borderRadius: radius.control,
   background: color.mark,
   color: color.onMark,
+  '&.bare': { justifyItems: 'start', background: 'none', color: color.accent },
 })
 // Above the text; on phones beside it.
 const Drawing = styled(PictureOrCoverFigure)({
@@ -107,13 +110,13 @@ const Drawing = styled(PictureOrCoverFigure)({
     width: 'min(6.5rem, 22vw)',
     margin: '0 1rem 0 0',
     '&&': { gridColumn: 1 },
-    '& ~ *': { gridColumn: 2 },
+    '&& ~ *': { gridColumn: 2 },
     '& > div': { aspectRatio: '1' },
     // Too narrow for a caption.
     '& > figcaption': { display: 'none' },
     // The link shows only an arrow at the end of the title, which says where it leads.
-    '& ~ p:has(> a)': { padding: 0 },
-    '& ~ p > a': {
+    '&& ~ p:has(> a)': { padding: 0 },
+    '&& ~ p > a': {
       minHeight: 0,
       fontSize: 0,
       '&::before': {
@@ -127,7 +130,7 @@ const Drawing = styled(PictureOrCoverFigure)({
       // The link has no visible text, so its focus outline surrounds the card.
       '&:focus-visible': { outline: 0, '&::after': { outline: `2px solid ${color.accent}` } },
     },
-    '& ~ h3': { paddingInlineEnd: '1.5rem' },
+    '&& ~ h3': { paddingInlineEnd: '1.5rem' },
   },
 })
 const Stat = styled.p({
@@ -233,6 +236,10 @@ interface Props {
   text: string
   /** How a story ends. */
   outcome?: string | null
+  /** Highlighted vertex of the hexagon above the title. */
+  vertex?: number
+  /** Its dates, in order. */
+  moments?: readonly string[] | null
   points?: readonly string[] | null
   note?: string | null
   price?: string | null
@@ -255,6 +262,8 @@ export function FeatureCard({
   title,
   text,
   outcome,
+  moments,
+  vertex,
   points,
   note,
   price,
@@ -262,6 +271,7 @@ export function FeatureCard({
   foldsText,
 }: Props) {
   const { t } = useTranslation()
+  const isOffer = variant === 'offer'
   const words = (
     <CardText>{variant === 'row' ? <TextWithCitations>{text}</TextWithCitations> : <Typeset>{text}</Typeset>}</CardText>
   )
@@ -273,7 +283,7 @@ export function FeatureCard({
   const list =
     points &&
     (price ? (
-      <CardPoints>{points.map(renderPointWithTick)}</CardPoints>
+      <CardPoints className={isOffer ? 'lines' : undefined}>{points.map(renderPointWithTick)}</CardPoints>
     ) : (
       <CardPoints className={points.some(isSentence) ? 'lines sentences' : 'lines'}>
         {points.map(renderPointWithoutTick)}
@@ -297,6 +307,12 @@ export function FeatureCard({
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
       {cover && <Drawing cover={cover} reading={reading} />}
+      {moments && <Moments moments={moments} />}
+      {vertex !== undefined && (
+        <Badge className="bare">
+          <HexagonVertex vertex={vertex} />
+        </Badge>
+      )}
       {icon && (
         <Badge>
           <Icon name={icon} />
@@ -312,7 +328,7 @@ export function FeatureCard({
       </Typeset>
       {!foldsText && words}
       {!foldsText && ending}
-      {foldsText || points ? (
+      {foldsText || (points && !isOffer) ? (
         <FoldOnPhones label={price && t('pricing.included')} subject={title} count={points?.length} byTitle={!price}>
           {foldsText && words}
           {rest}

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
-import { color, fontSize } from '../../styles/tokens'
+import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
 const Line = styled.p({
@@ -11,11 +13,44 @@ const Line = styled.p({
   textWrap: 'balance',
 })
 
+// One paragraph, of which phones fold what follows the first sentence.
+const Folding = styled.div({
+  position: 'relative',
+  '--inset': '0',
+  '--first-line': `calc(1.45 * ${fontSize.tiny})`,
+  marginTop: '0.75rem',
+  maxWidth: '40rem',
+  fontSize: fontSize.tiny,
+  textWrap: 'balance',
+  '&& p': { marginTop: 0 },
+  [phoneQuery]: { '& > p': { paddingInlineEnd: '2rem' } },
+  [mediaQueries.tablet]: { '& p, & > .fold, & > .fold::details-content': { display: 'inline' } },
+})
+
 const Unscripted = styled.div({ display: 'none', '@media (scripting: none)': { display: 'block' } })
 
 /** Small print below what it qualifies; null without text. */
 export function FinePrint({ children }: { children?: string | null }) {
   return children ? <Typeset as={Line}>{children}</Typeset> : null
+}
+
+/** Characters of small print that phones show whole: about four lines. */
+const maxUnfoldedLength = 180
+const afterFirstSentence = /(?<=[.!?])\s+(?=[\p{Lu}«])/u
+
+/** Small print on how a figure is reckoned; phones fold what follows its first sentence if it is long. */
+export function FoldableFinePrint({ subject, children }: { subject: string; children?: string | null }) {
+  const { t } = useTranslation()
+  const [first, ...rest] = children?.split(afterFirstSentence) ?? []
+  if (!children || children.length <= maxUnfoldedLength || !rest.length) return <FinePrint>{children}</FinePrint>
+  return (
+    <Folding>
+      <FinePrint>{first}</FinePrint>{' '}
+      <FoldOnPhones label={t('fold.reckoning')} subject={subject} byTitle>
+        <FinePrint>{rest.join(' ')}</FinePrint>
+      </FoldOnPhones>
+    </Folding>
+  )
 }
 
 /** Small print for visitors without scripts. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { color, enlargedTextQuery, fontSize, mediaQueries, radius } from '../../styles/tokens'
-import { FinePrint } from './FinePrint'
+import { FoldableFinePrint } from './FinePrint'
 import { ResponsiveTable } from './ResponsiveTable'
 import { Typeset } from './Typeset'
 
@@ -104,7 +104,7 @@ export function OursVersusTheirsTable({ caption, columns, rows, note }: Props) {
           ))}
         </tbody>
       </ResponsiveTable>
-      <FinePrint>{note}</FinePrint>
+      <FoldableFinePrint subject={caption}>{note}</FoldableFinePrint>
     </Frame>
   )
 }

@@ -27,6 +27,8 @@ const DrawingCaption = styled.figcaption({
 interface Props {
   picture?: Queries.PictureFragment | null
   cover?: Queries.CoverFragment | null
+  /** Whether the cover prints what its figures count, also if it has a thumbnail. */
+  named?: boolean
   /** Its caption. */
   reading?: string | null
   /** The `sizes` attribute of a picture. */
@@ -35,11 +37,11 @@ interface Props {
 }
 
 /** The cover if there is one, otherwise the picture, with a caption; null without either. */
-export function PictureOrCoverFigure({ picture, cover, reading, sizes, className }: Props) {
+export function PictureOrCoverFigure({ picture, cover, named, reading, sizes, className }: Props) {
   if (!picture && !cover) return null
   return (
     <figure className={className}>
-      <Frame>{cover ? <CoverSvg cover={cover} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
+      <Frame>{cover ? <CoverSvg cover={cover} named={named} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
       <Typeset as={DrawingCaption}>{reading}</Typeset>
     </figure>
   )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { createColumns } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
-import { FinePrint } from './FinePrint'
+import { FoldableFinePrint } from './FinePrint'
 import { FoldOnPhones, maxUnfoldedStatTextLength } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
@@ -84,7 +84,7 @@ export function StatList({ items }: Props) {
             ) : (
               <Typeset as={Text}>{text}</Typeset>
             )}
-            <FinePrint>{note}</FinePrint>
+            <FoldableFinePrint subject={title}>{note}</FoldableFinePrint>
           </div>
         </Item>
       ))}

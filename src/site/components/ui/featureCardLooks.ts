@@ -14,6 +14,15 @@ const box = {
  */
 export const cardNoteGridRow = 5 + maxCardPoints
 
+/** A card whose drawing fills the half before its words. */
+const drawingBesideWords = {
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: boxPadding,
+  '&&& > *': { gridColumn: 2 },
+  '&&& > figure': { gridArea: '1 / 1 / -1', margin: `calc(-1 * ${boxPadding})`, marginInlineEnd: 0 },
+  '& > figure > div': { aspectRatio: 'auto', height: '100%' },
+}
+
 /** Styles of a card by its look. */
 export const featureCardLooks = {
   boxed: {
@@ -33,6 +42,35 @@ export const featureCardLooks = {
     ...box,
     [phoneQuery]: { padding: '1.25rem 0 0.25rem', background: 'none', borderWidth: '1px 0 0', borderRadius: 0 },
   },
+  // A service with a price: its drawing fills an end of the card. On phones a row: drawing, title, price, what is included.
+  offer: {
+    [mediaQueries.tablet]: {
+      ...box,
+      overflow: 'hidden',
+      '& > figure': { margin: `calc(-1 * ${boxPadding}) calc(-1 * ${boxPadding}) ${boxPadding}` },
+      '& > figure > div': { borderRadius: 0, outline: 0 },
+      '& ul.lines': { gridTemplateColumns: '1fr' },
+      '& > p > span': { display: 'block' },
+    },
+    [tabletRangeQuery]: drawingBesideWords,
+    // Above three columns, a card that would be alone in its row.
+    [mediaQueries.desktop]: {
+      '&:first-of-type:nth-last-of-type(3n + 1)': {
+        gridColumn: '1 / -1',
+        ...drawingBesideWords,
+      },
+    },
+    [phoneQuery]: {
+      paddingTop: '1rem',
+      borderTop: `1px solid ${color.line}`,
+      '& > h3 + p': { display: 'none' },
+      '& > ul': { order: 1, display: 'block', marginTop: '0.25rem', color: color.soft },
+      '& > ul > li': { display: 'inline', padding: 0, border: 0 },
+      '& > ul > li + li::before': { content: '" · "' },
+      '& > ul > li > svg': { display: 'none' },
+      '& > p > span:empty': { display: 'none' },
+    },
+  },
   ruled: {
     '--inset': '1.5rem 0 0',
     [phoneQuery]: { '--inset': '1rem 0 0' },
@@ -41,6 +79,7 @@ export const featureCardLooks = {
     // A figure has a visible edge of its own, so the card has no border above it.
     [mediaQueries.tablet]: { '&:has(> figure)': { borderTop: 0, paddingTop: 0 } },
     [tabletRangeQuery]: { '&:has(> figure)': { marginBottom: '2.5rem' } },
+    [mediaQueries.desktop]: { '&:has(> ol)': { borderColor: 'transparent' } },
   },
   // As wide as the page: title and text, on tablets the points below them, on wide screens beside them, in two thirds of
   // the width. If one list of a section has sentences, all its lists have one column, in half of the width.
