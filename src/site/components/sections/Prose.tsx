@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
+import { getRenderTreeText } from '../../../shared/mdx/renderTree'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import {
   color,
@@ -20,14 +21,12 @@ import { SectionHeader } from '../ui/SectionHeader'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import { removePeriodsAfterDates } from './removePeriodsAfterDates'
-import { splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
+import { splitRenderTreeAtSubheading, splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({
   ...twoColumnHalves,
   '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } },
-  // Phones leave out the drawing to save height.
-  [phoneQuery]: { '& > :first-child > figure': { display: 'none' } },
 })
 // Dates take two thirds, so that they are not much higher than title and drawing.
 const Thirds = styled.div({
@@ -123,6 +122,31 @@ const Text = styled.div({
   },
   '&.dated': datedText,
 })
+// A subsection below a drawing and its text is as wide as the page: its list is columns, each item with its subject above.
+const Subsection = styled(Text)({
+  marginTop: '2rem',
+  [phoneQuery]: { marginTop: '-0.75rem' },
+  '&&': { maxWidth: 'none' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: `1rem ${columnGap}`,
+    listStyle: 'none',
+    padding: 0,
+  },
+  '& li, & li + li': {
+    marginTop: 0,
+    [mediaQueries.tablet]: { paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
+  },
+  '& li > strong:first-child': {
+    display: 'block',
+    marginBottom: '0.35rem',
+    color: color.ink,
+    font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
+    textWrap: 'balance',
+  },
+  '& p': { maxWidth: '52rem' },
+})
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
@@ -140,8 +164,10 @@ export function Prose({
   section: { id, tone, intro, look, markdown, foldTitle, illustration, cover, reading, actions },
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
-  const [opening, rest] = splitRenderTreeForPhoneFold(markdown)
   const Columns = look === 'dated' ? Thirds : illustration || cover ? Halves : Stack
+  const { text, subheading, below } = splitRenderTreeAtSubheading(markdown, Columns === Halves)
+  // Below a drawing, phones show one paragraph.
+  const [opening, rest] = splitRenderTreeForPhoneFold(text, Columns === Halves ? 1 : 2)
   const Head = Columns === Stack ? 'div' : Opening
   return (
     <Section id={id} tone={tone} headingId={headingId}>
@@ -173,6 +199,14 @@ export function Prose({
           <ActionButtons actions={actions} />
         </div>
       </Columns>
+      {subheading && (
+        <Subsection>
+          <RenderTreeContent tree={{ children: [subheading] }} />
+          <FoldOnPhones label={getRenderTreeText([subheading])}>
+            <RenderTreeContent tree={below} change={removePeriodsAfterDates} />
+          </FoldOnPhones>
+        </Subsection>
+      )}
     </Section>
   )
 }

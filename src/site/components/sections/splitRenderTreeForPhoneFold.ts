@@ -1,11 +1,37 @@
-import type { RenderTree } from '../../../shared/mdx/renderTree'
+import { isRenderTreeElementOfType, type RenderTree, type RenderTreeElement } from '../../../shared/mdx/renderTree'
 
-/** Splits a text of more than three blocks after the second one; phones fold the rest. One would not be worth a press. */
-export function splitRenderTreeForPhoneFold(tree: unknown): [opening: RenderTree, rest?: RenderTree] {
+/**
+ * Splits a text of more than three blocks after the `shown` first ones; phones fold the rest. One would not be worth a
+ * press.
+ */
+export function splitRenderTreeForPhoneFold(
+  { children }: RenderTree,
+  shown: number,
+): [opening: RenderTree, rest?: RenderTree] {
+  const blocks = children.filter(node => typeof node !== 'string')
+  const first = blocks[shown]
+  if (!first || blocks.length <= 3) return [{ children }]
+  const end = children.indexOf(first)
+  return [{ children: children.slice(0, end) }, { children: children.slice(end) }]
+}
+
+/** Splits a text at its first subheading, if it `mayHave` one. */
+export function splitRenderTreeAtSubheading(
+  tree: unknown,
+  mayHave: boolean,
+): {
+  text: RenderTree
+  subheading?: RenderTreeElement
+  below?: RenderTree
+} {
   // GraphQL types a tree as JSON; content/mdx/render.ts generated it.
   const { children } = tree as RenderTree
-  const [, , third, fourth] = children.filter(node => typeof node !== 'string')
-  if (!third || !fourth) return [{ children }]
-  const end = children.indexOf(third)
-  return [{ children: children.slice(0, end) }, { children: children.slice(end) }]
+  const subheading = mayHave && children.find(node => isRenderTreeElementOfType(node, 'h3'))
+  if (!subheading || typeof subheading === 'string') return { text: { children } }
+  const start = children.indexOf(subheading)
+  return {
+    text: { children: children.slice(0, start) },
+    subheading,
+    below: { children: children.slice(start + 1) },
+  }
 }
