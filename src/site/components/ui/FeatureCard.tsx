@@ -307,6 +307,7 @@ export function FeatureCard({
           <Typeset as={StatLine}>{keepTogether(stat)}</Typeset>
         </Stat>
       )}
+      {stat && variant === 'row' && <FinePrint>{note}</FinePrint>}
       <Typeset as="h3" inHeading>
         {title}
       </Typeset>
@@ -321,7 +322,7 @@ export function FeatureCard({
         rest
       )}
       {foldsText && ending}
-      {(stat ?? price) && <FinePrint>{note}</FinePrint>}
+      {variant !== 'row' && (stat ?? price) && <FinePrint>{note}</FinePrint>}
       {price && foot}
     </Item>
   )
