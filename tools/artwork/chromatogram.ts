@@ -23,7 +23,7 @@ export function chromatogram(options: Chromatogram): string {
   const { base, gap, marked, peaks, seed, shift, traces } = options
   const random = seeded(seed)
   // Few lines are as strong together as many.
-  const width = traces < 10 ? 3.4 : 2.2
+  const width = traces < 10 ? 4.4 : 3.8
   const reached: number[] = Array.from({ length: COUNT }, () => Infinity)
   const drawing = Array.from({ length: traces }, (_, trace) => {
     const height = signal(options, trace, random)

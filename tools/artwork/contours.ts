@@ -47,15 +47,15 @@ export function contours(options: Contours): string {
   const marks: Marks = new Map(
     lattice.atoms.map((_, index) => {
       const filled = options.filled.includes(index)
-      return [index, { filled, radius: filled ? 10.5 : 5.5 }]
+      return [index, { filled, radius: filled ? 16 : 8 }]
     }),
   )
-  const pen = { ink: COPPER, opacity: 0.95, width: 3.4 }
+  const pen = { ink: COPPER, opacity: 1, width: 5 }
   return sheet({
     ground: contourLines((x, y) => ground(x, y) + options.relief.height * (relief(x, y) + 0.3 * detail(x, y)), {
       interval: options.interval,
       // Fainter where the page prints words on it.
-      strength: options.cells.length ? 1.5 : 1,
+      strength: options.cells.length ? 0.9 : 1,
     }),
     clear: air(lattice, marks, 7),
     figure: bonds(lattice, marks, pen) + nodes(lattice, marks, pen),

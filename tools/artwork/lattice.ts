@@ -34,22 +34,22 @@ export function lattice({ seed, structure, turn = 0, scale = 1, centre = FOCUS, 
       const next = path[index + 1]
       return (each === a && next === b) || (each === b && next === a)
     })
-  const marks = new Map<number, Mark>(open.map(index => [index, { radius: 8, filled: false }]))
-  const radius = path.length > 1 ? 11 : 19
+  const marks = new Map<number, Mark>(open.map(index => [index, { radius: 11, filled: false }]))
+  const radius = path.length > 1 ? 15 : 23
   for (const end of [path[0], path.at(-1)]) if (end !== undefined) marks.set(end, { radius, filled: true })
   const stray = swell(seeded(seed), 520)
-  const copper = { ink: COPPER, opacity: 0.95, width: 2.6 }
+  const copper = { ink: COPPER, opacity: 1, width: 5 }
   const free = (place: Point): boolean =>
     shape.bonds.every(({ a, b }) => clearance(place, shape.atoms[a] ?? FOCUS, shape.atoms[b] ?? FOCUS) > 24)
   return sheet({
     ground:
       ground === 'density'
-        ? contourLines(density(shape.atoms, stray), { interval: 30, strength: 0.8, ceiling: -46 })
+        ? contourLines(density(shape.atoms, stray), { interval: 30, strength: 0.55, ceiling: -46 })
         : draw(crosses(60, 4, free), { ink: MINT, opacity: 0.32, width: 1.5 }),
-    clear: ground === 'density' ? air(shape, marks, 9) : '',
+    clear: ground === 'density' ? air(shape, marks, 12) : '',
     figure:
-      bonds(shape, marks, { ink: PAPER, opacity: 0.8, width: 2.6 }, 11, ({ a, b }) => !onPath(a, b)) +
-      bonds(shape, marks, copper, 11, ({ a, b }) => onPath(a, b)) +
+      bonds(shape, marks, { ink: PAPER, opacity: 0.95, width: 4.4 }, 14, ({ a, b }) => !onPath(a, b)) +
+      bonds(shape, marks, copper, 14, ({ a, b }) => onPath(a, b)) +
       nodes(shape, marks, copper),
   })
 }

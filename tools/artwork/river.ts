@@ -47,21 +47,21 @@ export function river(options: River): string {
   const dots = (filled: boolean): string =>
     calls
       .filter((_, index) => (index === 1) === filled)
-      .map(each => circle(each, filled ? 15 : 11))
+      .map(each => circle(each, filled ? 22 : 16))
       .join('')
   const shore = isolines(land, 0).map(smooth).join('')
   const echoes = isolines(land, 45).map(smooth).join('')
   const clearing = { ink: '#000', opacity: 1 }
   return sheet({
     ground:
-      draw(flow.filter((_, index) => index % 5 !== 2).join(''), { ink: MINT, opacity: 0.5, width: 2.2 }) +
-      draw(flow.filter((_, index) => index % 5 === 2).join(''), { ink: MINT, opacity: 0.75, width: 2.6 }),
-    clear: wash(shore, '#000', 1) + draw(shore, { ...clearing, width: 18 }) + draw(track, { ...clearing, width: 16 }),
+      draw(flow.filter((_, index) => index % 5 !== 2).join(''), { ink: MINT, opacity: 0.4, width: 2.4 }) +
+      draw(flow.filter((_, index) => index % 5 === 2).join(''), { ink: MINT, opacity: 0.55, width: 2.8 }),
+    clear: wash(shore, '#000', 1) + draw(shore, { ...clearing, width: 18 }) + draw(track, { ...clearing, width: 22 }),
     figure:
-      draw(shore, { ink: PAPER, opacity: 0.9, width: 3 }) +
+      draw(shore, { ink: PAPER, opacity: 0.9, width: 4 }) +
       draw(echoes, { ink: MINT, opacity: 0.35, width: 2 }) +
-      draw(track, { ink: COPPER, opacity: 1, width: 4.5 }) +
+      draw(track, { ink: COPPER, opacity: 1, width: 7 }) +
       wash(dots(true), COPPER, 1) +
-      draw(dots(false), { ink: COPPER, opacity: 1, width: 3.5 }),
+      draw(dots(false), { ink: COPPER, opacity: 1, width: 5.5 }),
   })
 }

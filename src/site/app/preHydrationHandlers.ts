@@ -70,6 +70,8 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       // Without support for until-found, the value is coerced to true.
       findPanelWrapper(other).hidden = (closed && 'until-found') as boolean
     })
+    // Scrolls to it if a panel that closed above has moved it out of the window.
+    tab.focus()
     const [first] = tabs
     const chosen = first && { [`tab of ${getPanelId(first)}`]: tabs.indexOf(tab) }
     const keep = () => changeHistory('replaceState', { ...history.state, ...chosen })
@@ -88,7 +90,6 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     if (!next || altKey || ctrlKey || metaKey) return false
     event.preventDefault()
     openTab(next, event.repeat)
-    next.focus()
     return true
   }
   function filter() {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { readHistoryStateNumber, useHistoryStateNumber } from './useHistoryStateNumber'
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
@@ -49,7 +50,11 @@ export function useTabs(ids: readonly string[]) {
   const tabProps = (id: string) => ({
     'aria-selected': id === active,
     tabIndex: id === active ? 0 : -1,
-    onClick: () => setActive(id),
+    onClick: () => {
+      flushSync(() => setActive(id))
+      // Scrolls to it if a panel that closed above has moved it out of the window.
+      document.getElementById(`tab-${id}`)?.focus()
+    },
     onKeyDown: (event: KeyboardEvent) => move(event, id),
   })
 

@@ -32,22 +32,18 @@ export const createHeaderDrawingCss = () => `
     object-fit: contain;
     object-position: 100% 50%;
   }
-  /* High enough for what is drawn in the middle, into the space under the text. */
   .landscape {
     width: min(100%, 48rem);
-    margin: -0.75rem 0 0 auto;
+    margin: 0 0 0 auto;
   }
-  /* No line ends abruptly. */
+  /* What is drawn at the right of the picture fills the band, without most of the lines around it. */
   .landscape > picture {
-    aspect-ratio: 1.7;
-    mask-image: linear-gradient(transparent, #000 15% 80%, transparent), linear-gradient(90deg, transparent, #000 15% 78%, transparent 93%);
-    mask-composite: intersect;
+    aspect-ratio: 1.5;
+    mask-image: radial-gradient(60% 52%, #000 85%, transparent);
   }
-  /* What is drawn at the right of the picture is in the middle of the band. */
   .landscape > picture > img {
-    object-position: 70% 45%;
-    scale: 1.3;
-    transform-origin: 120% 49%;
+    scale: 1.75;
+    transform-origin: 98% 43%;
   }
   :is(.object, .landscape) > figcaption {
     margin-top: 0.75rem;
@@ -61,7 +57,14 @@ export const createHeaderDrawingCss = () => `
       max-height: min(12rem, 47vw);
     }
     .landscape > figcaption {
-      margin: 0 ${pageMargin} 1.5rem;
+      margin: 0 ${pageMargin};
+    }
+    .landscape:has(> figcaption) {
+      margin-bottom: 1.5rem;
+    }
+    /* The notes after it have a gap of their own. */
+    :is(.object, .landscape):has(~ div ~ div) {
+      margin-bottom: 0;
     }
   }
   @media ${hiddenOnPhonesSourceProps.media} {

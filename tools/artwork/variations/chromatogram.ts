@@ -5,8 +5,8 @@ export const chromatograms: Record<string, Chromatogram> = {
   'chromatogram-1': {
     seed: 82,
     traces: 6,
-    base: 980,
-    gap: 124,
+    base: 890,
+    gap: 112,
     shift: 0,
     peaks: [
       { at: 900, width: 13, height: 130 },
@@ -21,10 +21,10 @@ export const chromatograms: Record<string, Chromatogram> = {
   },
   'chromatogram-2': {
     seed: 83,
-    traces: 22,
-    base: 1070,
-    gap: 36,
-    shift: 20,
+    traces: 11,
+    base: 900,
+    gap: 58,
+    shift: 34,
     peaks: [
       { at: 620, width: 9, height: 130 },
       { at: 760, width: 10, height: 180 },
@@ -35,6 +35,6 @@ export const chromatograms: Record<string, Chromatogram> = {
       { at: 1560, width: 11, height: 140 },
       { at: 1720, width: 12, height: 180 },
     ],
-    marked: { trace: 6, peak: 4 },
+    marked: { trace: 3, peak: 4 },
   },
 }

@@ -66,8 +66,8 @@ const Number = styled.span({
 const Art = styled(PictureOrCoverFigure)({ marginTop: '2rem' })
 
 /**
- * Benefits under hairlines: two columns or rows beside the heading; if the heading has only a title, four columns below
- * it.
+ * Benefits under hairlines: two columns or rows beside a heading with a figure, a drawing or a button; four columns below
+ * any other heading.
  */
 export function Benefits({
   section: { id, tone, look, intro, items, note, illustration, cover, reading, actions },
@@ -77,15 +77,15 @@ export function Benefits({
   const numbers = items.filter(({ stat }) => stat)
   const benefits = items.filter(({ stat }) => !stat)
   const isRows = look === 'rows'
-  const isTitleAlone = !isRows && !intro.text && !illustration && !cover && !actions && !numbers.length
-  const Parts = isTitleAlone ? Stack : Halves
+  const isHeadingAlone = !isRows && !illustration && !cover && !actions && !numbers.length
+  const Parts = isHeadingAlone ? Stack : Halves
   const shown = benefits.slice(0, shownOnPhones)
   const folded = benefits.slice(shownOnPhones)
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Parts>
         <div>
-          <SectionHeader intro={intro} id={headingId} />
+          <SectionHeader intro={intro} id={headingId} columns={isHeadingAlone ? 2 : undefined} />
           {numbers.length > 0 && (
             <div>
               {numbers.map(({ stat, title, detail }) => (
@@ -107,7 +107,7 @@ export function Benefits({
           <ActionButtons actions={actions} />
         </div>
         <div>
-          <Grid className={isRows ? 'rows' : isTitleAlone ? 'wide' : undefined}>
+          <Grid className={isRows ? 'rows' : isHeadingAlone ? 'wide' : undefined}>
             <BenefitList benefits={shown} />
             {folded.length > 0 && (
               <FoldOnPhones label={t('fold.rest')} subject={intro.title} count={folded.length}>

@@ -93,7 +93,7 @@ const isOffer = ({ cover, cost }: Item) => cover && cost
 
 /** Whether phones show only the titles: of stories, and of more cards than fit in a window. */
 const foldsToTitles = (items: readonly Item[]) =>
-  items.every(isStory) || (items.length > 4 && items.every(({ stat, cost }) => !(stat ?? cost)))
+  items.every(isStory) || (items.length > 4 && items.every(({ cost }) => !cost))
 
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
@@ -131,7 +131,10 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
       quiet={List !== Statements && items.every(isText)}
     >
       {isList ? (
-        <StatList items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))} />
+        <StatList
+          items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))}
+          equal={perRow === items.length}
+        />
       ) : areOffers ? (
         <Offers>{cards}</Offers>
       ) : (

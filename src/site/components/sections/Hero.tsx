@@ -13,7 +13,14 @@ import { PageHeaderContainer, PageHeaderPicture } from '../ui/PageHeaderPicture'
 import type { SectionProps } from './types'
 import { Typeset } from '../ui/Typeset'
 
-const Inside = styled.div({ ...container, paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(2rem, 5vw, 4rem)' })
+const paddingBottom = 'clamp(2rem, 5vw, 4rem)'
+const Inside = styled.div({
+  ...container,
+  paddingBlock: `clamp(1rem, 2vw, 1.75rem) ${paddingBottom}`,
+  '&:has(+ div)': { paddingBottom: 0 },
+})
+// After the words; on phones after the drawing, which is directly below the figures.
+const Notes = styled.div({ ...container, order: 2, paddingBottom })
 const Copy = styled.div(pineRoles)
 const Words = styled.div({
   maxWidth: '42rem',
@@ -79,6 +86,13 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
       />
     </Slot>
   )
+  const areNotesBesideDrawing = Boolean(beside || section.latticeLinks)
+  const notes = (section.text || (section.note && !section.searchPath)) && (
+    <>
+      <Typeset as={Small}>{section.text}</Typeset>
+      {!section.searchPath && note}
+    </>
+  )
   const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
@@ -126,12 +140,16 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
                 ))}
               </dl>
             )}
-            <Typeset as={Small}>{section.text}</Typeset>
-            {!section.searchPath && note}
+            {areNotesBesideDrawing && notes}
           </Words>
         </Copy>
         {beside}
       </Inside>
+      {!areNotesBesideDrawing && notes && (
+        <Notes>
+          <Copy>{notes}</Copy>
+        </Notes>
+      )}
     </PageHeaderContainer>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { RenderTree } from '../../../shared/mdx/renderTree'
+import { getRenderTreeText, type RenderTree } from '../../../shared/mdx/renderTree'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import {
   color,
@@ -23,14 +23,12 @@ import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { Section } from '../ui/Section'
 import { foldDatedItems } from './foldDatedItems'
 import { removePeriodsAfterDates } from './removePeriodsAfterDates'
-import { splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
+import { splitRenderTreeAtSubheading, splitRenderTreeForPhoneFold } from './splitRenderTreeForPhoneFold'
 import type { SectionProps } from './types'
 
 const Halves = styled.div({
   ...twoColumnHalves,
   '&&': { [mediaQueries.desktop]: { alignItems: 'baseline' } },
-  // Phones leave out the drawing to save height.
-  [phoneQuery]: { '& > :first-child > figure': { display: 'none' } },
 })
 // Dates take two thirds, so that they are not much higher than title and drawing.
 const Thirds = styled.div({
@@ -126,6 +124,31 @@ const Text = styled.div({
   },
   '&.dated': datedText,
 })
+// A subsection below a drawing and its text is as wide as the page: its list is columns, each item with its subject above.
+const Subsection = styled(Text)({
+  marginTop: '2rem',
+  [phoneQuery]: { marginTop: '-0.75rem' },
+  '&&': { maxWidth: 'none' },
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: `1rem ${columnGap}`,
+    listStyle: 'none',
+    padding: 0,
+  },
+  '& li, & li + li': {
+    marginTop: 0,
+    [mediaQueries.tablet]: { paddingTop: '1rem', borderTop: `1px solid ${color.line}` },
+  },
+  '& li > strong:first-child': {
+    display: 'block',
+    marginBottom: '0.35rem',
+    color: color.ink,
+    font: `460 ${fontSize.h3}/1.25 ${fontFamily.display}`,
+    textWrap: 'balance',
+  },
+  '& p': { maxWidth: '52rem' },
+})
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
@@ -144,10 +167,14 @@ export function Prose({
   headingId,
 }: SectionProps<Queries.ProseFragment>) {
   const { t } = useTranslation()
-  const [opening, rest] = splitRenderTreeForPhoneFold(markdown, Boolean(foldTitle))
   const foldItems = (tree: RenderTree) =>
     foldTitle ? foldDatedItems(tree, subject => t('link.about', { label: foldTitle, subject })) : tree
   const Columns = look === 'dated' ? Thirds : illustration || cover ? Halves : Stack
+  const { text, subheading, below } = splitRenderTreeAtSubheading(markdown, Columns === Halves)
+  const [opening, rest] = splitRenderTreeForPhoneFold(text, {
+    isTitled: Boolean(foldTitle),
+    isBelowDrawing: Columns === Halves,
+  })
   const Head = Columns === Stack ? 'div' : Opening
   return (
     <Section id={id} tone={tone} headingId={headingId}>
@@ -179,6 +206,14 @@ export function Prose({
           <ActionButtons actions={actions} />
         </div>
       </Columns>
+      {subheading && (
+        <Subsection>
+          <RenderTreeContent tree={{ children: [subheading] }} />
+          <FoldOnPhones label={getRenderTreeText([subheading])}>
+            <RenderTreeContent tree={below} change={removePeriodsAfterDates} />
+          </FoldOnPhones>
+        </Subsection>
+      )}
     </Section>
   )
 }

@@ -42,7 +42,7 @@ export function Stats({ section: { id, tone, opening, items }, headingId }: Sect
   if (opening) {
     return (
       <Section id={id} tone={tone} headingId={headingId} intro={opening}>
-        <StatList items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
+        <StatList equal items={items.map(({ value, label, note }) => ({ number: value, title: label, note }))} />
       </Section>
     )
   }

@@ -1,18 +1,37 @@
-import type { RenderTree } from '../../../shared/mdx/renderTree'
+import { isRenderTreeElementOfType, type RenderTree, type RenderTreeElement } from '../../../shared/mdx/renderTree'
 
 /**
- * Splits a text of more than three blocks after the second one or, if the fold has a title, any text after the first;
- * phones fold the rest. Without a title, one block would not be worth a press.
+ * Splits a text of more than three blocks after the second one, below a drawing after the first, or, if the fold has a
+ * title, any text after the first; phones fold the rest. Without a title, one block would not be worth a press.
  */
 export function splitRenderTreeForPhoneFold(
-  tree: unknown,
-  isTitled: boolean,
+  { children }: RenderTree,
+  { isTitled, isBelowDrawing }: { isTitled: boolean; isBelowDrawing: boolean },
 ): [opening: RenderTree, rest?: RenderTree] {
-  // GraphQL types a tree as JSON; content/mdx/render.ts generated it.
-  const { children } = tree as RenderTree
-  const [, second, third, fourth] = children.filter(node => typeof node !== 'string')
-  const next = isTitled ? second : fourth && third
-  if (!next) return [{ children }]
+  const blocks = children.filter(node => typeof node !== 'string')
+  const next = blocks[isTitled || isBelowDrawing ? 1 : 2]
+  if (!next || (!isTitled && blocks.length <= 3)) return [{ children }]
   const end = children.indexOf(next)
   return [{ children: children.slice(0, end) }, { children: children.slice(end) }]
+}
+
+/** Splits a text at its first subheading, if it `mayHave` one. */
+export function splitRenderTreeAtSubheading(
+  tree: unknown,
+  mayHave: boolean,
+): {
+  text: RenderTree
+  subheading?: RenderTreeElement
+  below?: RenderTree
+} {
+  // GraphQL types a tree as JSON; content/mdx/render.ts generated it.
+  const { children } = tree as RenderTree
+  const subheading = mayHave && children.find(node => isRenderTreeElementOfType(node, 'h3'))
+  if (!subheading || typeof subheading === 'string') return { text: { children } }
+  const start = children.indexOf(subheading)
+  return {
+    text: { children: children.slice(0, start) },
+    subheading,
+    below: { children: children.slice(start + 1) },
+  }
 }

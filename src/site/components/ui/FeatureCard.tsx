@@ -323,6 +323,7 @@ export function FeatureCard({
           <Typeset as={StatLine}>{keepTogether(stat)}</Typeset>
         </Stat>
       )}
+      {stat && variant === 'row' && <FinePrint>{note}</FinePrint>}
       <Typeset as="h3" inHeading>
         {title}
       </Typeset>
@@ -337,7 +338,7 @@ export function FeatureCard({
         rest
       )}
       {foldsText && ending}
-      {(stat ?? price) && <FinePrint>{note}</FinePrint>}
+      {variant !== 'row' && (stat ?? price) && <FinePrint>{note}</FinePrint>}
       {price && foot}
     </Item>
   )

@@ -13,16 +13,19 @@ const screensFromTabletsQuery = '@media screen and (min-width: 48em)'
 
 /** Media query for print and for browsers without scripts, in which all panels are shown. */
 export const printOrNoScriptingQuery = '@media print, (scripting: none)'
+/** Media query for phones with scripts, on which each panel is below its tab. */
+export const accordionQuery = '@media screen and (max-width: 47.99em) and (scripting: enabled)'
 // The wrapper is hidden rather than the panel itself, which would otherwise be exposed to assistive technology as
 // empty.
-const Wrapper = styled.div({
+const Wrapper = styled('div', { shouldForwardProp: name => name !== 'place' })<{ place: number }>(({ place }) => ({
+  [accordionQuery]: { order: 2 * place + 1 },
   '&[hidden]': { contentVisibility: 'hidden' },
   // Without support for `hidden=until-found`, the value means hidden (display: none).
   [printOrNoScriptingQuery]: {
     '&[hidden]': { display: 'block', contentVisibility: 'visible' },
     '& + &': { marginTop: '1rem' },
   },
-})
+}))
 const Panel = styled.div({
   display: 'grid',
   padding: 'clamp(1.25rem, 3vw, 2.25rem)',
@@ -47,7 +50,11 @@ const Panel = styled.div({
     '& > div > *': { gridColumn: '1 / -1' },
     '& > div > h3, & > div > h3 + p': { gridColumn: '1' },
     '& > figure': { gridArea: '1 / 2 / 3' },
+    // The price and the button share a row, under a rule of the whole width.
+    '&& > div > p:last-of-type, && > div > a': { gridRow: 4 },
+    '&& > div > a': { justifySelf: 'end', alignSelf: 'center', marginTop: '1.25rem' },
   },
+  [accordionQuery]: { padding: '0 0 1.75rem', border: 0, background: 'none', '& > div > h3': { display: 'none' } },
 })
 // Not printed: pictures of unopened tabs have not loaded, and dark pictures waste ink.
 const Art = styled(PictureOrCoverFigure)({
@@ -61,19 +68,22 @@ const Features = styled.ul({
   [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
 })
 const Price = styled.p({
-  margin: '1.5rem 0',
+  margin: '1.5rem 0 0',
   paddingTop: '1.25rem',
   borderTop: `1px solid ${color.line}`,
   color: color.ink,
   textWrap: 'balance',
-  // As long as a readable line, under a rule of the whole width.
-  paddingInlineEnd: `max(0px, 100% - ${maxWidth.text})`,
+  // Clear of the button, and no longer than a readable line.
+  [screensFromTabletsQuery]: { paddingInlineEnd: `max(16rem, 100% - ${maxWidth.text})` },
+  '& + a': { marginTop: '1.5rem' },
   '& strong': { fontWeight: 650 },
   // The fold above ends with a rule.
   [phoneQuery]: { marginTop: '1rem', paddingTop: 0, borderTop: 0 },
 })
 
 interface Props {
+  /** Place of its tab, from 0. */
+  place: number
   id: string
   name: string
   text: string
@@ -87,11 +97,23 @@ interface Props {
 }
 
 /** The content of a tab: service, features, price, button, picture. */
-export function ServiceTabPanel({ id, name, text, features, price, picture, cover, reading, action, hidden }: Props) {
+export function ServiceTabPanel({
+  place,
+  id,
+  name,
+  text,
+  features,
+  price,
+  picture,
+  cover,
+  reading,
+  action,
+  hidden,
+}: Props) {
   const start = price.text.indexOf(price.phrase)
   const untilFound = useHiddenUntilFoundProps<HTMLDivElement>(hidden)
   return (
-    <Wrapper {...untilFound}>
+    <Wrapper place={place} {...untilFound}>
       <Panel role="tabpanel" id={id} aria-labelledby={`tab-${id}`} tabIndex={0}>
         <div>
           <Typeset as="h3">{name}</Typeset>

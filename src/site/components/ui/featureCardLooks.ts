@@ -96,6 +96,12 @@ export const featureCardLooks = {
       '&&& ul': { gridColumn: 2, gridTemplateRows: 'none' },
       '& > h3': { alignSelf: 'center' },
       '& span:has(+ a)': { display: 'none' },
+      // A figure, with what it counts, is above the title.
+      '&&&&.number': {
+        '& > p:has(+ p + h3)': { gridRow: 1, margin: 0 },
+        '& > p + p:has(+ h3)': { gridRow: 2, marginTop: '0.35rem' },
+        '& > p + h3': { marginTop: '1.25rem' },
+      },
     },
     // Without points: title, text and link beside each other.
     '&:not(:has(ul))': {
