@@ -63,12 +63,12 @@ describe('a table', () => {
         ['Step', 'What the law says', 'What it costs'],
         ['Review', prose, prose],
       ]).properties.className,
-    ).toEqual(['aligned'])
+    ).toEqual(['paired', 'aligned'])
     const uneven = table([
       ['Step', 'What the law says', 'What it costs'],
       ['Review', prose, prose.repeat(2)],
     ])
-    expect(uneven.properties.className).toEqual(['aligned'])
+    expect(uneven.properties.className).toEqual(['paired', 'aligned'])
     expect(findHastElementsByTagName(uneven, 'th').map(({ properties }) => properties.className)).toEqual([
       undefined,
       undefined,
@@ -76,20 +76,33 @@ describe('a table', () => {
     ])
   })
 
-  it('with three columns of which two fit side by side is paired', () => {
-    const priority = 'A status that is asked for before the file'
+  it('with a column whose cells all begin in bold has keys, and figures that these begin with', () => {
+    const keyed = table([
+      ['Right', 'What', 'How long'],
+      ['Patent', 'The invention', '**20 years** from filing'],
+      ['Secret', 'What few know', '**As long as it is kept**'],
+    ])
+    expect(keyed.properties.className).toEqual(['keyed'])
+    const keys = findHastElementsByTagName(keyed, 'td').filter(
+      ({ properties }) => String(properties.className) === 'key',
+    )
+    expect(keys.map(key => findHastElementsByTagName(key, 'strong')[0]?.properties.className)).toEqual([
+      ['quantity'],
+      undefined,
+    ])
     expect(
       table([
-        ['Point', 'Priority review', 'With conditions'],
-        ['Before', priority, priority],
+        ['Right', 'What', 'How long'],
+        ['Patent', 'The invention', '**20 years** from filing'],
+        ['Secret', 'What few know', 'as long as it is kept'],
       ]).properties.className,
-    ).toContain('paired')
+    ).not.toContain('keyed')
     expect(
       table([
-        ['Point', 'Priority review', 'With conditions'],
-        ['Before', priority, priority.repeat(2)],
+        ['Work', 'What', 'Price'],
+        ['A month', 'Advice', '**$5,000** or **$8,500**'],
       ]).properties.className,
-    ).not.toContain('paired')
+    ).not.toContain('keyed')
   })
 
   it('with the columns of another table of its text is aligned with it', () => {
@@ -118,6 +131,7 @@ describe('a table', () => {
     ['$5,000', true],
     ['5\u00a0000\u00a0$', true],
     ['45 days', true],
+    ['1 year 172 days', true],
     ['40\u00a0%', true],
     ['within 30 days', false],
     ['C.01.017', false],

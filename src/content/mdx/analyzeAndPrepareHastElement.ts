@@ -12,6 +12,7 @@ import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { replaceByKeyFigureBlock } from './keyFigures'
 import { replaceByBlock } from './replaceByBlock'
 import { annotateTableColumns } from './tableColumns'
+import { removeCheckboxes } from './taskLists'
 
 /**
  * Adds the heading, link, picture, source or problems of an element to `analysis`, and subtracts words that do not
@@ -26,7 +27,10 @@ export function analyzeAndPrepareHastElement(
   const text = (name: string) => String(element.properties[name] ?? '')
   if (/^h[23]$/.test(element.tagName)) analysis.headings.push(addHeadingId(element, analysis.headings))
   if (element.tagName === 'table') annotateTableColumns(element)
-  if (element.tagName === 'ul') markTitledList(element, language)
+  if (element.tagName === 'ul') {
+    removeCheckboxes(element)
+    markTitledList(element, language)
+  }
   const figure = parseFigureElement(element, language)
   if (figure) {
     element.properties.drawn = JSON.stringify(figure.props ?? {})

@@ -11,9 +11,6 @@ const narrowFirstCell = { average: 30, longest: 55 }
 /** Average text length of a row that fits such a table; longer ones would leave the first column one word per line. */
 const narrowRowAverage = 64
 
-/** Text lengths of columns of which two fit a phone side by side. */
-const pairedCell = { average: 45, longest: 80 }
-
 /** Average text length of a column of prose; several of these are equally wide, or one with far more text is wider. */
 const proseAverage = 28
 const mostProseOfAnother = 1.5
@@ -21,8 +18,8 @@ const mostProseOfAnother = 1.5
 /** Average text length from which row headers are sentences. */
 const sentenceHeaderAverage = 40
 
-/** An amount or duration: a number with at most its unit. */
-const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)$/u
+/** An amount or duration: a number with at most its unit, or with two: “1 year 172 days”. */
+const figurePattern = /^[−–-]?\$?\d[\d\s\u00a0\u202f,.]*(?:\p{L}{0,9}\$?|%)(?:\s\d+\s\p{L}{1,9})?$/u
 
 /** A price, with a word such as “from”, several prices, or a range. */
 const amount = String.raw`(?:\$\d[\d,.]*|\d[\d\s.,]*\$)`
@@ -57,7 +54,8 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or all but the first (`paired`). Columns of figures and of a price list (`prices`) are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
+ * or, of three, all but the first (`paired`), or each row folds to its name and its key (`keyed`). Columns of figures and
+ * of a price list (`prices`) are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -81,7 +79,7 @@ export function annotateTableColumns(table: Element): void {
   const isProse = others.length > 1 && Math.min(...averages) >= proseAverage && !(areUneven && others.length > 2)
   const longestHeading = others[averages.indexOf(longest)]?.heading
   if (isProse && areUneven && longestHeading) longestHeading.properties.className = ['longest']
-  const look = chooseLook(columns)
+  const look = markKeyColumn(others) ? 'keyed' : chooseLook(columns)
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes
@@ -101,7 +99,27 @@ function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paire
   const rowAverage = columns.reduce((sum, { cells }) => sum + averageLength(cells), 0)
   if (!isFirstLong && rowAverage <= narrowRowAverage && others.every(({ cells }) => areWithin(narrowCell, cells)))
     return 'narrow'
-  return others.length === 2 && others.every(({ cells }) => areWithin(pairedCell, cells)) ? 'paired' : undefined
+  return others.length === 2 ? 'paired' : undefined
+}
+
+/**
+ * Marks the first of several columns whose cells all begin with their only words in bold (`key`), and those that are a
+ * figure (`quantity`). Returns whether there is one.
+ */
+function markKeyColumn(columns: readonly { heading: Element; cells: Element[] }[]): boolean {
+  const column = columns.length > 1 ? columns.find(({ cells }) => cells.every(findKey)) : undefined
+  if (!column) return false
+  for (const cell of [column.heading, ...column.cells]) cell.properties.className = ['key']
+  for (const cell of column.cells) {
+    const bold = findKey(cell)
+    if (bold && amountPattern.test(toString(bold))) bold.properties.className = ['quantity']
+  }
+  return true
+}
+
+function findKey(cell: Element): Element | undefined {
+  const [bold, ...others] = findHastElementsByTagName(cell, 'strong')
+  return bold === cell.children[0] && !others.length ? bold : undefined
 }
 
 function isColumnOfFigures({ cells }: { cells: Element[] }): boolean {

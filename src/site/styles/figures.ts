@@ -213,8 +213,8 @@ ${mediaQueries.tablet} {
 }
 /* The values of a list of labels are in a column of their own. */
 @media print, (min-width: 48em) {
-  .values > li { display: flow-root; padding-inline-start: 16.5rem; }
-  .values > li > strong:first-child { float: inline-start; width: 15rem; margin-inline-start: -16.5rem; }
+  .values > li { display: flow-root; padding-inline-start: 12.5rem; }
+  .values > li > strong:first-child { float: inline-start; width: 11rem; margin-inline-start: -12.5rem; }
 }
 @media print {
   .tl.tl .tl-label { min-height: 1.8rem; padding: 0; }

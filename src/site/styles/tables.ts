@@ -47,7 +47,8 @@ const labelsBesideValues = {
  * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
  * `.figures` and `.prices` are right-aligned, `.amounts` and lone figures bold.
- * In a `.paired` table of three columns the first is above the other two there (longform/textStyles).
+ * In a `.paired` table of three columns the first is above the other two there (longform/textStyles), unless text is
+ * enlarged; each row of a `.keyed` table folds there (longform/keyedTableStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
 export const responsiveTable = {
@@ -85,6 +86,11 @@ export const responsiveTable = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& tbody tr:has(> td.figures:nth-child(2):last-child) > :first-child': { fontWeight: 400 },
+  // The result of a sum: a last row of which name and figure are in bold.
+  '&:has(> tbody > :last-child > .figures > strong):has(> tbody > :last-child > :first-child > strong) > tbody': {
+    '& > tr > td.figures': { fontWeight: 400 },
+    '& > :last-child > *': { borderTop: `2px solid ${color.ink}` },
+  },
   '& tr > :last-child': { paddingInlineEnd: 0 },
   '@media screen and (max-width: 39.99em)': {
     '&.narrow thead th': { letterSpacing: 0, textTransform: 'none' },
@@ -95,7 +101,7 @@ export const responsiveTable = {
   '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
     '&:not(.narrow, .facing, .paired)': labelsBesideValues,
   },
-  [enlargedTextQuery]: { '&:not(.paired)': stacked },
+  [enlargedTextQuery]: stacked,
   '@media screen and (max-width: 23em)': {
     '&.narrow': { fontSize: fontSize.tiny },
   },

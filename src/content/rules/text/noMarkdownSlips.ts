@@ -60,8 +60,6 @@ function findNodeSlips(root: Root, typed: string): Findings<MarkdownFinding> {
         line,
         message: `begins a numbered list with “${node.start}.”; begin with 1., or, where it is no list, with another word`,
       })
-    if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      say('has “[ ]” at the head of an item, which makes a box to tick; take it out')
     if (node.type === 'text' && parent?.type !== 'link') findings.push(...findStrays(node))
     if (node.type === 'paragraph') findings.push(...findLostItems(node, lines))
     if (node.type === 'paragraph' && parent?.type === 'root' && (node.position?.start.column ?? 1) > 4)
@@ -119,7 +117,7 @@ const strays: ({ mark: RegExp; say: string; example?: string } & PatternHint)[] 
   },
   {
     mark: /^[ \t]*\[[ xX✓✔]?\][ \u00a0](?=\S)/mu,
-    say: 'has a box to tick at the head of a line, which shows as it stands; take it out, or write a list of “- ”',
+    say: 'has a box to tick at the head of a line, which shows as it stands; take it out, or write a list of “- [ ]”',
   },
   {
     mark: /^[ \t]*--(?=[ \u00a0]\S)/mu,

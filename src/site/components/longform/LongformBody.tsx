@@ -19,6 +19,7 @@ import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
 import { foldLongTables } from './foldLongTables'
 import { foldSections } from './foldSections'
+import { foldTableRows } from './foldTableRows'
 import { SourceList } from './SourceList'
 import { textStyles } from './textStyles'
 
@@ -90,7 +91,7 @@ export function LongformBody({ entry, informationOnly = false, foldsSections = f
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
   const fold = (tree: RenderTree) =>
-    // Within a folded section, nothing else is folded.
+    // Within a folded section, only rows of tables are folded.
     foldsSections
       ? foldSections(tree, nameFold)
       : foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.rest'), nameFold)
@@ -102,7 +103,7 @@ export function LongformBody({ entry, informationOnly = false, foldsSections = f
           <SourcesContext.Provider value={entry.sources}>
             {/* The class tells reader views that this is the text, even if its sections are folded. */}
             <Text className="content">
-              <RenderTreeContent tree={entry.body} change={fold} />
+              <RenderTreeContent tree={entry.body} change={tree => fold(foldTableRows(tree, nameFold))} />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} />
             </Text>

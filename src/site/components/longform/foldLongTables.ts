@@ -30,7 +30,7 @@ export function foldLongTables({ children }: RenderTree, label: string, nameFold
 function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement[] {
   const rows = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
   const classes = String(table.props?.className ?? '')
-  if (rows.length < rowsOfLongTable || /narrow|paired/.test(classes)) return [table]
+  if (rows.length < rowsOfLongTable || /narrow|keyed/.test(classes)) return [table]
   const pick = (from: number, to?: number): RenderTreeElement => ({
     ...table,
     props: { ...table.props, className: `${classes.replace('aligned', '')} aligned`.trim() },

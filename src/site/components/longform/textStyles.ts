@@ -1,6 +1,8 @@
 import { textLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
+import { keyedTableStyles } from './keyedTableStyles'
+import { taskListStyles } from './taskListStyles'
 
 /** The measure and spacing of the blocks of a text. */
 const blockStyles = {
@@ -112,7 +114,7 @@ export const textStyles = {
     '& > ol:not([class])': { paddingInlineStart: '1.25rem' },
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
-  '@media screen and (max-width: 39.99em)': {
+  '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
     '& .paired': {
       display: 'grid',
       // The second column takes what it needs, up to 45%, in all rows alike.
@@ -128,6 +130,8 @@ export const textStyles = {
       '& tbody tr': { paddingBlock: '0.5rem', borderBottom: `1px solid ${color.line}` },
     },
   },
+  '& .keyed.keyed': keyedTableStyles,
+  '& .contains-task-list': taskListStyles,
   // Smaller spacing on phones makes a long text about a tenth shorter.
   [phoneQuery]: {
     fontSize: '1rem',

@@ -19,7 +19,13 @@ const Box = styled('div', { shouldForwardProp: name => name !== 'kind' })<{ kind
   },
   ({ kind }) =>
     kind === 'message'
-      ? { border: `1px solid ${color.line}`, '& > p + div': { marginTop: '0.75rem' } }
+      ? {
+          border: `1px solid ${color.line}`,
+          '& > p + div': { marginTop: '0.75rem' },
+          // The label of the first of several is enough.
+          '& + & > span': { display: 'none' },
+          '&&& + &': { marginTop: '0.75rem' },
+        }
       : // Square beside its bar, which would curl around the corners.
         { borderInlineStart: `4px ${bars[kind]}`, borderStartStartRadius: 0, borderEndStartRadius: 0 },
 )
