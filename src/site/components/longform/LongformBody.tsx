@@ -10,7 +10,9 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
+import { foldLongLists } from './foldLongLists'
 import { foldLongTables } from './foldLongTables'
+import { foldManyCards } from './foldManyCards'
 import { foldSections } from './foldSections'
 import { SourceList } from './SourceList'
 import { textStyles } from './textStyles'
@@ -78,11 +80,12 @@ interface Props {
 export function LongformBody({ entry, informationOnly = false, foldsSections = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
-  const fold = (tree: RenderTree) =>
-    // Within a folded section, nothing else is folded.
-    foldsSections
-      ? foldSections(tree, nameFold)
-      : foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.rest'), nameFold)
+  const foldParts = (tree: RenderTree) => {
+    const withFoldedSubsections = foldManyCards(foldListOnlySubsections(tree, nameFold), nameFold)
+    return foldLongLists(foldLongTables(withFoldedSubsections, t('fold.rest'), nameFold), t('fold.rest'), nameFold)
+  }
+  // Within a folded section, nothing else is folded.
+  const fold = (tree: RenderTree) => (foldsSections ? foldSections(tree, nameFold) : foldParts(tree))
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />
