@@ -81,46 +81,55 @@ describe('words', () => {
   })
 })
 
-describe('a list', () => {
-  const classOf = (markdown: string) => {
-    const [element] = analyzeMdx(markdown, 'en').hast.children
-    return element?.type === 'element' ? element.properties.className : 'no list'
-  }
+function classesOf(markdown: string) {
+  const [element] = analyzeMdx(markdown, 'en').hast.children
+  return element?.type === 'element' ? element.properties.className : 'no list'
+}
 
+describe('a list', () => {
   it('whose items all begin with their subject in bold is titled', () => {
-    expect(classOf('- **Title.** The chain.\n- **Licences.** Both ways.')).toEqual(['titled'])
-    expect(classOf('- **Title.** The chain.\n- **The licences** go both ways.')).toEqual(['titled'])
-    expect(classOf('- **Title.** The chain.\n- Licences.')).toBeUndefined()
-    expect(classOf('- **We sell nothing.**\n- **We keep nothing.**')).toBeUndefined()
+    expect(classesOf('- **Title.** The chain.\n- **Licences.** Both ways.')).toEqual(['titled'])
+    expect(classesOf('- **Title.** The chain.\n- **The licences** go both ways.')).toEqual(['titled'])
+    expect(classesOf('- **Title.** The chain.\n- Licences.')).toBeUndefined()
+    expect(classesOf('- **We sell nothing.**\n- **We keep nothing.**')).toBeUndefined()
   })
 
   it('whose items all begin with a date is dated, too', () => {
-    expect(classOf('- **June 2, 2031.** Filed.\n- **March 2032.** Granted.')).toEqual(['titled', 'dated'])
-    expect(classOf('- **June 2, 2031.** Filed.\n- **The grant.** Later.')).toEqual(['titled'])
+    expect(classesOf('- **June 2, 2031.** Filed.\n- **March 2032.** Granted.')).toEqual(['titled', 'dated'])
+    expect(classesOf('- **June 2, 2031.** Filed.\n- **The grant.** Later.')).toEqual(['titled'])
   })
 
   it('whose items all are a label and one short value is a list of values, too', () => {
-    expect(classOf('- **Firm:** A\n- **E-mail:** [a@example.com](mailto:a@example.com)')).toEqual(['titled', 'values'])
-    expect(classOf('- **Firm:** A\n- **E-mail.** B')).toEqual(['titled'])
-    expect(classOf('- **Firm:** A, *since* 2011\n- **E-mail:** B')).toEqual(['titled'])
-    expect(classOf(`- **Firm:** A\n- **E-mail:** ${'B '.repeat(60)}`)).toEqual(['titled'])
+    expect(classesOf('- **Firm:** A\n- **E-mail:** [a@example.com](mailto:a@example.com)')).toEqual([
+      'titled',
+      'values',
+    ])
+    expect(classesOf('- **Firm:** A\n- **E-mail.** B')).toEqual(['titled'])
+    expect(classesOf('- **Firm:** A, *since* 2011\n- **E-mail:** B')).toEqual(['titled'])
+    expect(classesOf(`- **Firm:** A\n- **E-mail:** ${'B '.repeat(60)}`)).toEqual(['titled'])
+  })
+})
+
+describe('a titled list', () => {
+  it('with four short items or more is brief', () => {
+    const item = '- **Cost.** A fixed expense.\n'
+    expect(classesOf(item.repeat(4))).toEqual(['titled', 'brief'])
+    expect(classesOf(item.repeat(3))).toEqual(['titled'])
+    expect(classesOf(`${item.repeat(3)}- **Cost.** ${'It is a fixed expense. '.repeat(8)}`)).toEqual(['titled'])
+  })
+
+  it('has the comma behind a subject within it, as the rest may stand in a column of its own', () => {
+    const { hast } = analyzeMdx('- **The protocol**, by its number.\n- **The site**, by its name.', 'en')
+    expect(JSON.stringify(hast)).not.toContain('", by its')
+    expect(toString(hast)).toContain('The protocol, by its number.')
   })
 })
 
 describe('a key figure', () => {
-  const build = (markdown: string) => JSON.stringify(analyzeMdx(markdown, 'fr').hast)
   const figure = '<KeyFigure figure="10\u00a0000\u00a0$">\n\npar jour\n\n</KeyFigure>'
 
-  it('becomes part of the list item that has its number, with any kind of space', () => {
-    const built = build(`- Le seuil est de 35 %.\n- La peine est de 10 000 $.\n- Rien.\n\n${figure}\n\nLa suite.`)
-    const [, rest = ''] = built.split('La peine')
-    expect(rest.indexOf('key-figure')).toBeGreaterThan(0)
-    expect(rest.indexOf('key-figure')).toBeLessThan(rest.indexOf('Rien'))
-    expect(built.match(/key-figure/g)).toHaveLength(1)
-  })
-
-  it('stays below a paragraph, and below a list without its number', () => {
-    for (const before of ['La peine est de 10 000 $.', '- La peine est lourde.\n- Rien.']) {
+  it('stays below its paragraph or list', () => {
+    for (const before of ['La peine est de 10 000 $.', '- Le seuil est de 35 %.\n- La peine est de 10 000 $.']) {
       const { children } = analyzeMdx(`${before}\n\n${figure}`, 'fr').hast
       expect(JSON.stringify(children.at(-1))).toContain('key-figure')
       expect(JSON.stringify(children[0])).not.toContain('key-figure')

@@ -6,13 +6,13 @@ import { localizePath } from '../../shared/paths'
 import { slugify } from '../language/slugs'
 import type { MdxAnalysisWithoutTrees, MdxHeading, MdxLink } from './mdxAnalysis'
 import { countWords } from '../language/countWords'
-import { isMoment } from '../language/moments'
 import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { replaceByKeyFigureBlock } from './keyFigures'
 import { replaceByBlock } from './replaceByBlock'
 import { annotateTableColumns } from './tableColumns'
 import { removeCheckboxes } from './taskLists'
+import { markTitledList } from './titledLists'
 
 /**
  * Adds the heading, link, picture, source or problems of an element to `analysis`, and subtracts words that do not
@@ -49,30 +49,6 @@ export function analyzeAndPrepareHastElement(
   const link: MdxLink = { to: text(target), linkText: toString(element) || text('label') || text('title'), line }
   analysis.allLinks.push(link)
   if (link.to.startsWith('/')) element.properties[target] = localizePath(link.to, language)
-}
-
-// A list whose items all begin with their subject in bold: “**Title.** The chain of…” or “**The tasks**, one by one”; if all
-// are moments, a dated one; if all are labels of one short value, “**Address:** 1 Main Street”, a list of values.
-function markTitledList(list: Element, language: Language): void {
-  const items = list.children.filter(child => child.type === 'element')
-  const titles = items.map(findItemTitle)
-  if (!titles.every(Boolean)) return
-  const isDated = titles.every(title => isMoment(title, language))
-  const hasValues = titles.every(title => title.endsWith(':')) && items.every(hasOneShortValue)
-  list.properties.className = ['titled', ...(isDated ? ['dated'] : []), ...(hasValues ? ['values'] : [])]
-}
-
-function hasOneShortValue(item: Element): boolean {
-  const parts = item.children.filter(child => child.type !== 'text' || child.value.trim())
-  return parts.length === 2 && toString(item).length <= 100
-}
-
-function findItemTitle(item: Element): string {
-  const first = item.children.find(child => child.type !== 'text' || child.value.trim())
-  const title = first?.type === 'element' && first.tagName === 'p' ? first.children[0] : first
-  if (title?.type !== 'element' || title.tagName !== 'strong') return ''
-  const words = toString(title).trim()
-  return words !== toString(item).trim() ? words : ''
 }
 
 function addHeadingId(element: Element, earlier: MdxHeading[]): MdxHeading {

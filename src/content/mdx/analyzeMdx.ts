@@ -18,7 +18,6 @@ import { readTextAttributes } from './readTextAttributes'
 import { countPartsBySection } from './sectionPartCounts'
 import { attachSourceToStatement } from './sourceReferences'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
-import { moveKeyFigureIntoListItem } from './keyFigures'
 import { alignTablesWithSameColumns } from './tableColumns'
 import { extractTextBlocks } from './textBlocks'
 import { walkHast } from './walk'
@@ -65,9 +64,7 @@ export function analyzeMdxForCache(text: string, language: Language): CachedMdxA
   }
   visit(hast, 'element', (element, index, parent) => {
     if (element.tagName === 'Source' && parent && index) attachSourceToStatement(parent.children, index, language)
-    const isKeyFigure = element.tagName === 'KeyFigure'
     analyzeAndPrepareHastElement(element, analysis, language)
-    return isKeyFigure && parent && index ? moveKeyFigureIntoListItem(element, parent, index) : undefined
   })
   alignTablesWithSameColumns(findHastElementsByTagName(hast, 'table'))
   analysis.wordCount += countWords(toString(hast))

@@ -17,15 +17,6 @@ function element(type: unknown, props: Props): ReactElement {
   return { type: String(type), props, key: null }
 }
 
-// Running text, wider than cells and cards, keeps the year beside its month: « novembre | 2026 », “November | 2026”. Not
-// after an English day: “November 21,” is wrapped in an element, before which and after which a line may break anyway.
-const spaceBeforeYear = new RegExp(
-  '(?<=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-    'January|February|March|April|May|June|July|August|September|October|November|December)) ' +
-    '(?=20\\d\\d(?!\\d))',
-  'g',
-)
-
 // No typography in text of the other language, nor in code.
 const asTyped = new Set(['Foreign', 'code', 'pre'])
 
@@ -33,8 +24,7 @@ function toRenderNodes(made: unknown, language?: Language, parent = ''): RenderT
   if (Array.isArray(made)) return made.flatMap(each => toRenderNodes(each, language, parent))
   if (typeof made === 'string') {
     if (!language) return [made]
-    const text = /^(p|li)$/.test(parent) ? made.replace(spaceBeforeYear, '\u00a0') : made
-    return splitIntoTypesetParts(text, language, /^h[2-4]$/.test(parent)).map(toRenderNode)
+    return splitIntoTypesetParts(made, language, /^h[2-4]$/.test(parent)).map(toRenderNode)
   }
   const type = getProperty(made, 'type')
   return typeof type === 'string' ? [toRenderElement(type, getProperty(made, 'props'), language)] : []

@@ -138,24 +138,19 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
-/* A row between hairlines; on wide screens beside its paragraph or item, in the space that lines of text leave free. */
+/* A row between hairlines; on wide screens beside its paragraph, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
-@media print, (max-width: 79.99em) {
-  li > .key-figure { margin: 0.85rem 0 1.25rem -1.25rem; }
-  /* The rule of the next item is enough. */
-  .titled > li > .key-figure { margin: 0.85rem 0 0; padding-bottom: 0; border-bottom: 0; }
-}
+/* The rule of a table or drawing is enough. */
+.key-figure:has(+ figure) { padding-bottom: 0; border-bottom: 0; }
+:is(table, figure, .fold) + .key-figure { padding-top: 0; border-top: 0; }
 .key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
 .key-figure.key-figure > p:first-child { --size: min(20cqi, clamp(2.25rem, 1.5rem + 1.6vw, 3rem)); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
 .key-figure.long.long > p:first-child { --size: min(15cqi, 2rem); }
 .key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
 @media screen and (min-width: 80em) {
-  /* Below a list that is wider than text, it stays a row. */
-  .key-figure:not(:is(.dated, .values) *, .dated + *, .values + *) { grid-column: 2; display: block; align-self: start; margin-block: 0; margin-inline-start: 3rem; padding-block: 0.75rem 0; border-bottom: 0; }
-  .key-figure:not(:is(.dated, .values) *, .dated + *, .values + *) > p + p { margin-top: 0.35rem; }
-  li:has(> .key-figure) { position: relative; }
-  li:last-child:has(> .key-figure) { min-height: 9rem; }
-  li:not(.dated > *) > .key-figure { position: absolute; inset: 0 auto auto 100%; width: 11.5rem; }
+  p + .key-figure.key-figure { grid-column: 2; display: block; align-self: start; margin-block: 1.25rem 0; margin-inline-start: 3rem; }
+  :is(table, figure, .fold) + p + .key-figure { padding-top: 0; border-top: 0; }
+  p + .key-figure.key-figure > p + p { margin-top: 0.35rem; }
 }
 @media print { .key-figure { container-type: normal; } }
 .fl { container-type: inline-size; }

@@ -18,35 +18,44 @@ const List = styled.ul({
   '& li': { textWrap: 'balance' },
   '& li > span': { display: 'block', color: color.soft, fontSize: fontSize.tiny },
   '& a': textLink,
-  [mediaQueries.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [mediaQueries.desktop]: { columnGap: '6rem' },
+  [mediaQueries.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    '& > :nth-child(2)': { textAlign: 'center' },
+    '& > :last-child': { textAlign: 'end' },
+  },
+  [mediaQueries.desktop]: { columnGap: '4rem' },
 })
-const Next = styled.li({ [mediaQueries.tablet]: { textAlign: 'end' } })
 
 interface Props {
   previous: Queries.ArticlePagerLinkFragment | null
   next: Queries.ArticlePagerLinkFragment | null
 }
 
-/** Links to the previous and next article; at either end of the list, one of them leads to all articles. */
+/** Links to the previous article, the blog and the next article; at either end of the list, one has none. */
 export function ArticlePager({ previous, next }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!previous && !next) return null
-  const all = <Link to={localizePath(blogRoute, language)}>{t('blog.showAll')}</Link>
-  const link = (label: string, article: Queries.ArticlePagerLinkFragment) => (
-    <>
-      <span>{label}</span>
-      <Link to={article.path}>
-        <Typeset>{article.title}</Typeset>
-      </Link>
-    </>
+  const link = (label: string, article: Queries.ArticlePagerLinkFragment | null) => (
+    <li>
+      {article && (
+        <>
+          <span>{label}</span>
+          <Link to={article.path}>
+            <Typeset>{article.title}</Typeset>
+          </Link>
+        </>
+      )}
+    </li>
   )
   return (
     <Nav aria-label={t('blog.neighbours')}>
       <List>
-        <li>{previous ? link(t('blog.previous'), previous) : all}</li>
-        <Next>{next ? link(t('blog.next'), next) : all}</Next>
+        {link(t('blog.previous'), previous)}
+        <li>
+          <Link to={localizePath(blogRoute, language)}>{t('blog.back')}</Link>
+        </li>
+        {link(t('blog.next'), next)}
       </List>
     </Nav>
   )

@@ -17,7 +17,9 @@ import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { SourcesContext } from '../mdx/SourceReference'
 import { TableOfContents } from './TableOfContents'
 import { foldListOnlySubsections } from './foldListOnlySubsections'
+import { foldLongLists } from './foldLongLists'
 import { foldLongTables } from './foldLongTables'
+import { foldManyCards } from './foldManyCards'
 import { foldSections } from './foldSections'
 import { foldTableRows } from './foldTableRows'
 import { SourceList } from './SourceList'
@@ -90,11 +92,12 @@ interface Props {
 export function LongformBody({ entry, informationOnly = false, foldsSections = false, children }: Props) {
   const { t } = useTranslation()
   const nameFold = (subject: string, label = t('fold.details')) => t('link.about', { label, subject })
-  const fold = (tree: RenderTree) =>
-    // Within a folded section, only rows of tables are folded.
-    foldsSections
-      ? foldSections(tree, nameFold)
-      : foldLongTables(foldListOnlySubsections(tree, nameFold), t('fold.rest'), nameFold)
+  const foldParts = (tree: RenderTree) => {
+    const withFoldedSubsections = foldManyCards(foldListOnlySubsections(tree, nameFold), nameFold)
+    return foldLongLists(foldLongTables(withFoldedSubsections, t('fold.rest'), nameFold), t('fold.rest'), nameFold)
+  }
+  // Within a folded section, only rows of tables are folded.
+  const fold = (tree: RenderTree) => (foldsSections ? foldSections(tree, nameFold) : foldParts(tree))
   return (
     <Columns>
       <TableOfContents headings={entry.headings} />

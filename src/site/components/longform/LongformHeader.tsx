@@ -33,7 +33,7 @@ const Words = styled.div(pineRoles, {
   [phoneQuery]: { '& > p > a:only-child': { flex: '0 1 22rem' } },
 })
 const Title = styled('h1', { shouldForwardProp: name => name !== 'length' })<{ length: number }>(
-  { marginTop: '0.75rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 57vw)' } },
+  { marginTop: '1.25rem', maxWidth: '48rem', [mediaQueries.desktop]: { maxWidth: 'min(48rem, 57vw)' } },
   ({ length }) => ({
     fontSize: length > 75 ? fontSize.longestTitle : fontSize.longTitle,
     ...(length <= 60 && { [phoneQuery]: { fontSize: fontSize.h1 } }),
@@ -58,7 +58,7 @@ interface Props {
   cover?: ReactNode
   title: string
   lead: string
-  /** Above the title: breadcrumb, link back, category. */
+  /** Above the title: breadcrumb, category. */
   aboveTitle: ReactNode
   /** Below the lead. */
   button?: ReactNode

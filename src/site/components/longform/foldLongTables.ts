@@ -7,10 +7,11 @@ import {
 } from '../../../shared/mdx/renderTree'
 import { buildFold, type NameFold } from './buildFold'
 
-/** How many rows of a long table stay above its fold. */
-const shownRows = 5
-/** From how many rows on a table is folded: fewer would not be worth a press. */
-const rowsOfLongTable = 10
+/** From how many rows on a table is folded, as fewer would not be worth a press, and how many stay above the fold. */
+const ofWords = { rowsOfLongTable: 10, shownRows: 5 }
+/** The same if the rows are prose: of more characters on average. */
+const ofProse = { rowsOfLongTable: 7, shownRows: 4 }
+const proseRowLength = 200
 
 /**
  * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
@@ -30,6 +31,8 @@ export function foldLongTables({ children }: RenderTree, label: string, nameFold
 function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement[] {
   const rows = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
   const classes = String(table.props?.className ?? '')
+  const isProse = getRenderTreeText(rows).length > proseRowLength * rows.length
+  const { rowsOfLongTable, shownRows } = isProse ? ofProse : ofWords
   if (rows.length < rowsOfLongTable || /narrow|keyed/.test(classes)) return [table]
   const pick = (from: number, to?: number): RenderTreeElement => ({
     ...table,

@@ -1,7 +1,17 @@
 import { textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, maxWidth, mediaQueries, phoneQuery, tabletRangeQuery } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  maxWidth,
+  mediaQueries,
+  phoneQuery,
+  tabletRangeQuery,
+  wideScreenQuery,
+} from '../../styles/tokens'
 import { definitionLinkStyles } from './definitionLinkStyles'
 import { keyedTableStyles } from './keyedTableStyles'
+import { ledgerStyles } from './ledgerStyles'
 import { taskListStyles } from './taskListStyles'
 
 /** The measure and spacing of the blocks of a text. */
@@ -21,6 +31,7 @@ const blockStyles = {
   // A rule and a larger margin keep the title of a drawing apart from the text above, whose subjects are bold too.
   '& > * + figure': { marginTop: '2.5rem' },
   '& > figure + ul': { marginTop: '2rem' },
+  '& > * + .key-figure, & > .key-figure + :not(h2, h3, figure)': { marginTop: '1.75rem' },
   '& > figure > figcaption:first-of-type:not(:last-child)': {
     paddingTop: '0.75rem',
     borderTop: `2px solid ${color.ink}`,
@@ -30,6 +41,16 @@ const blockStyles = {
     '&, & > *': { borderBottomColor: 'transparent' },
   },
   [phoneQuery]: { '& > * + *': { marginTop: '1rem' }, '& > * + aside': { marginTop: '1.75rem' } },
+  // The items of a long list that phones fold go on as one list.
+  '@media print, (min-width: 48em) and (max-width: 79.99em)': {
+    '& > .titled + .fold.fold': { gridColumn: 1, marginTop: 0 },
+    '& > .titled + .fold > ul > li:first-of-type': {
+      marginTop: '0.85rem',
+      paddingTop: '0.85rem',
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+  [wideScreenQuery]: ledgerStyles,
 } as const
 
 /** Spacing and look of running text; MDX components have their own styles. */
@@ -39,6 +60,8 @@ export const textStyles = {
   '&, & :where(.folded-blocks)': blockStyles,
   '& table + .fold': { marginTop: '-1px', '& tbody': { borderTop: 0 } },
   '& > p:first-of-type': { color: color.ink, fontSize: fontSize.lead, lineHeight: 1.5 },
+  // The answer to a title that asks what a term means.
+  '& > p:first-of-type:has(dfn)': { paddingInlineStart: '1.25rem', borderInlineStart: `4px solid ${color.accent}` },
   // A section begins with a rule and a large margin, a subsection with its heading only.
   '& h2': {
     marginTop: '4rem',

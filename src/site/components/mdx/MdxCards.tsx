@@ -26,7 +26,13 @@ const Box = styled.div({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   breakInside: 'avoid',
-  [phoneQuery]: { border: 0, borderRadius: 0 },
+  [phoneQuery]: {
+    border: 0,
+    borderRadius: 0,
+    // Its text is folded (longform/foldManyCards).
+    '&:has(> .by-title)': { '--inset': '1.25rem 1.5rem 0', '--first-line': '1.5rem', position: 'relative' },
+    '& > p:has(+ .by-title)': { paddingInlineEnd: '2rem' },
+  },
   '&& > * + *': { marginTop: '0.35rem' },
 })
 const Title = styled.p({ color: color.ink, fontWeight: 650, '& a': { ...textLink, fontWeight: 650 } })
