@@ -85,8 +85,10 @@ it.each([
   ['PageWithGlossarySection', ['HeroSection', 'GlossarySection']],
   ['PageWithClockSection', ['HeroSection', 'ClockSection']],
   ['PageWithSearchSection', ['HeroSection', 'SearchSection']],
+  ['PageWithTabsSection', ['HeroSection', 'TabsSection']],
   ['PageWithAllSections', ['ContactFormSection', 'ArticlesSection']],
   ['PageWithAllSections', ['GlossarySection', 'ContactFormSection']],
+  ['PageWithAllSections', ['TabsSection', 'ClockSection']],
 ])('selects the template %s for a page with %j', (template, types) => {
   const sections = types.map(__typename => ({ __typename }))
   expect(selectTemplateName({ __typename: 'Page', sections })).toBe(template)

@@ -84,23 +84,25 @@ export async function createRoutedPages({
 type RoutedKind =
   { __typename: 'Article' | 'Document' } | { __typename: 'Page'; sections: readonly { __typename: string }[] }
 
-/**
- * The template of a node. Pages with interactive sections have templates of their own, so that only they load that
- * code.
- */
+/** Templates for one kind of interactive section each, so that only pages with such a section load its code. */
+const templatesBySection: [types: RegExp, template: string][] = [
+  [/^Articles/, 'PageWithArticlesSection'],
+  [/^Clock/, 'PageWithClockSection'],
+  [/^Contact/, 'PageWithContactSection'],
+  [/^CostEstimator/, 'PageWithEstimatorSection'],
+  [/^Glossary/, 'PageWithGlossarySection'],
+  [/^Search/, 'PageWithSearchSection'],
+  [/^Tabs/, 'PageWithTabsSection'],
+]
+
+/** The template of a node; of a page, by its interactive sections. */
 export function selectTemplateName(node: RoutedKind): string {
   if (node.__typename !== 'Page') return node.__typename
   const { sections } = node
-  const has = (types: RegExp) => sections.some(({ __typename }) => types.test(__typename))
-  const [articles, contact, glossary, clock] = [has(/^Articles/), has(/^Contact/), has(/^Glossary/), has(/^Clock/)]
-  const [estimator, search] = [has(/^CostEstimator/), has(/^Search/)]
-  if ([articles, contact, glossary, clock, estimator, search].filter(Boolean).length > 1) return 'PageWithAllSections'
-  if (clock) return 'PageWithClockSection'
-  if (glossary) return 'PageWithGlossarySection'
-  if (estimator) return 'PageWithEstimatorSection'
-  if (search) return 'PageWithSearchSection'
-  if (articles) return 'PageWithArticlesSection'
-  return contact ? 'PageWithContactSection' : 'Page'
+  const [fitting, another] = templatesBySection.filter(([types]) =>
+    sections.some(({ __typename }) => types.test(__typename)),
+  )
+  return another ? 'PageWithAllSections' : (fitting?.[1] ?? 'Page')
 }
 
 /** The paths at which a node is served: its own, and for the default language the alias with the language prefix. */

@@ -7,6 +7,7 @@ import { ContactForm } from '../components/sections/ContactForm'
 import { CostEstimator } from '../components/sections/CostEstimator'
 import { Glossary } from '../components/sections/Glossary'
 import { Search } from '../components/sections/Search'
+import { ServiceTabs } from '../components/sections/ServiceTabs'
 import { PageOfSections } from '../components/sections/PageOfSections'
 import type { HydratedSectionName, SectionComponentsByName } from '../components/sections/types'
 
@@ -19,6 +20,7 @@ const components = {
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,
   SearchSection: Search,
+  TabsSection: ServiceTabs,
 } satisfies SectionComponentsByName<HydratedSectionName>
 
 /** A page that combines sections which otherwise have templates of their own, such as a glossary and a contact form. */

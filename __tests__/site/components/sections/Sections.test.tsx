@@ -7,6 +7,7 @@ import { ContactForm } from '../../../../src/site/components/sections/ContactFor
 import { CostEstimator } from '../../../../src/site/components/sections/CostEstimator'
 import { Glossary } from '../../../../src/site/components/sections/Glossary'
 import { Search } from '../../../../src/site/components/sections/Search'
+import { ServiceTabs } from '../../../../src/site/components/sections/ServiceTabs'
 import { unhydratedSectionComponents } from '../../../../src/site/components/sections/unhydratedSections'
 import { sectionSchemas as registered } from '../../../../src/content/model'
 import { page } from '../../../helpers/page'
@@ -35,7 +36,7 @@ const telltale: Record<Name, string> = {
   FlowSection: 'A device licence',
   GlossarySection: 'approval of an ethics board',
   HeroSection: 'What the reader finds here.',
-  LinkGroupsSection: '9\u00a0min',
+  LinkGroupsSection: 'On trials',
   ListsSection: 'Universities',
   PlansSection: 'a quarter',
   ProfileSection: 'Doctorate in biology',
@@ -57,6 +58,7 @@ const components = {
   CostEstimatorSection: CostEstimator,
   GlossarySection: Glossary,
   SearchSection: Search,
+  TabsSection: ServiceTabs,
 }
 
 it('has a sample for every section type of the model', () => {

@@ -2,13 +2,11 @@ import { Suspense, type ReactNode } from 'react'
 import { Hero } from './Hero'
 import { renderSection } from './renderSection'
 import { UnhydratedSection } from './UnhydratedSection'
-import { ServiceTabs } from './ServiceTabs'
 import type { AnySection, SectionComponentsByName, SectionProps } from './types'
 
 /** Components of the sections that every Page* template hydrates. */
 export const commonHydratedSectionComponents = {
   HeroSection: Hero,
-  TabsSection: ServiceTabs,
 } satisfies Partial<SectionComponentsByName>
 
 interface Props {
