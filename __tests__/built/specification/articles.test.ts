@@ -13,7 +13,7 @@ describe.each(articles.map(article => [article.slug, article.language, article] 
       expect(trail).toEqual(steps)
       const back = header.find('a').filter((_, link) => !$(link).closest('nav').length)
       expect(hrefs(back)).toEqual([to('/blog')])
-      expect(words($('h1').prev('p'))).toBe(categoryNames(language).get(frontMatter.category))
+      expect(words($('h1').prev().find('p'))).toBe(categoryNames(language).get(frontMatter.category))
       expect(words($('h1'))).toBe(frontMatter.title)
     })
 

@@ -20,7 +20,6 @@ import {
 } from '../../content/resolveLocalizedContent'
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
-import type { QuestionTopic } from '../../shared/questionTopic'
 import { buildEstimatorData } from './costEstimator'
 import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
@@ -82,9 +81,9 @@ function buildPageEnding({ route, page: { category, cover } }: SectionPage, read
 function listQuestionTopics({ page }: SectionPage, source: Section, reader: LocalizationContext) {
   const sections = page.sections.filter(section => section.type === 'accordion')
   if (sections.length < 2 || source !== sections[0]) return null
-  return sections.flatMap(({ id, intro, items }): QuestionTopic[] => {
+  return sections.flatMap(({ id, intro, items }) => {
     const { eyebrow, title } = resolveLocalizedContent(intro, reader)
-    return id ? [{ id, label: eyebrow ?? title, count: items.length }] : []
+    return id ? [{ id, name: eyebrow ?? title, count: items.length }] : []
   })
 }
 

@@ -89,6 +89,16 @@ export const computedTypeDefs = /* GraphQL */ `
     count: Int!
   }
 
+  "A section of questions, for a link to it."
+  type QuestionTopic {
+    "Anchor of the section."
+    id: String!
+    "Its subject, such as Fees."
+    name: String!
+    "Number of its questions."
+    count: Int!
+  }
+
   "Glossary terms that begin with the same letter."
   type GlossaryLetter {
     "The letter without an accent, such as E for « évaluation »."

@@ -33,9 +33,8 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
   },
   accordion: {
     topics: {
-      type: 'JSON',
-      description:
-        'The sections of questions of the page, as typed in shared/questionTopic, if it has several and this is the first.',
+      type: '[QuestionTopic!]',
+      description: 'The sections of questions of the page, if it has several and this is the first; null otherwise.',
     },
   },
   costEstimator: {

@@ -52,8 +52,10 @@ export function useTabs(ids: readonly string[]) {
     tabIndex: id === active ? 0 : -1,
     onClick: () => {
       flushSync(() => setActive(id))
-      // Scrolls to it if a panel that closed above has moved it out of the window.
-      document.getElementById(`tab-${id}`)?.focus()
+      const tab = document.getElementById(`tab-${id}`)
+      tab?.focus({ preventScroll: true })
+      // A panel that closed above may have moved it out of the window.
+      if (tab && tab.getBoundingClientRect().top < 0) tab.scrollIntoView({ block: 'nearest' })
     },
     onKeyDown: (event: KeyboardEvent) => move(event, id),
   })

@@ -90,7 +90,7 @@ it.each(['ul', 'ol', 'p'])('separates a paragraph of an answer from a preceding 
 })
 
 it('begins with links to the sections of questions of its page', () => {
-  const topics = [{ id: 'fees', label: 'Fees', count: 5 }]
+  const topics = [{ id: 'fees', name: 'Fees', count: 5 }]
   render(<Accordion section={{ ...section, topics }} {...placed} />)
   expect(screen.getByRole('link', { name: 'Fees (5)' })).toHaveAttribute('href', '#fees')
 })

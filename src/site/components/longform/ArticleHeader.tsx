@@ -1,15 +1,39 @@
+import { blogRoute } from '../../../config/routes'
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { localizePath } from '../../../shared/paths'
 import { color, enlargedTextQuery, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
+import { Link } from '../ui/Link'
 import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { Day } from '../ui/Day'
+import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
 
+const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+  alignItems: 'center',
+  [phoneQuery]: { marginTop: '1rem' },
+})
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4rem',
+  minHeight: '2.75rem',
+  color: color.accent,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  // The breadcrumb above it leads there too.
+  [phoneQuery]: { display: 'none' },
+  '@media print': { display: 'none' },
+})
 const Badge = styled.p({
-  display: 'table',
-  marginTop: '1rem',
   padding: '0.25rem 0.8rem',
   borderRadius: radius.pill,
   background: color.mark,
@@ -19,13 +43,19 @@ const Badge = styled.p({
 })
 const Facts = styled.ul({ display: 'flex', flexWrap: 'wrap', gap: '0.2rem 1.5rem' })
 
-/** The header of an article: breadcrumb, category, title, author, dates, read time. */
+/** The header of an article: breadcrumb, link back, category, title, author, dates, read time. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragment }) {
   const { t } = useTranslation()
   const before = (
     <>
       <Breadcrumb page={article} />
-      <Badge>{article.articleCategoryName}</Badge>
+      <Row>
+        <Back to={localizePath(blogRoute, article.language)}>
+          <DecorativeLucideIcon icon={ArrowLeft} size={16} />
+          {t('blog.back')}
+        </Back>
+        <Badge>{article.articleCategoryName}</Badge>
+      </Row>
     </>
   )
   return (

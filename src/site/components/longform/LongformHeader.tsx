@@ -58,7 +58,7 @@ interface Props {
   cover?: ReactNode
   title: string
   lead: string
-  /** Above the title: breadcrumb, category. */
+  /** Above the title: breadcrumb, link back, category. */
   aboveTitle: ReactNode
   /** Below the lead. */
   button?: ReactNode

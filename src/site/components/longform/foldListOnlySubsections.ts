@@ -4,7 +4,7 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 /**
  * Folds the list of each subsection that consists of nothing else, if three or more follow each other, under the heading

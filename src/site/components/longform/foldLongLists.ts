@@ -5,15 +5,14 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 const isElement = (node: RenderTreeNode): node is RenderTreeElement => typeof node !== 'string'
 
 /** How many items of a long list stay above its fold. */
 const shownItems = 3
-/** From how many items and characters on the others are folded: fewer would not be worth a press. */
-const minFoldedItems = 2
-const minFoldedTextLength = 450
+/** From how many items on the others are folded: fewer would not be worth a press. */
+const minFoldedItems = 3
 
 /**
  * Splits each long list of items with a subject in bold (content/mdx/titledLists) after its first items, and folds the
@@ -35,7 +34,7 @@ function foldIfLong(list: RenderTreeElement, label: string, nameFold: NameFold):
   // Strings are line breaks.
   const items = (list.children ?? []).filter(isElement)
   const others = items.slice(shownItems)
-  if (others.length < minFoldedItems || getRenderTreeText(others).length < minFoldedTextLength) return [list]
+  if (others.length < minFoldedItems) return [list]
   const words = `${label} (${others.length})`
   const subjects = others.map(item => getRenderTreeText([findSubject(item)]).replace(/[.,:\s]+$/, ''))
   const rest = { ...list, children: others }

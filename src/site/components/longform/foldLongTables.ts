@@ -5,13 +5,11 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 /** From how many rows on a table is folded, as fewer would not be worth a press, and how many stay above the fold. */
-const ofWords = { rowsOfLongTable: 10, shownRows: 5 }
-/** The same if the rows are prose: of more characters on average. */
-const ofProse = { rowsOfLongTable: 7, shownRows: 4 }
-const proseRowLength = 200
+const rowsOfLongTable = 7
+const shownRows = 4
 
 /**
  * Splits each long table that phones stack after its first rows, and folds the others there to one line with their
@@ -31,8 +29,6 @@ export function foldLongTables({ children }: RenderTree, label: string, nameFold
 function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold): RenderTreeElement[] {
   const rows = findAll(table, 'tr').filter(row => findAll(row, 'td').length)
   const classes = String(table.props?.className ?? '')
-  const isProse = getRenderTreeText(rows).length > proseRowLength * rows.length
-  const { rowsOfLongTable, shownRows } = isProse ? ofProse : ofWords
   if (rows.length < rowsOfLongTable || /narrow|keyed/.test(classes)) return [table]
   const pick = (from: number, to?: number): RenderTreeElement => ({
     ...table,

@@ -4,7 +4,7 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 /** From how many cards on phones fold all but the first. */
 const manyCards = 5

@@ -1,5 +1,5 @@
 import { getRenderTreeText, isRenderTreeElementOfType, type RenderTree } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from './buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 /** Folds what each h2 is about under it on phones: for a text that is looked up rather than read. */
 export function foldSections({ children }: RenderTree, nameFold: NameFold): RenderTree {

@@ -5,7 +5,7 @@ import {
   type RenderTreeElement,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import type { NameFold } from './buildFold'
+import type { NameFold } from '../mdx/buildFold'
 
 /**
  * Lets phones fold each row of a `keyed` table to its name and its key (keyedTableStyles). Everything stays in the cell

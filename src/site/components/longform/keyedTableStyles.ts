@@ -54,8 +54,8 @@ export const keyedTableStyles = {
           color: 'inherit',
           font: 'inherit',
         },
-        // Out of the flow, so that it does not break the line.
-        '& > .rest': { position: 'absolute' },
+        // Out of the flow, so that it does not break the line, as wide as the row for find in page.
+        '& > .rest': { position: 'absolute', insetInline: 0 },
         '& > .rest::details-content': { contentVisibility: 'hidden', blockSize: 0 },
         '& > strong': { fontWeight: 'inherit' },
       },

@@ -1,18 +1,9 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import type { QuestionTopic } from '../../../shared/questionTopic'
 import { useDetailsOpenedByHashRef } from '../../hooks/useDetailsOpenedByHashRef'
-import { createColumns, textLink } from '../../styles/mixins'
-import {
-  color,
-  fontFamily,
-  fontSize,
-  mediaQueries,
-  phoneQuery,
-  radius,
-  spaceBelowSectionHeading,
-} from '../../styles/tokens'
+import { chip, chipList, createColumns, textLink } from '../../styles/mixins'
+import { color, fontFamily, fontSize, mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -34,25 +25,10 @@ const Drawing = styled(PictureOrCoverFigure)({
   [mediaQueries.desktop]: { display: 'block', marginTop: '2rem', paddingInlineEnd: '1rem' },
 })
 const Topics = styled.ul({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.5rem 0.75rem',
+  ...chipList,
   marginBottom: spaceBelowSectionHeading,
-  '& a': {
-    display: 'flex',
-    gap: '0.4em',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    padding: '0.4rem 1.1rem',
-    border: `1px solid ${color.line}`,
-    borderRadius: radius.pill,
-    background: color.surface,
-    color: color.ink,
-    font: `600 ${fontSize.small}/1.3 ${fontFamily.text}`,
-    textDecoration: 'none',
-    '&:hover': { borderColor: color.accent, color: color.accent },
-  },
-  '& span': { color: color.soft, fontWeight: 400 },
+  '& a': { ...chip, background: color.surface },
+  '& span': { color: color.soft },
   '@media print': { display: 'none' },
 })
 const Item = styled.details({
@@ -113,10 +89,10 @@ export function Accordion({
       {topics && (
         <nav aria-label={t('faq.topics')}>
           <Topics>
-            {(topics as QuestionTopic[]).map(({ id, label, count }) => (
+            {topics.map(({ id, name, count }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  {label} <span>({count})</span>
+                  {name} <span>({count})</span>
                 </a>
               </li>
             ))}
@@ -156,7 +132,11 @@ export const query = graphql`
     intro {
       ...Intro
     }
-    topics
+    topics {
+      id
+      name
+      count
+    }
     cover {
       ...Cover
     }

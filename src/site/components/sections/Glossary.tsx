@@ -121,7 +121,13 @@ const Letter = styled.h2({
     [mediaQueries.tablet]: { flexDirection: 'column', gap: '0.25rem' },
     [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem' },
   },
-  '& small': { color: color.soft, font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}`, whiteSpace: 'nowrap' },
+  // Not a part of the heading.
+  '& > span::after': {
+    content: 'attr(data-count)',
+    color: color.soft,
+    font: `400 ${fontSize.tiny}/1.4 ${fontFamily.text}`,
+    whiteSpace: 'nowrap',
+  },
 })
 
 /** The glossary terms by letter, with links from letters and abbreviations. */
@@ -168,9 +174,7 @@ export function Glossary({ section: { id, tone, letters }, page }: SectionProps<
             <div key={letter} data-letter={`--${letter}`}>
               <Terms>
                 <Letter id={buildLetterId(letter)}>
-                  <span>
-                    {letter} <small>{t('glossary.terms', { count: terms.length })}</small>
-                  </span>
+                  <span data-count={t('glossary.terms', { count: terms.length })}>{letter}</span>
                 </Letter>
                 <div>
                   {terms.map(term => (

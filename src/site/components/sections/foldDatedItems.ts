@@ -4,7 +4,7 @@ import {
   type RenderTree,
   type RenderTreeNode,
 } from '../../../shared/mdx/renderTree'
-import { buildFold, type NameFold } from '../longform/buildFold'
+import { buildFold, type NameFold } from '../mdx/buildFold'
 
 const sentenceEnd = /(?<=[.!?])\s+(?=\p{Lu})/u
 

@@ -34,15 +34,15 @@ export function FinePrint({ children }: { children?: string | null }) {
   return children ? <Typeset as={Line}>{children}</Typeset> : null
 }
 
-/** Characters of small print that phones show whole: about four lines. */
-const maxUnfoldedLength = 180
+/** From how many sentences on phones fold small print; a count of characters would differ between languages. */
+const foldedSentences = 3
 const afterFirstSentence = /(?<=[.!?])\s+(?=[\p{Lu}«])/u
 
 /** Small print on how a figure is reckoned; phones fold what follows its first sentence if it is long. */
 export function FoldableFinePrint({ subject, children }: { subject: string; children?: string | null }) {
   const { t } = useTranslation()
   const [first, ...rest] = children?.split(afterFirstSentence) ?? []
-  if (!children || children.length <= maxUnfoldedLength || !rest.length) return <FinePrint>{children}</FinePrint>
+  if (!children || rest.length < foldedSentences - 1) return <FinePrint>{children}</FinePrint>
   return (
     <Folding>
       <FinePrint>{first}</FinePrint>{' '}

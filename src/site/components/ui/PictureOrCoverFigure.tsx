@@ -41,7 +41,9 @@ export function PictureOrCoverFigure({ picture, cover, named, reading, sizes, cl
   if (!picture && !cover) return null
   return (
     <figure className={className}>
-      <Frame>{cover ? <CoverSvg cover={cover} named={named} /> : picture && <Photo picture={picture} sizes={sizes} />}</Frame>
+      <Frame>
+        {cover ? <CoverSvg cover={cover} named={named} /> : picture && <Photo picture={picture} sizes={sizes} />}
+      </Frame>
       <Typeset as={DrawingCaption}>{reading}</Typeset>
     </figure>
   )
