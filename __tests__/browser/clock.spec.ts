@@ -207,13 +207,13 @@ function testsIn(language: Language, clock: RegulatoryClock, route: string): voi
       request,
     }) => {
       await page.goto(path)
-      await expect(page.getByText(noticeOf({})).first()).toBeVisible()
+      await expect(page.getByText(noticeOf({})).filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: words.print })).toBeHidden()
       const file = await request.get(buildExampleIcsPath(path))
       expect(await file.text()).toContain('BEGIN:VCALENDAR')
       await page.getByRole('button', { name: words.show }).click()
       await expect(page).toHaveURL(/filing=/)
-      await expect(page.getByText(noticeOf({})).first()).toBeInViewport()
+      await expect(page.getByText(noticeOf({})).filter({ visible: true }).first()).toBeInViewport()
       await expect(page.getByText(words.withoutScripts ?? '')).toBeVisible()
     })
   })

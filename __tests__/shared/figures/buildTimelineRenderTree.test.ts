@@ -186,7 +186,9 @@ it('names milestones on the axis, once, if each name fits its share of the width
   const four = Array.from({ length: 4 }, () => 'First importation or sale')
   const names = listNames(['Start', 'Sale', ...four])
   expect(names).toHaveLength(6)
-  expect(names.at(-1)).toEqual(['First', 'importation or', 'sale'])
+  expect(names.at(2)).toEqual(['First', 'importation or', 'sale'])
+  // Half of the last one is beside the drawing.
+  expect(names.at(-1)).toEqual(['First', 'importation', 'or sale'])
   expect(listNames(['Start', 'Antidisestablishmentarianism-'.repeat(2), 'Sale'])).toEqual([])
 })
 

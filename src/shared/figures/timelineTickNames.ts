@@ -5,6 +5,8 @@ import type { Timeline } from './timeline'
 /** Characters of a line of all names together, in the narrowest drawing that shows them. */
 const charactersOfWidth = 78
 const maxLines = 3
+/** Characters of a line of the first and last name, as half of it is beside the drawing (.tl-track in site/styles). */
+const charactersAtEnds = 12
 
 /**
  * The names of the ticks, each broken into lines that fit its share of the width; none if a tick has no name or one
@@ -12,7 +14,10 @@ const maxLines = 3
  */
 export function breakTickNames({ ticks }: Pick<Timeline, 'ticks'>): string[][] | undefined {
   const room = Math.floor(charactersOfWidth / Math.max(ticks.length - 1, 1))
-  const names = ticks.map(({ name }) => (name ? breakIntoLines(name, room) : []))
+  const isEnd = (index: number) => index === 0 || index === ticks.length - 1
+  const names = ticks.map(({ name }, index) =>
+    name ? breakIntoLines(name, isEnd(index) ? Math.min(room, charactersAtEnds) : room) : [],
+  )
   const fits = (lines: string[]) =>
     lines.length > 0 && lines.length <= maxLines && lines.every(line => line.length <= room)
   return names.every(fits) ? names : undefined

@@ -70,8 +70,9 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
       // Without support for until-found, the value is coerced to true.
       findPanelWrapper(other).hidden = (closed && 'until-found') as boolean
     })
-    // Scrolls to it if a panel that closed above has moved it out of the window.
-    tab.focus()
+    tab.focus({ preventScroll: true })
+    // A panel that closed above may have moved it out of the window.
+    if (tab.getBoundingClientRect().top < 0) tab.scrollIntoView({ block: 'nearest' })
     const [first] = tabs
     const chosen = first && { [`tab of ${getPanelId(first)}`]: tabs.indexOf(tab) }
     const keep = () => changeHistory('replaceState', { ...history.state, ...chosen })
@@ -90,6 +91,7 @@ export function installPreHydrationHandlers({ themeKey, themes, languageKey, lan
     if (!next || altKey || ctrlKey || metaKey) return false
     event.preventDefault()
     openTab(next, event.repeat)
+    next.focus()
     return true
   }
   function filter() {

@@ -12,7 +12,10 @@ const Figure = styled.figure({
   '& > .fold': { '&, &[open]': { marginTop: 0 } },
   '& > .on-phones': { display: 'none' },
   [mediaQueries.tablet]: { '& > .fold :is(.tl-key, .tl-axis:first-child)': { display: 'none' } },
-  [phoneQuery]: { '& > .on-phones': { display: 'block' }, '& > .on-phones + div': { display: 'none' } },
+  [phoneQuery]: {
+    '& > .on-phones': { display: 'block', paddingBottom: '0.75rem' },
+    '& > .on-phones + div': { display: 'none' },
+  },
 })
 
 interface Props {

@@ -14,9 +14,9 @@ export const keyedTableStyles = {
       display: 'block',
       marginBottom: '0.3rem',
       font: `400 1.5rem/1.1 ${fontFamily.display}`,
-      whiteSpace: 'nowrap',
     },
   },
+  '& .quantity': { whiteSpace: 'nowrap' },
   '@supports selector(::details-content)': {
     '& .rest > summary': { display: 'none' },
     '& .rest::details-content': { contentVisibility: 'visible', blockSize: 'auto' },

@@ -47,7 +47,7 @@ const EqualItem = styled.li(baseItem, {
     gridTemplateColumns: 'minmax(6rem, 40%) 1fr',
     columnGap: '0.75rem',
     alignItems: 'baseline',
-    '& > p': { fontSize: 'min(1.625rem, 7vw)' },
+    '& > p': { fontSize: 'min(1.625rem, 6.4vw)' },
     '& > h3': { fontSize: fontSize.text, textWrap: 'balance' },
     '& > div': { gridColumn: '1 / -1' },
     '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
