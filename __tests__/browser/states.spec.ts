@@ -31,6 +31,8 @@ const states: [string, string, (page: Page, language: 'en' | 'fr') => Promise<un
     async page => {
       await page.getByRole('tab').nth(1).click()
       await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+      // Clear of the booking bar, which covers what is at the foot of the window.
+      await page.getByRole('tabpanel').evaluate(panel => panel.scrollIntoView({ block: 'center' }))
     },
   ],
   [

@@ -47,8 +47,8 @@ const labelsBesideValues = {
  * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
  * `.figures` and `.prices` are right-aligned, `.amounts` and lone figures bold.
- * In a `.paired` table of three columns the first is above the other two there (longform/textStyles), unless text is
- * enlarged; each row of a `.keyed` table folds there (longform/keyedTableStyles).
+ * In a `.paired` table of three columns the first is above the other two there (longform/textStyles), but on the
+ * narrowest or with enlarged text; each row of a `.keyed` table folds there (longform/keyedTableStyles).
  * In a `.facing` table two columns stay side by side there (ui/OursVersusTheirsTable), unless text is enlarged.
  */
 export const responsiveTable = {
@@ -102,6 +102,8 @@ export const responsiveTable = {
     '&:not(.narrow, .facing, .paired)': labelsBesideValues,
   },
   [enlargedTextQuery]: stacked,
+  // The narrowest phones have no room for two columns of prose.
+  '@media screen and (max-width: 22.49em)': { '&.paired': stacked },
   '@media screen and (max-width: 23em)': {
     '&.narrow': { fontSize: fontSize.tiny },
   },

@@ -137,7 +137,7 @@ export const textStyles = {
     '& > ol:not([class])': { paddingInlineStart: '1.25rem' },
   },
   // A table of a text whose second and third columns fit beside each other, below the first.
-  '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
+  '@media screen and (min-width: 22.5em) and (max-width: 39.99em)': {
     '& .paired': {
       display: 'grid',
       // The second column takes what it needs, up to 45%, in all rows alike.

@@ -19,10 +19,13 @@ const Frame = styled.figure({
   '@media screen and (max-width: 39.99em)': {
     '&&&& tbody td:last-of-type': {
       margin: '0.35rem 0 0.85rem',
-      paddingBlock: '0.5rem',
-      paddingInline: '32vw 0.5rem',
+      padding: '0.5rem 0.75rem',
       borderRadius: radius.control,
-      '&::before': { color: 'inherit', paddingInlineStart: '0.5rem' },
+      '&::before': { color: 'inherit' },
+    },
+    '&&&& :not(.paired) > tbody td:last-of-type': {
+      paddingInline: '32vw 0.5rem',
+      '&::before': { paddingInlineStart: '0.5rem' },
       [enlargedTextQuery]: { paddingInline: '0.75rem', '&::before': { padding: 0 } },
     },
   },
