@@ -17,7 +17,7 @@ export interface TextBlock {
 
 const readElements = new Set(['p', 'li', 'td', 'th', 'h2', 'h3', 'h4'])
 /** The attributes of elements that visitors read. */
-export const readAttributes = ['title', 'caption', 'label', 'alt', 'figure']
+export const readAttributes = ['title', 'caption', 'label', 'alt', 'figure', 'milestones']
 
 /** Extracts every run of text from a tree that still has positions. */
 export function extractTextBlocks(tree: Root): TextBlock[] {
@@ -31,9 +31,11 @@ export function extractTextBlocks(tree: Root): TextBlock[] {
     if (language) blocks.push({ ...joinText(element.children), element: tagName, lines, language })
     for (const name of readAttributes) {
       const value = properties[name]
-      if (typeof value === 'string')
+      if (typeof value !== 'string') continue
+      // Each milestone is a name.
+      for (const text of name === 'milestones' ? value.split(/;\s*/) : [value])
         blocks.push({
-          text: value,
+          text,
           element: `${tagName} ${name}`,
           lines,
           starts: lines ? [{ index: 0, line: lines[0] }] : [],

@@ -98,7 +98,11 @@ export const examples: RuleExamples = {
       ...coveredPage({
         drawing: 'steps',
         figures: ['typo'],
-        names: ['a', 'b', 'c'].map(name => ({ en: name, fr: name })),
+        names: [
+          { en: 'step', fr: 'étape' },
+          { en: 'planned day', fr: 'jour prévu' },
+          { en: 'late day', fr: 'jour de retard' },
+        ],
       }),
       message: ['cover.figures.0', 'names “typo”'],
     },
@@ -145,7 +149,11 @@ export const examples: RuleExamples = {
     coveredPage({
       drawing: 'calendar',
       days: aprilDays,
-      names: ['step', 'planned', 'late'].map(name => ({ en: name, fr: name })),
+      names: [
+        { en: 'step', fr: 'étape' },
+        { en: 'planned day', fr: 'jour prévu' },
+        { en: 'late day', fr: 'jour de retard' },
+      ],
     }),
     covered('peaks', '[starter-price, 4321]', ' in 4,321 days'),
     covered('cells', '[3, 20]', ' of 3 and 20'),
