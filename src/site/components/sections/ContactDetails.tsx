@@ -66,7 +66,7 @@ const Ways = styled.dl({
       fontWeight: 500,
       '&::before': { content: '""', position: 'absolute', inset: 0 },
     },
-    '& button': { position: 'relative' },
+    '& button': { position: 'relative', zIndex: 1 },
   },
   '& dt': { color: color.soft, fontSize: fontSize.small },
   '& dd:has(button)': { display: 'flex', alignItems: 'center' },
