@@ -206,6 +206,16 @@ test('a failed copy shows a message beside the button', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: words.en.toast.notCopied })).toBeVisible()
 })
 
+test('on a phone, the row of a number dials and its button copies', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const row = page.locator('main dl > div', { has: page.getByRole('button') }).first()
+  await row.getByRole('button').click({ trial: true })
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const atEnd = { x: x + width - 5, y: y + height / 2 }
+  expect(await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.protocol, atEnd)).toBe('tel:')
+})
+
 test('arrow keys move between tabs, before and after the scripts run', async ({ page }) => {
   const open = page.getByRole('tab', { selected: true })
   await page.route('**/app-*.js', () => undefined)
