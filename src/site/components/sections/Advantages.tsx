@@ -11,7 +11,8 @@ import {
   tabletRangeQuery,
 } from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
-import { cardGridStyles, FeatureCard, compactCardsOnTablets } from '../ui/FeatureCard'
+import { FeatureCard } from '../ui/featureCard/FeatureCard'
+import { cardGridStyles, compactCardsOnTablets } from '../ui/featureCard/featureCardGrid'
 import { FoldOnPhones, maxUnfoldedStatTextLength } from '../ui/FoldOnPhones'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { StatList } from '../ui/StatList'

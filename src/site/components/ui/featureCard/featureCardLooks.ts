@@ -1,5 +1,13 @@
-import { maxCardPoints } from '../../../config/contentLengthLimits'
-import { boxPadding, color, columnGap, mediaQueries, phoneQuery, radius, tabletRangeQuery } from '../../styles/tokens'
+import { maxCardPoints } from '../../../../config/contentLengthLimits'
+import {
+  boxPadding,
+  color,
+  columnGap,
+  mediaQueries,
+  phoneQuery,
+  radius,
+  tabletRangeQuery,
+} from '../../../styles/tokens'
 
 const box = {
   padding: `${boxPadding} var(--inline, ${boxPadding})`,
