@@ -326,13 +326,13 @@ it('fills only the last stage, and keeps all that it prints clear of the frame',
 })
 
 it('breaks a name that is wider than its part of a drawing into an upper and a lower line', () => {
-  const { labels } = drawCover('overlap', [], { names: ['Civil Code', 'statutes', 'your contract'] })
+  const { labels } = drawCover('overlap', [], { names: ['Civil Code', 'federal statutes', 'your contract'] })
   expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
-    'Civil upper',
-    'Code lower',
+    'Civil Code beside',
     'your upper',
     'contract lower',
-    'statutes beside',
+    'federal upper',
+    'statutes lower',
   ])
 })
 

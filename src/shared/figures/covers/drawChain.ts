@@ -3,13 +3,13 @@ import { buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverA
 
 /** Half of the width of a cell whose side is 1, with a corner at its top. */
 const half = Math.sqrt(3) / 2
-const largestSide = 46
+const largestSide = 50
 
 /** Cells in a row, each with its name in it, and along them all a line with the last name below it. */
 export function drawChain(names: readonly string[]): CoverArt {
   const count = Math.max(1, names.length - 1)
   const side = Math.min(largestSide, (coverSize.width - 40) / (2 * half * count))
-  const middle = { x: coverSize.width / 2, y: 64 }
+  const middle = { x: coverSize.width / 2, y: 66 }
   return {
     shapes: drawCells(count, side, middle),
     labels: [
@@ -22,7 +22,7 @@ export function drawChain(names: readonly string[]): CoverArt {
             2 * half * side - 6,
           ),
         ),
-      ...buildCentredLines({ x: middle.x, y: middle.y + side + 20 }, names[count] ?? '', coverSize.width),
+      ...buildCentredLines({ x: middle.x, y: middle.y + side + 18 }, names[count] ?? '', coverSize.width),
     ],
   }
 }
