@@ -5,7 +5,7 @@ const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 
 /** Two circles that overlap, each with its name in its own part, and what they share highlighted, with the last name. */
 export function drawOverlap([first = '', second = '', shared = '']: readonly string[]): CoverArt {
-  const [radius, reach] = [75, 43]
+  const [radius, reach] = [75, 41]
   const ownWidth = 2 * reach - 8
   return {
     shapes: drawOverlappingCircles(radius, reach),

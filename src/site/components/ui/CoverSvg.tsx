@@ -79,10 +79,7 @@ const Art = styled.svg({
     '@container (width < 300px)': { fontSize: '14.5px' },
   },
   '& text:is(*, .name)': labelSizesOfWideDrawings,
-  '& :is(.legend, .after)': { textAnchor: 'start' },
-  // The lines of a name are as far apart as their size requires.
-  '& .upper': { translate: '0 -0.6em' },
-  '& .lower': { translate: '0 0.6em' },
+  '& .legend': { textAnchor: 'start' },
   '&[data-names=hidden]': centred,
   '@container (width < 270px)': {
     '& :is(.name, .legend, .emptyKey, .filledKey, .bare)': { display: 'none' },
@@ -118,11 +115,12 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
   // A name above the drawing balances the one below it. The names of steps look like figures.
   const areBelow = beside.length > 0 && (names.length ? names : beside).every(({ y }) => y > middle)
   const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
-  const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|beside|after|upper|lower|Key/.test(role)
+  const shapes = named ? cover.shapes : cover.shapes.filter(({ role }) => !role.endsWith('Key'))
+  const labels = named ? cover.labels : cover.labels.filter(label => !beside.includes(label))
   const drawing = (
     <>
-      <Shapes parts={cover.shapes.filter(isShown)} />
-      {cover.labels.filter(isShown).map(({ x, y, text, role }) => (
+      <Shapes parts={shapes} />
+      {labels.map(({ x, y, text, role }) => (
         <text key={`${x} ${y} ${role}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
           {text}
         </text>
