@@ -9,9 +9,9 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, one for each of three cells, or for the three kinds of days.
+   * each figure, one for each of three cells, one for each of two to four cells and for their line, or for three kinds of marks.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'days'
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'chain' | 'three'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -27,10 +27,15 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   dial: { least: 2, most: 6, highest: 23.75, fractions: true },
   spans: { least: 0, most: 0, names: 'ends' },
   steps: { least: 1, most: 1, highest: 6, names: 'ends' },
+  stages: { least: 1, most: 1, highest: 6, names: 'ends' },
   blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true, marked: true },
   bars: { least: 2, most: 3, names: 'figures', unit: true, marked: true },
+  parts: { least: 2, most: 3, highest: 24, names: 'figures', marked: true },
+  fields: { least: 2, most: 2, highest: 5, names: 'three' },
+  chain: { least: 0, most: 0, names: 'chain' },
+  overlap: { least: 0, most: 0, names: 'three' },
   dates: { least: 2, most: 4, highest: 72, names: 'startAndFigures', unit: true, marked: true },
-  calendar: { least: 0, most: 0, names: 'days' },
+  calendar: { least: 0, most: 0, names: 'three' },
   river: { least: 0, most: 0, names: 'ends' },
   bond: { least: 0, most: 0, names: 'ends' },
   helix: { least: 0, most: 0 },

@@ -43,13 +43,15 @@ function findNameProblem(
 ): PrintProblem {
   if (!names) return undefined
   const values = figures.map(figure => readValue(figure, facts))
-  const stages = ['river', 'spans', 'steps'].includes(drawing) && values.length ? Math.max(...values) : 2
+  const stages = ['river', 'spans', 'steps', 'stages'].includes(drawing) && values.length ? Math.max(...values) : 2
+  const bars = drawing === 'spans' ? values.length / 2 : 0
   const counts: number[] = {
     figures: drawing === 'blocks' && figures.length > 1 ? [figures.length, figures.length - 1] : [figures.length],
-    ends: [...new Set([2, stages])],
+    ends: [...new Set([2, stages, stages + bars])],
     startAndFigures: [figures.length + 1],
     cells: [3],
-    days: [3],
+    chain: [3, 4, 5],
+    three: [3],
     none: [],
   }[allowed.names ?? 'none']
   if (!counts.includes(names.length))

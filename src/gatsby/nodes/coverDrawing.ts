@@ -100,7 +100,8 @@ function drawFigures(
   const highest = values.indexOf(Math.max(...values))
   const draw = (hasUnit: (index: number) => boolean) => {
     const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
-    return drawCover(drawing, values, { figures: printed, names, labels, marked, seed })
+    const words = drawing === 'months' ? listMonthNames(values, language) : names
+    return drawCover(drawing, values, { figures: printed, names: words, labels, marked, seed })
   }
   // Prints the unit after every figure if they would not touch each other on one line; otherwise only after the
   // highest.
@@ -112,6 +113,12 @@ function drawFigures(
   const highestText = unit && `${numbers[highest]?.text ?? ''}\u00a0${unit}`
   const isBare = ({ role, text }: CoverLabel) => unit && role === 'beside' && text !== highestText
   return { ...art, labels: art.labels.map(label => (isBare(label) ? { ...label, role: 'bare' } : label)) }
+}
+
+/** The names of months given by number. */
+function listMonthNames(months: readonly number[], language: Language): string[] {
+  const format = new Intl.DateTimeFormat(languageDetails[language].html, { month: 'long', timeZone: 'UTC' })
+  return months.map(month => format.format(Date.UTC(2024, month - 1, 1)))
 }
 
 /** The initials of the days of a week, Monday first. */

@@ -1,6 +1,6 @@
 import { socialCoverScaleAndNameSize } from '../../config/covers'
 import { palette } from '../../config/palette'
-import { coverSize, type CoverArt, type CoverPart } from '../../shared/figures/covers/coverArt'
+import { coverSize, type CoverArt, type CoverLabelRole, type CoverPart } from '../../shared/figures/covers/coverArt'
 import { createBox, createPathElement, type SatoriElement } from './satoriElements'
 
 const { pine, onPine, accentOnPine } = palette.light
@@ -19,6 +19,8 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
 // In the corner that the text leaves free; its words are larger than on the page, as the image is shown small.
 const coverPlace = { top: 32, right: 56, fontSize: 25 }
 const { scale, nameSize } = socialCoverScaleAndNameSize
+
+const largeRoles: readonly CoverLabelRole[] = ['beside', 'bare', 'after', 'upper', 'lower']
 
 /** The cover of an article, with its figures. */
 export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
@@ -39,14 +41,16 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
   }
   // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
-    const size = label.role === 'beside' || label.role === 'bare' ? fontSize : nameSize
+    const size = largeRoles.includes(label.role) ? fontSize : nameSize
+    const startsAtX = label.role === 'legend' || label.role === 'after'
+    const lines = label.role === 'upper' ? -0.6 : label.role === 'lower' ? 0.6 : 0
     return createBox(
       {
         position: 'absolute',
-        left: label.x * scale - (label.role === 'legend' ? 0 : 160),
-        top: label.y * scale - size * 1.02,
+        left: label.x * scale - (startsAtX ? 0 : 160),
+        top: label.y * scale - size * (1.02 - lines),
         width: 320,
-        justifyContent: label.role === 'legend' ? 'flex-start' : 'center',
+        justifyContent: startsAtX ? 'flex-start' : 'center',
         fontFamily: 'Figtree',
         fontSize: size,
         lineHeight: 1.4,

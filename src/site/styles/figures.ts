@@ -20,10 +20,14 @@ const createBarsBesideLabels = (timeline: string) => `
 `
 
 /**
- * Styles of figures drawn at build (shared/figures), timelines and decision flows, and of lists of dates. In the global
+ * Styles of figures drawn at build (shared/figures), timelines, decision flows and names on covers, and of lists of dates. In the global
  * style sheet, so that they need no script.
  */
 export const createTimelineAndDecisionFlowCss = () => `
+/* On covers: a name that begins after a shape, and the lines of one inside a shape. */
+[data-ground] .after { text-anchor: start; }
+[data-ground] .upper { translate: 0 -0.6em; }
+[data-ground] .lower { translate: 0 0.6em; }
 .tl.tl, .cl.cl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
 .tl { container-type: inline-size; }
 /* In a tinted section, the empty parts have the colour of the section. */

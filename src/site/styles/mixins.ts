@@ -29,14 +29,16 @@ export const createColumns = (count: number) => ({
   columnGap,
 })
 
-/** Two equal columns on desktop: a heading, and its content. */
+/** Two equal columns on desktop: a heading, and its content; a third part ends the first column, where the second ends. */
 export const twoColumnHalves = {
   display: 'grid',
   gap: spaceBelowSectionHeading,
   [mediaQueries.desktop]: {
     ...createColumns(2),
     alignItems: 'start',
-    '& > :first-child': { paddingInlineEnd: '2.5rem' },
+    '& > :first-child, & > :nth-child(3)': { paddingInlineEnd: '2.5rem' },
+    '&:has(> :nth-child(3))': { gridTemplateRows: 'auto 1fr', '& > :nth-child(2)': { gridArea: '1 / 2 / span 2' } },
+    '& > :nth-child(3)': { gridArea: '2 / 1', alignSelf: 'end' },
   },
 } as const
 

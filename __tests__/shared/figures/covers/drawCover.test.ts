@@ -41,6 +41,12 @@ it.each([
   ['blocks', [20, 55, 160]],
   ['blocks', [160]],
   ['bars', [8, 14, 10]],
+  ['parts', [1, 4, 20]],
+  ['fields', [1, 4]],
+  ['overlap', []],
+  ['chain', []],
+  ['stages', [2]],
+  ['stages', [6]],
   ['river', [8]],
   ['dates', [12, 30]],
   ['dates', [3, 20, 45, 60]],
@@ -168,6 +174,15 @@ it.each([
   ['river', [4], ['premier dépôt', 'dépôts à l’étranger', 'examen', 'délivrance']],
   ['spans', [1, 1, 1, 2, 3, 7], ['constitution', 'première présentation']],
   ['spans', [1, 1, 2, 2, 3, 3], ['conflits', 'lettre', 'travail']],
+  ['spans', [2, 2, 1, 3], ['elle se dessine', 'elle se pose', 'la signature', 'cabinet', 'direction juridique']],
+  ['parts', [1, 4, 20], ['prix forfaitaire', 'mandat mensuel', 'à l’heure']],
+  ['fields', [1, 4], ['concédé', 'libre', 'plateforme']],
+  ['overlap', [], ['Code', 'lois', 'contrat']],
+  ['chain', [], ['laboratoire', 'agents', 'conseil', 'direction de la PI']],
+  ['stages', [4], ['premier dépôt', 'dépôts à l’étranger', 'examen', 'délivrance']],
+  ['stages', [6], ['constitution', 'embauche', 'dépôts à l’étranger', 'examen', 'délivrance', 'vente']],
+  ['months', [3, 6, 9, 1], ['mars', 'juin', 'septembre', 'janvier']],
+  ['months', [8, 9, 10], ['août', 'septembre', 'octobre']],
   ['steps', [3], ['conflits', 'lettre', 'travail']],
   ['steps', [6], ['première action', 'vente']],
 ] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
@@ -280,12 +295,56 @@ it('prints no figure without a name', () => {
     expect(drawCover(drawing, [2, 3], { figures: ['2', '3'] }).labels).toEqual([])
 })
 
-it('fills the months of the figures, in a year that begins with the first', () => {
-  const drawn = drawCover('months', [3, 6, 9, 1])
-  expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(4)
-  expect(countCommands(findPaths(drawn, 'line')[0], /M/g)).toBe(8)
-  const filled = drawn.labels.filter(({ role }) => role === 'filled').map(({ text }) => text)
-  expect(filled).toEqual(['M', 'J', 'S', 'J'])
+it('puts the months of the figures on the line of a year that begins with the first', () => {
+  const drawn = drawCover('months', [3, 6, 9, 1], { names: ['March', 'June', 'September', 'January'] })
+  const marks = [...(findPaths(drawn, 'quiet')[0] ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x))
+  const dots = [...(findPaths(drawn, 'solid')[0] ?? '').matchAll(/M([\d.]+)/g)].map(([, x]) => Number(x) + 8)
+  expect(marks).toHaveLength(12)
+  dots.forEach((x, index) => expect(x).toBeCloseTo(marks[[0, 3, 6, 10][index] ?? 0] ?? 0, 0))
+  expect(new Set(drawn.labels.map(({ y }) => y)).size).toBe(1)
+})
+
+it('names the months of a year above and below its line where they would touch', () => {
+  const { labels } = drawCover('months', [8, 9, 10], { names: ['August', 'September', 'October'] })
+  expect(new Set(labels.map(({ y }) => y)).size).toBe(2)
+})
+
+it('cuts bars of one length into as many parts as their figures', () => {
+  const drawn = drawCover('parts', [1, 4, 20], { marked: 1 })
+  const count = (role: string) => countCommands(findPaths(drawn, role)[0], /M/g)
+  expect(['point', 'solid'].map(count)).toEqual([1, 24])
+})
+
+it('fills only the last stage, and keeps all that it prints clear of the frame', () => {
+  const names = ['premier dépôt', 'dépôts à l’étranger', 'examen', 'délivrance']
+  const drawn = drawCover('stages', [4], { names })
+  expect(countCommands(findPaths(drawn, 'point')[0], /M/g)).toBe(1)
+  for (const { x, text } of drawn.labels) {
+    expect(x).toBeGreaterThan(24)
+    expect(x + estimateNameWidth(text)).toBeLessThan(320 - 24)
+  }
+})
+
+it('breaks a name that is wider than its part of a drawing into an upper and a lower line', () => {
+  const { labels } = drawCover('overlap', [], { names: ['Civil Code', 'federal statutes', 'your contract'] })
+  expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
+    'Civil Code beside',
+    'your upper',
+    'contract lower',
+    'federal upper',
+    'statutes lower',
+  ])
+})
+
+it('keeps the weeks of a calendar clear of each other and of the initials above', () => {
+  const days = { first: '2024-04-03', last: '2024-05-03', planned: '2024-04-24', marked: ['2024-04-03'] }
+  for (const last of ['2024-04-26', '2024-05-03']) {
+    const { labels } = drawCover('calendar', [], { days: { ...days, last }, labels: [...'MTWTFSS'] })
+    const lines = [...new Set(labels.map(({ y }) => y))].toSorted((a, b) => a - b)
+    const gaps = lines.slice(1).map((y, index) => y - (lines[index] ?? 0))
+    // Digits are about 10 high.
+    expect(Math.min(...gaps)).toBeGreaterThan(16)
+  }
 })
 
 it('ticks every step but the last', () => {

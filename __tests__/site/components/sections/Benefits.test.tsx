@@ -41,4 +41,7 @@ it('shows its note, picture and buttons', () => {
   expect(screen.getByText(more.note)).toBeVisible()
   expect(screen.getByRole('img', { name: 'Two people' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ask' })).toHaveAttribute('href', '/faq')
+  expect(screen.getByRole('list').compareDocumentPosition(screen.getByText(more.note))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Prose } from '../../../../src/site/components/sections/Prose'
 import { linkTo, pictureOf } from '../../../helpers/fixtures'
-import { render } from '../../../helpers/render'
+import { render, words } from '../../../helpers/render'
 import { placed, sections } from '../../../helpers/sections'
 
 const section = sections.ProseSection
@@ -21,6 +21,20 @@ it('folds a long text after its second paragraph', () => {
   unmount()
   render(<Prose section={{ ...section, markdown: { children: paragraphs.slice(2) } }} {...placed} />)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+it('counts the fold of a subsection below a drawing as a paragraph, whose words follow those of the text', () => {
+  const block = (type: string, words: string) => ({ type, props: {}, children: [words] })
+  const children = [
+    ...['One.', 'Two.', 'Three.'].map(words => block('p', words)),
+    block('h3', 'Not for you'),
+    block('p', 'Four.'),
+  ]
+  render(<Prose section={{ ...section, illustration: pictureOf('A bench'), markdown: { children } }} {...placed} />)
+  expect(screen.getAllByRole('group').map(fold => fold.textContent)).toEqual([
+    `${words.en.fold.details}Two.Three.`,
+    'Not for youFour.',
+  ])
 })
 
 it('does not fold a last paragraph alone', () => {

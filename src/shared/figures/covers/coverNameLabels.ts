@@ -1,5 +1,5 @@
 import { socialCoverScaleAndNameSize } from '../../../config/covers'
-import { buildCoverLabelsAtPoints, coverSize, type CoverLabel } from './coverArt'
+import { buildCoverLabelsAtPoints, coverSize, type CoverLabel, type CoverLabelRole } from './coverArt'
 
 // Laid out for social images, where names are largest relative to the drawing.
 const fontSize = socialCoverScaleAndNameSize.nameSize / socialCoverScaleAndNameSize.scale
@@ -50,6 +50,23 @@ export function estimateBrokenNameWidth(name: string, room: number): number {
   return Math.max(...breakIfWider(name, room).map(estimateNameWidth))
 }
 
+/** A name around a place, in two lines if it is wider than `room`; as large as figures, in small drawings too. */
+export function buildCentredLines(
+  { x, y }: Readonly<{ x: number; y: number }>,
+  name: string,
+  room: number,
+): CoverLabel[] {
+  if (!name) return []
+  const [first = '', second] = breakIfWider(name, room)
+  const place = { x: Math.round(x), y: Math.round(y + 5) }
+  return second === undefined
+    ? [{ ...place, text: first, role: 'beside' }]
+    : [
+        { ...place, text: first, role: 'upper' },
+        { ...place, text: second, role: 'lower' },
+      ]
+}
+
 function breakIfWider(name: string, room: number): string[] {
   if (estimateNameWidth(name) <= room) return [name]
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
@@ -57,15 +74,17 @@ function breakIfWider(name: string, room: number): string[] {
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
 }
 
+const placesOnLine: readonly CoverLabelRole[] = ['name', 'beside', 'after', 'legend']
+
 /**
  * The text of the first name, figure or legend line that leaves the frame, or is less than 6 units from an earlier one
  * on its line.
  */
 export function findCrowdedLabelText(labels: readonly CoverLabel[]): string | undefined {
-  const names = labels.filter(({ role }) => role === 'name' || role === 'beside' || role === 'legend')
+  const names = labels.filter(({ role }) => placesOnLine.includes(role))
   const spans = names.map(({ x, y, text, role }) => {
     const width = estimateNameWidth(text)
-    const from = role === 'legend' ? x : x - width / 2
+    const from = role === 'legend' || role === 'after' ? x : x - width / 2
     return { text, y, from, to: from + width }
   })
   return spans.find(

@@ -28,27 +28,8 @@ export function drawBlisterWithFilledCells(
   )
 }
 
-const monthsOfYear = 12
-/** The initials of the months, January first: the same in English and French. */
-const initials = [...'JFMAMJJASOND']
-
-/**
- * A year as a blister pack: a cell per month, with its initial, from the month of the first figure on; the months of
- * the figures are filled.
- */
-export function drawYearBlister(figures: readonly number[]): CoverArt {
-  const [first = 1] = figures
-  const months = Array.from({ length: monthsOfYear }, (_, index) => ((first - 1 + index) % monthsOfYear) + 1)
-  return drawBlister(
-    monthsOfYear,
-    index => figures.includes(months[index] ?? 0),
-    months.map(month => initials[month - 1] ?? ''),
-  )
-}
-
 /** The distance between cells of one size. */
-const choosePitch = (total: number) =>
-  total > 30 ? 27 : total > 15 ? 29 : total === monthsOfYear ? 44 : total > 5 ? 36 : 56
+const choosePitch = (total: number) => (total > 30 ? 27 : total > 15 ? 29 : total > 5 ? 36 : 56)
 
 function drawBlister(
   total: number,
@@ -56,7 +37,7 @@ function drawBlister(
   texts: readonly string[],
   names: readonly string[] = [],
 ): CoverArt {
-  const columns = total > 15 ? 10 : total === monthsOfYear ? 6 : Math.min(total, 5)
+  const columns = total > 15 ? 10 : Math.min(total, 5)
   // The cells of a short scale grow with their rank, with equal gaps.
   const grows = texts.length === total && total > 1 && total <= 5
   const pitch = grows ? 72 - 13 * Math.max(0, total - 4) : choosePitch(total)

@@ -15,10 +15,11 @@ export const mostCalendarWeeks = 5
 
 const columns = 7
 const pitch = 38
-const radius = 10.5
 /** From the middle of a day to the baseline of its number. */
 const toBaseline = 4.8
-const key = { radius: 4.5, room: 13, gap: 16 }
+/** From the top of the drawing to the baseline of the initials, and from there to the middle of the first week. */
+const [toInitials, toFirstWeek] = [19, 17]
+const key = { radius: 4.5, room: 13, gap: 22 }
 
 /** How many days are after the planned end, and how many there are. */
 export function countCalendarDays({ first, last, planned }: CoverCalendarDays): [late: number, all: number] {
@@ -36,9 +37,11 @@ export function countCalendarWeeks({ first, last }: CoverCalendarDays): number {
  * days after it filled. The names of these three are its legend.
  */
 export function drawCalendar(days: CoverCalendarDays, { names, labels }: CoverTexts): CoverArt {
-  const rowPitch = 92 / Math.max(4, countCalendarWeeks(days))
   const weeks = countCalendarWeeks(days)
-  const top = (coverSize.height - rowPitch * weeks - (names.length && 20)) / 2
+  const rowPitch = 78 / Math.max(3, weeks - 1)
+  const radius = Math.min(10, rowPitch * 0.44)
+  const top = (3 * 26 - rowPitch * (weeks - 1)) / 2 + (names.length ? 0 : 10)
+  const firstWeek = top + toInitials + toFirstWeek
   const left = (coverSize.width - pitch * (columns - 1)) / 2
   const [, all] = countCalendarDays(days)
   const cells = Array.from({ length: all }, (_, index) => {
@@ -46,7 +49,7 @@ export function drawCalendar(days: CoverCalendarDays, { names, labels }: CoverTe
     const place = getColumn(days.first) + index
     return {
       x: left + pitch * (place % columns),
-      y: top + 8 + rowPitch * (Math.floor(place / columns) + 0.5),
+      y: firstWeek + rowPitch * Math.floor(place / columns),
       text: String(Number(day.slice(-2))),
       kind: day > days.planned ? 'late' : day === days.planned ? 'planned' : days.marked.includes(day) ? 'date' : 'day',
     }
@@ -59,7 +62,7 @@ export function drawCalendar(days: CoverCalendarDays, { names, labels }: CoverTe
       group.map(({ text }) => text),
       role,
     )
-  const legend = layOutLegend(names, left - radius, top + rowPitch * weeks + 26)
+  const legend = layOutLegend(names, left - radius, firstWeek + rowPitch * (weeks - 1) + 34)
   return {
     shapes: [
       {
@@ -73,7 +76,7 @@ export function drawCalendar(days: CoverCalendarDays, { names, labels }: CoverTe
     ],
     labels: [
       ...buildCoverLabelsAtPoints(
-        labels.map((_, column) => ({ x: left + pitch * column, y: top + 4 })),
+        labels.map((_, column) => ({ x: left + pitch * column, y: top + toInitials })),
         labels,
         'name',
       ),
@@ -93,9 +96,12 @@ function buildSquarePath(x: number, y: number, reach: number): string {
   return `M${x - reach} ${y - reach}h${2 * reach}v${2 * reach}h${-2 * reach}Z`
 }
 
+/** Of the size for which names are laid out, that of a page: names far apart have equal gaps there. */
+const printedSize = 0.87
+
 /** On one line, each name behind the shape that it explains. */
 function layOutLegend(names: readonly string[], left: number, y: number): CoverArt {
-  const widths = names.map(name => key.room + estimateNameWidth(name) + key.gap)
+  const widths = names.map(name => key.room + printedSize * estimateNameWidth(name) + key.gap)
   const starts = names.map((_, index) => left + widths.slice(0, index).reduce((sum, width) => sum + width, 0))
   const [date, planned, late] = starts.map(start => start + key.radius)
   if (date === undefined || planned === undefined || late === undefined) return { shapes: [], labels: [] }

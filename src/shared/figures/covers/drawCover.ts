@@ -7,17 +7,23 @@ import {
 } from './coverArt'
 import { drawBars } from './drawBars'
 import { drawUnitBlocks } from './drawUnitBlocks'
-import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
+import { drawBlisterWithFilledCells } from './drawBlister'
+import { drawChain } from './drawChain'
 import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
 import { drawDates } from './drawDates'
+import { drawFields } from './drawFields'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
+import { drawOverlap } from './drawOverlap'
+import { drawParts } from './drawParts'
 import { drawPeaks } from './drawPeaks'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
 import { drawSpans } from './drawSpans'
+import { drawStages } from './drawStages'
 import { drawSteps } from './drawSteps'
+import { drawYear } from './drawYear'
 
 type Drawing =
   | 'bars'
@@ -29,8 +35,13 @@ type Drawing =
   | 'dial'
   | 'spans'
   | 'steps'
+  | 'stages'
   | 'river'
   | 'blocks'
+  | 'parts'
+  | 'fields'
+  | 'overlap'
+  | 'chain'
   | 'bond'
   | 'helix'
   | 'lattice'
@@ -76,12 +87,17 @@ const drawings: Record<Drawing, Draw> = {
   cells: drawBlisterWithFilledCells,
   dates: (values, words) => drawDates(values, words, words.marked),
   calendar: (_, { days, ...words }) => (days ? drawCalendar(days, words) : { shapes: [], labels: [] }),
-  months: drawYearBlister,
+  months: (values, { names }) => drawYear(values, names),
   dial: (values, { figures }) => drawHourDial(values, figures),
   spans: (values, { names }) => drawSpans(values, names),
   steps: ([count = 0], { names }) => drawSteps(count, names),
+  stages: ([count = 0], { names }) => drawStages(count, names),
   river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
   blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
+  parts: (values, words) => drawParts(values, words.names, words.marked),
+  fields: (values, { names }) => drawFields(values, names),
+  overlap: (_, { names }) => drawOverlap(names),
+  chain: (_, { names }) => drawChain(names),
   bond: (_, { names }, seed) => (names.length ? drawNamedBond(names) : { shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, { names }, seed) => (names.length ? drawNamedLattice(names) : { shapes: drawLattice(seed), labels: [] }),

@@ -2,7 +2,12 @@ import { buildDotPath, coverSize, type CoverPart } from './coverArt'
 import { drawSmallDates } from './drawDates'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
+import { drawCells } from './drawChain'
+import { drawOverlappingCircles } from './drawOverlap'
+import { drawSmallParts } from './drawParts'
+import { drawSmallStages } from './drawStages'
 import { drawSmallSteps } from './drawSteps'
+import { drawSmallYear } from './drawYear'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
@@ -27,17 +32,26 @@ export function drawSmallCover(
     // Its late days, of all.
     case 'calendar':
     case 'cells':
+    case 'fields':
       return drawSmallCells(values[0] ?? 0, values[1] ?? 1, isScale)
     case 'dates':
       return drawSmallDates(values, marked, middle, reach)
     case 'months':
-      return drawSmallCells(values.length, 12)
+      return drawSmallYear(values, middle, reach)
     case 'bars':
       return drawSmallSpans(values.flatMap(value => [1, value]))
     case 'spans':
       return drawSmallSpans(values)
     case 'steps':
       return drawSmallSteps(middle, reach)
+    case 'stages':
+      return drawSmallStages(middle, reach)
+    case 'parts':
+      return drawSmallParts(values, marked, middle, reach)
+    case 'chain':
+      return drawCells(2, 31, middle)
+    case 'overlap':
+      return drawOverlappingCircles(38, 22)
     case 'bond':
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)

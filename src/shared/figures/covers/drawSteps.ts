@@ -41,7 +41,7 @@ export function drawSmallSteps(middle: Place, reach: number): CoverPart[] {
   )
 }
 
-function placeEvenly(count: number, first: Place, last: Place): Place[] {
+export function placeEvenly(count: number, first: Place, last: Place): Place[] {
   const part = (index: number) => index / Math.max(1, count - 1)
   return Array.from({ length: count }, (_, index) => ({
     x: first.x + (last.x - first.x) * part(index),
@@ -95,7 +95,8 @@ const drawBonds = (places: readonly Place[], radius: number) =>
     .map((place, index) => joinEdges(places[index] ?? place, place, radius + 4))
     .join('')
 
-function joinEdges(from: Place, to: Place, distance: number): string {
+/** A line between two places that ends at a distance from both. */
+export function joinEdges(from: Place, to: Place, distance: number): string {
   const part = distance / Math.hypot(to.x - from.x, to.y - from.y)
   const [x, y] = [(to.x - from.x) * part, (to.y - from.y) * part]
   return `M${from.x + x} ${from.y + y}L${to.x - x} ${to.y - y}`

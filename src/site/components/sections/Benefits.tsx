@@ -115,8 +115,13 @@ export function Benefits({
               </FoldOnPhones>
             )}
           </Grid>
-          {!numbers.length && <FinePrint>{note}</FinePrint>}
+          {!numbers.length && !actions && <FinePrint>{note}</FinePrint>}
         </div>
+        {!numbers.length && actions && note && (
+          <div>
+            <FinePrint>{note}</FinePrint>
+          </div>
+        )}
       </Parts>
     </Section>
   )

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { getRenderTreeText, type RenderTree } from '../../../shared/mdx/renderTree'
+import { getRenderTreeText, isRenderTreeElementOfType, type RenderTree } from '../../../shared/mdx/renderTree'
 import { createColumns, twoColumnHalves, textLink } from '../../styles/mixins'
 import {
   color,
@@ -149,6 +149,17 @@ const Subsection = styled(Text)({
   },
   '& p': { maxWidth: '52rem' },
 })
+// Without a list, it ends the column of the drawing; on phones its fold follows that of the text.
+const Ending = styled(Text)({
+  borderTop: `1px solid ${color.line}`,
+  paddingTop: '1rem',
+  '& h3': { marginTop: 0 },
+  [phoneQuery]: {
+    padding: 0,
+    border: 0,
+    '*:has(> * > .fold:last-child) + &': { marginTop: `calc(-0.75rem - ${spaceBelowSectionHeading})` },
+  },
+})
 const Opening = styled.div({
   // On tablets the drawing is beside the title.
   [mediaQueries.tablet]: {
@@ -174,8 +185,18 @@ export function Prose({
   const [opening, rest] = splitRenderTreeForPhoneFold(text, {
     isTitled: Boolean(foldTitle),
     isBelowDrawing: Columns === Halves,
+    isFollowed: Boolean(subheading),
   })
   const Head = Columns === Stack ? 'div' : Opening
+  const Below = below?.children.some(node => isRenderTreeElementOfType(node, 'ul')) ? Subsection : Ending
+  const subsection = subheading && (
+    <Below>
+      <RenderTreeContent tree={{ children: [subheading] }} />
+      <FoldOnPhones label={getRenderTreeText([subheading])}>
+        <RenderTreeContent tree={below} change={removePeriodsAfterDates} />
+      </FoldOnPhones>
+    </Below>
+  )
   return (
     <Section id={id} tone={tone} headingId={headingId}>
       <Columns>
@@ -205,15 +226,9 @@ export function Prose({
           )}
           <ActionButtons actions={actions} />
         </div>
+        {Below === Ending && subsection}
       </Columns>
-      {subheading && (
-        <Subsection>
-          <RenderTreeContent tree={{ children: [subheading] }} />
-          <FoldOnPhones label={getRenderTreeText([subheading])}>
-            <RenderTreeContent tree={below} change={removePeriodsAfterDates} />
-          </FoldOnPhones>
-        </Subsection>
-      )}
+      {Below === Subsection && subsection}
     </Section>
   )
 }

@@ -1,16 +1,16 @@
 import { isRenderTreeElementOfType, type RenderTree, type RenderTreeElement } from '../../../shared/mdx/renderTree'
 
 /**
- * Splits a text of more than three blocks after the second one, below a drawing after the first, or, if the fold has a
+ * Splits a text of more than three blocks, of which one may be a fold that follows it, after the second one, below a drawing after the first, or, if the fold has a
  * title, any text after the first; phones fold the rest. Without a title, one block would not be worth a press.
  */
 export function splitRenderTreeForPhoneFold(
   { children }: RenderTree,
-  { isTitled, isBelowDrawing }: { isTitled: boolean; isBelowDrawing: boolean },
+  { isTitled, isBelowDrawing, isFollowed }: { isTitled: boolean; isBelowDrawing: boolean; isFollowed: boolean },
 ): [opening: RenderTree, rest?: RenderTree] {
   const blocks = children.filter(node => typeof node !== 'string')
   const next = blocks[isTitled || isBelowDrawing ? 1 : 2]
-  if (!next || (!isTitled && blocks.length <= 3)) return [{ children }]
+  if (!next || (!isTitled && blocks.length + Number(isFollowed) <= 3)) return [{ children }]
   const end = children.indexOf(next)
   return [{ children: children.slice(0, end) }, { children: children.slice(end) }]
 }

@@ -115,12 +115,13 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
   // A name above the drawing balances the one below it. The names of steps look like figures.
   const areBelow = beside.length > 0 && (names.length ? names : beside).every(({ y }) => y > middle)
   const nameState = areBelow ? (named ? 'shown' : 'hidden') : undefined
-  const isShown = ({ role }: { role: string }) => named || !/name|legend|bare|beside|Key/.test(role)
+  const shapes = named ? cover.shapes : cover.shapes.filter(({ role }) => !role.endsWith('Key'))
+  const labels = named ? cover.labels : cover.labels.filter(label => !beside.includes(label))
   const drawing = (
     <>
-      <Shapes parts={cover.shapes.filter(isShown)} />
-      {cover.labels.filter(isShown).map(({ x, y, text, role }) => (
-        <text key={`${x} ${y}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
+      <Shapes parts={shapes} />
+      {labels.map(({ x, y, text, role }) => (
+        <text key={`${x} ${y} ${role}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
           {text}
         </text>
       ))}

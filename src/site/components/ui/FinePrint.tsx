@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { color, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
+import { color, fontSize, mediaQueries } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
 
@@ -15,15 +15,11 @@ const Line = styled.p({
 
 // One paragraph, of which phones fold what follows the first sentence.
 const Folding = styled.div({
-  position: 'relative',
-  '--inset': '0',
-  '--first-line': `calc(1.45 * ${fontSize.tiny})`,
   marginTop: '0.75rem',
   maxWidth: '40rem',
   fontSize: fontSize.tiny,
   textWrap: 'balance',
   '&& p': { marginTop: 0 },
-  [phoneQuery]: { '& > p': { paddingInlineEnd: '2rem' } },
   [mediaQueries.tablet]: { '& p, & > .fold, & > .fold::details-content': { display: 'inline' } },
 })
 
@@ -46,7 +42,7 @@ export function FoldableFinePrint({ subject, children }: { subject: string; chil
   return (
     <Folding>
       <FinePrint>{first}</FinePrint>{' '}
-      <FoldOnPhones label={t('fold.reckoning')} subject={subject} byTitle>
+      <FoldOnPhones label={t('fold.reckoning')} subject={subject}>
         <FinePrint>{rest.join(' ')}</FinePrint>
       </FoldOnPhones>
     </Folding>

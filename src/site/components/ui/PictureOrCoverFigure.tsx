@@ -12,6 +12,8 @@ const Frame = styled.div({
   outline: `1px solid light-dark(transparent, ${color.line})`,
   outlineOffset: '-1px',
   '& > *': { height: '100%' },
+  // On pine, a pine drawing has no frame in either theme.
+  '[data-tone=pine] &:has(> [data-ground=pine])': { outline: 0, '& > *': { '--ground': color.pine } },
 })
 // Drawings have light lines, for a dark background; not positioned, so that the outline is drawn over them.
 const Photo = styled(Picture)({ position: 'static', background: coverGroundColors.pine })

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { createColumns } from '../../styles/mixins'
 import { color, columnGap, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Typeset } from './Typeset'
@@ -14,12 +15,13 @@ const Terms = styled.div({
   '& p + p': { marginTop: '0.5rem' },
   [phoneQuery]: { marginTop: '0.5rem', fontSize: fontSize.tiny },
   [mediaQueries.tablet]: { gap: '1.5rem' },
+  [mediaQueries.desktop]: createColumns(2),
 })
 const Excluded = styled.div({
   '& h3': { fontSize: '1.0625rem' },
   '& ul': { marginTop: '0.5rem', listStyle: 'disc' },
   '& li': { marginInlineStart: '1.1rem', padding: '0.15rem 0', breakInside: 'avoid', textWrap: 'balance' },
-  [mediaQueries.tablet]: { '& ul': { columns: '3 18rem', columnGap }, '& > .fold': { marginTop: 0 } },
+  [mediaQueries.tablet]: { '& ul': { columns: '2 13rem', columnGap }, '& > .fold': { marginTop: 0 } },
 })
 
 interface Props {

@@ -40,29 +40,20 @@ const baseItem = {
   '--first-line': '2.2rem',
   [mediaQueries.tablet]: { '& > h3': { marginTop: '0.75rem' }, '& .fold': { marginTop: 0 } },
 } as const
-// On phones the title is beside its number.
-const EqualItem = styled.li(baseItem, {
-  [phoneQuery]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 40%) 1fr',
-    columnGap: '0.75rem',
-    alignItems: 'baseline',
-    '& > p': { fontSize: 'min(1.625rem, 6.4vw)' },
-    '& > h3': { fontSize: fontSize.text, textWrap: 'balance' },
-    '& > div': { gridColumn: '1 / -1' },
-    '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
-  },
-})
+// On phones title and note are below the number, and what they fold is a row at the foot of the item.
+const phoneItem = {
+  '& > h3, & > div > p': { marginTop: '0.375rem' },
+  '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
+  '& .fold:not(.by-title)': { marginBottom: '-0.75rem', borderBottom: 0 },
+} as const
+const EqualItem = styled.li(baseItem, { [phoneQuery]: phoneItem })
 const Item = styled.li(baseItem, {
   // The first figure is the main one: larger than the others and in the accent colour.
   '&&:first-of-type > p:first-of-type': { color: color.accent, fontSize: 'var(--main-number)' },
   // A note without a text is as large as a text.
   '& > div > p:only-child': { fontSize: fontSize.text, lineHeight: 1.6 },
   '&:first-of-type': { '--first-line': 'calc(1.1 * var(--main-number))' },
-  [phoneQuery]: {
-    '& > h3, & > div > p': { marginTop: '0.375rem' },
-    '&:has(.by-title) > h3': { paddingInlineEnd: '2rem' },
-  },
+  [phoneQuery]: phoneItem,
   [mediaQueries.tablet]: {
     // The first takes the whole width, above the others.
     '&:first-of-type': { gridColumn: '1 / -1', marginBottom: '1.75rem' },
