@@ -86,10 +86,10 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-open > rect { width: 1.5px; fill: ${color.soft}; }
 .tl-open > line { stroke: ${color.soft}; stroke-width: 3; stroke-linecap: round; stroke-dasharray: 0 7; stroke-dashoffset: -7; }
 /* Hatching is a dashed line as wide as a bar, and its outline is inside the box that ends it at both sides. */
-.tl-stop { x: 0.75px; width: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
-.tl-hatch { stroke: ${color.accent}; stroke-width: var(--bar, 1.125rem); stroke-dasharray: 1.5 6; }
-.tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.accent}; font-weight: 600; }
-.tl-track .tl-point-words { fill: ${color.ink}; }
+.tl-stop { x: 0.75px; width: calc(100% - 1.5px); fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
+.tl-hatch { stroke: ${color.soft}; stroke-width: var(--bar, 1.125rem); stroke-dasharray: 1.5 6; }
+.tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.ink}; font-weight: 600; }
+.tl-track .tl-due-words { fill: ${color.accent}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }
@@ -99,6 +99,8 @@ export const createTimelineAndDecisionFlowCss = () => `
 /* Columns, as soon as the entries need more than a line. */
 ${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1rem; } }
 @media (max-width: 22.49em) { .tl-key.tl-key:has(> :nth-child(3)) { grid-template-columns: auto; } }
+/* The row of the moment through which it goes names the line. */
+${phoneQuery} { .tl-key.tl-key > li:has(> svg > .tl-line) { display: none; } }
 /* What a square is, before what the colours mean. */
 ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
