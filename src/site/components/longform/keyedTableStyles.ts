@@ -37,7 +37,7 @@ export const keyedTableStyles = {
       '& thead': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
       '& thead th': { display: 'block', padding: 0, border: 0, letterSpacing: 0, textTransform: 'none' },
       '& thead th:not(:first-child, .key)': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& thead tr': { display: 'flex', justifyContent: 'space-between', gap: '1rem', paddingInlineEnd: '2rem' },
+      '& thead tr': { display: 'flex', justifyContent: 'space-between', paddingInlineEnd: '2rem' },
       '& tbody': { marginTop: '0.4rem' },
       // The name, and at the end of its line the key.
       [closedRow]: {
@@ -47,12 +47,12 @@ export const keyedTableStyles = {
         alignItems: 'baseline',
         padding: `${rowPadding} 2rem ${rowPadding} 0`,
       },
-      [`${closedRow} > :first-child`]: { gridArea: '1 / 1', padding: 0 },
+      [`${closedRow} > :first-child`]: { padding: 0 },
       [`${closedRow} > td:not(:has(> .rest[open]))`]: {
         padding: 0,
         '&::before': { content: 'none' },
-        '&.key': { gridArea: '1 / 2', color: color.text, textAlign: 'end', textWrap: 'balance' },
-        '& > .quantity': { color: color.ink, font: `460 1.1875rem/1.2 ${fontFamily.display}` },
+        '&.key': { gridArea: '1 / 2', color: color.text, textAlign: 'end' },
+        '& > .quantity': { font: `460 1.1875rem/1.2 ${fontFamily.display}` },
         // Out of the flow, so that it does not break the line, as wide as the row for find in page.
         '& > .rest': { position: 'absolute', insetInline: 0 },
         '& > .rest::details-content': { contentVisibility: 'hidden', blockSize: 0 },
