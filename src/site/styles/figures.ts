@@ -99,8 +99,6 @@ export const createTimelineAndDecisionFlowCss = () => `
 /* Columns, as soon as the entries need more than a line. */
 ${phoneQuery} { .tl-key.tl-key:has(> :nth-child(3)) { display: grid; grid-template-columns: repeat(2, auto); justify-content: start; gap: 0.5rem 1rem; } }
 @media (max-width: 22.49em) { .tl-key.tl-key:has(> :nth-child(3)) { grid-template-columns: auto; } }
-/* The row of the moment through which it goes names the line. */
-${phoneQuery} { .tl-key.tl-key > li:has(> svg > .tl-line) { display: none; } }
 /* What a square is, before what the colours mean. */
 ${phoneQuery} { .tl-key.tl-key > :not(:has(*)) { grid-column: 1 / -1; } }
 ${mediaQueries.tablet} { .tl-key.tl-key:has(> :nth-child(6)) { display: grid; grid-template-columns: repeat(4, auto); justify-content: start; } }
