@@ -73,7 +73,6 @@ export const createHeaderDrawingCss = () => `
     }
     .strip > picture {
       aspect-ratio: 3;
-      mask-image: none;
     }
     .strip > picture > img {
       max-height: none;

@@ -39,7 +39,8 @@ interface Props {
  */
 export function PageHeaderPicture({ picture, reading, above, strip, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
+  const onPhones = strip ? '66vw' : isWhole ? 'min(90vw, 26rem)' : background ? '86vw' : '100vw'
+  const sizes = (isWhole ? objectSizes : landscapeSizes) + onPhones
   const Box = reading ? 'figure' : 'div'
   return (
     <Box className={[isWhole ? 'object' : 'landscape', above && 'above', strip && 'strip'].filter(Boolean).join(' ')}>
@@ -51,4 +52,4 @@ export function PageHeaderPicture({ picture, reading, above, strip, background }
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
 const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, '
-const objectSizes = '(min-width: 64em) 45vw, min(90vw, 26rem)'
+const objectSizes = '(min-width: 64em) 45vw, (min-width: 48em) 26rem, '
