@@ -142,6 +142,27 @@ test('choosing a plan of another position updates the default salary but not a t
   await expect(salary).toHaveValue('123456')
 })
 
+test('on a phone, shows the plans of the service chosen by name or by arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path)
+  const services = page.locator('form fieldset')
+  test.skip((await services.count()) !== 2, 'The page does not compare two services.')
+  const [shown, other] = [services.first(), services.last()]
+  const isClipped = (service: typeof shown) =>
+    service
+      .locator('.plan')
+      .first()
+      .evaluate(plan => getComputedStyle(plan).clipPath !== 'none')
+  expect([await isClipped(shown), await isClipped(other)]).toEqual([false, true])
+  await other.locator('legend label').click()
+  expect([await isClipped(shown), await isClipped(other)]).toEqual([true, false])
+  await expect(other.locator(':checked')).toHaveCount(1)
+  await other.locator('input').first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(shown.locator('input').last()).toBeChecked()
+  expect([await isClipped(shown), await isClipped(other)]).toEqual([false, true])
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`is accessible and fits five widths (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -80,6 +80,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
   ArticlesSection: {
     __typename: 'ArticlesSection',
     ...placement,
+    note: null,
     newsletterEndpoint: null,
     stockPhotos: null,
     language: 'en',

@@ -33,13 +33,3 @@ const emptyImage = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALA
  * load the picture normally.
  */
 export const lazyPicturePlaceholderSourceProps = { media: '(scripting: enabled)', srcSet: emptyImage } as const
-
-/**
- * Props of a `<source>` with an empty image where a picture is hidden: on phones (site/styles/headerAndHero). With a
- * width and `sizes`, without which the Nu HTML Checker reports the `<img>` after it.
- */
-export const hiddenOnPhonesSourceProps = {
-  media: 'screen and (max-width: 47.99em)',
-  srcSet: `${emptyImage} 1w`,
-  sizes: '1px',
-} as const

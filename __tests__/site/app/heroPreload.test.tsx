@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server'
 import { renderHeroPreloadFromHtml } from '../../../src/site/app/heroPreload'
-import { hiddenOnPhonesSourceProps } from '../../../src/config/images'
 import { Picture } from '../../../src/site/components/ui/Picture'
 import { buildStockPhotoImageData } from '../../../src/gatsby/pictures/stockPhotos'
 import { pictureOf } from '../../helpers/fixtures'
@@ -25,16 +24,6 @@ it('preloads the first source of the eager picture', () => {
       imageSizes: '50vw',
       fetchpriority: 'high',
     },
-  ])
-})
-
-it('preloads nothing on phones that hide the picture', () => {
-  const html = renderToString(<Picture picture={photo} eager hiddenOnPhones />)
-  expect(renderHeroPreloadFromHtml(html).map(({ props }) => props as object)).toEqual([
-    expect.objectContaining({
-      media: `not ${hiddenOnPhonesSourceProps.media}`,
-      imageSrcSet: photo.image.images.sources?.[0]?.srcSet,
-    }),
   ])
 })
 

@@ -131,6 +131,7 @@ const wordKeys = [
   'trouble',
   'law',
   'target',
+  'targetTag',
   'guideline',
   'earliest',
   'estimate',

@@ -79,7 +79,7 @@ const serializers: Serializers = {
         ]),
       ),
     ]),
-  articles: ({ intro, newsletter }, context) =>
+  articles: ({ intro, note, newsletter }, context) =>
     joinBlocks([
       introToMarkdown(intro),
       formatBulletList(
@@ -88,6 +88,7 @@ const serializers: Serializers = {
             `${formatLink(escapeMarkdown(title), resolveAbsoluteUrl(path, context))}: ${escapeMarkdown(summary)}`,
         ),
       ),
+      plainTextToMarkdownParagraph(note),
       formatHeading(2, escapeMarkdown(newsletter.title)),
       plainTextToMarkdownParagraph(newsletter.text),
     ]),

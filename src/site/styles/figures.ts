@@ -90,10 +90,10 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-open > rect { width: 1.5px; fill: ${color.soft}; }
 .tl-open > line { stroke: ${color.soft}; stroke-width: 3; stroke-linecap: round; stroke-dasharray: 0 7; stroke-dashoffset: -7; }
 /* Hatching is a dashed line as wide as a bar, and its outline is inside the box that ends it at both sides. */
-.tl-stop { x: 0.75px; width: calc(100% - 1.5px); fill: none; stroke: ${color.accent}; stroke-width: 1.5; }
-.tl-hatch { stroke: ${color.accent}; stroke-width: var(--bar, 1.125rem); stroke-dasharray: 1.5 6; }
-.tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.accent}; font-weight: 600; }
-.tl-track .tl-point-words { fill: ${color.ink}; }
+.tl-stop { x: 0.75px; width: calc(100% - 1.5px); fill: none; stroke: ${color.soft}; stroke-width: 1.5; }
+.tl-hatch { stroke: ${color.soft}; stroke-width: var(--bar, 1.125rem); stroke-dasharray: 1.5 6; }
+.tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.ink}; font-weight: 600; }
+.tl-track .tl-due-words { fill: ${color.accent}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
 .tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }

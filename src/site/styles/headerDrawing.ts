@@ -1,4 +1,3 @@
-import { hiddenOnPhonesSourceProps } from '../../config/images'
 import { color, fontSize, maxWidth, mediaQueries, pageMargin, phoneQuery, tabletRangeQuery } from './tokens'
 
 /** Distance of the page’s column from the side of the window. */
@@ -50,7 +49,7 @@ export const createHeaderDrawingCss = () => `
     color: ${color.onPineSoft};
     font-size: ${fontSize.tiny};
     line-height: 1.4;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
   ${phoneQuery} {
     .object > picture > img {
@@ -67,8 +66,25 @@ export const createHeaderDrawingCss = () => `
       margin-bottom: 0;
     }
   }
-  @media ${hiddenOnPhonesSourceProps.media} {
-    :is(.object, .landscape):has([media='${hiddenOnPhonesSourceProps.media}']) {
+  /* Its upper part, as if the page had been laid over it; a landscape in the middle. */
+  ${phoneQuery} {
+    .strip.strip {
+      margin-bottom: 0;
+    }
+    .strip > picture {
+      aspect-ratio: 3;
+    }
+    .strip > picture > img {
+      max-height: none;
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 0;
+    }
+    .landscape.strip > picture > img {
+      object-position: 92% 45%;
+      scale: 1.25;
+    }
+    .strip > figcaption {
       display: none;
     }
   }

@@ -26,11 +26,18 @@ it('links each letter, and each abbreviation of both languages to its term', () 
 })
 
 it('shows a term with its id, definition and translation', () => {
-  const heading = screen.getByRole('heading', { name: /clinical trial \(CT\)/ })
+  const heading = screen.getByRole('heading', { name: /^clinical trial/ })
   expect(heading.id).toBe(trial?.id)
   const entry = entryOf(trial?.id)
   expect(entry).toHaveTextContent(String(trial?.definition))
   expect(within(entry).getByText(String(trial?.other?.name))).toHaveAttribute('lang', 'fr-CA')
+})
+
+it('shows the abbreviations of both languages on a line below the term, out of its heading', () => {
+  const entry = entryOf(trial?.id)
+  expect(row(entry, /abbreviation/i)).toHaveTextContent(`${trial?.short} · ${trial?.other?.short}`)
+  expect(within(entry).getByText(String(trial?.other?.short))).toHaveAttribute('lang', 'fr-CA')
+  expect(within(entry).getByRole('heading')).not.toHaveTextContent(String(trial?.short))
 })
 
 it('links a term’s source, related terms and the pages that use it', () => {

@@ -31,14 +31,11 @@ it('names the category of each article, and its reading time, above it', () => {
   }
 })
 
-it('links each group with the number of its pages, and folds those after the second on phones', () => {
+it('folds each group on phones', () => {
   render(<LinkGroups section={section} {...placed} />)
-  section.groups.forEach(({ title, pages }, index) => {
-    const heading = screen.getByRole('heading', { name: title })
-    const [link] = screen.getAllByRole('link', { name: `${title} ${pages.length}` })
-    expect(link).toHaveAttribute('href', `#${heading.id}`)
-    expect(Boolean(heading.parentElement?.querySelector(':scope > details'))).toBe(index > 1)
-  })
+  section.groups.forEach(({ title }) =>
+    expect(screen.getByRole('heading', { name: title }).parentElement?.querySelector(':scope > details')).toBeTruthy(),
+  )
 })
 
 it.each([

@@ -8,6 +8,7 @@ export const articlesSectionSchema = z
     ...createSectionFieldsWithTone('articles'),
     intro: sectionIntroSchema,
     featured: slugSchema.describe('Name of the folder of the article that is listed first.'),
+    note: bilingualTextSchema.optional().describe('Line under the list.'),
     newsletter: z
       .strictObject({
         title: bilingualTextSchema.describe('Heading of the card.'),

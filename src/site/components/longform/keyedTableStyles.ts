@@ -35,25 +35,24 @@ export const keyedTableStyles = {
       },
       // The headings of what is shown.
       '& thead': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-      '& thead :is(tr, th)': { display: 'inline', padding: 0, border: 0, letterSpacing: 0, textTransform: 'none' },
+      '& thead th': { display: 'block', padding: 0, border: 0, letterSpacing: 0, textTransform: 'none' },
       '& thead th:not(:first-child, .key)': { position: 'absolute', clipPath: 'inset(50%)' },
-      '& thead .key::before': { content: '"\\00a0· "' },
+      '& thead tr': { display: 'flex', justifyContent: 'space-between', paddingInlineEnd: '2rem' },
       '& tbody': { marginTop: '0.4rem' },
-      [closedRow]: { padding: `${rowPadding} 2rem ${rowPadding} 0` },
-      // Name and key are one line of text.
+      // The name, and at the end of its line the key.
+      [closedRow]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(42%)',
+        columnGap: '1rem',
+        alignItems: 'baseline',
+        padding: `${rowPadding} 2rem ${rowPadding} 0`,
+      },
+      [`${closedRow} > :first-child`]: { padding: 0 },
       [`${closedRow} > td:not(:has(> .rest[open]))`]: {
-        display: 'inline',
         padding: 0,
         '&::before': { content: 'none' },
-        '&.key': { color: color.text },
-        '&.key::before': {
-          content: '"\\00a0· "',
-          display: 'inline',
-          float: 'none',
-          margin: 0,
-          color: 'inherit',
-          font: 'inherit',
-        },
+        '&.key': { gridArea: '1 / 2', color: color.text, textAlign: 'end' },
+        '& > .quantity': { font: `460 1.1875rem/1.2 ${fontFamily.display}` },
         // Out of the flow, so that it does not break the line, as wide as the row for find in page.
         '& > .rest': { position: 'absolute', insetInline: 0 },
         '& > .rest::details-content': { contentVisibility: 'hidden', blockSize: 0 },

@@ -80,7 +80,7 @@ export const textStyles = {
   [mediaQueries.tablet]: {
     '& .folded': {
       display: 'grid',
-      gridTemplateColumns: '13rem minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
       columnGap: '2rem',
       paddingTop: '1.25rem',
       borderTop: `1px solid ${color.line}`,

@@ -48,11 +48,7 @@ const Check = styled.label({
   gap: '0.6rem',
   minHeight: '2.875rem',
 })
-// The action of the page, beside the copper one of the practice.
-const ShowButton = styled(Button)({
-  '&&:not(:hover)': { background: color.ink, borderColor: color.ink, color: color.paper },
-  [tabletRangeQuery]: { gridColumn: '1 / -1' },
-})
+const ShowButton = styled(Button)({ [tabletRangeQuery]: { gridColumn: '1 / -1' } })
 const Help = styled.span(fieldHelpStyles)
 const More = styled.div({
   display: 'grid',
@@ -188,7 +184,9 @@ export function RegulatoryClockForm({
             {words.pediatric}
           </Check>
         </details>
-        <ShowButton type="submit">{words.show}</ShowButton>
+        <ShowButton type="submit" look="outlined">
+          {words.show}
+        </ShowButton>
       </More>
     </Fields>
   )

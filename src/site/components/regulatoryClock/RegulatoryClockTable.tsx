@@ -10,14 +10,14 @@ import type { UnpackedRegulatoryClock } from '../../../shared/regulatoryClock/pa
 import { formatDate } from '../../../shared/dates'
 import { groupByKey } from '../../../shared/groupByKey'
 import { referenceLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
+import { color, fontFamily, fontSize, mediaQueries, radius, tabletRangeQuery } from '../../styles/tokens'
 import { ResponsiveTable } from '../ui/ResponsiveTable'
 import { Typeset } from '../ui/Typeset'
 
 const Sheet = styled.div({
   '& small': { display: 'block', color: color.soft, fontSize: fontSize.tiny, fontWeight: 400 },
   '& p + p': { marginTop: '0.5rem' },
-  '& a': referenceLink,
+  '& a': { ...referenceLink, textDecorationColor: color.soft },
   // Fixed column widths, chosen so that a date range fits on one line where there is room.
   [mediaQueries.tablet]: {
     '& > table': { tableLayout: 'fixed' },
@@ -68,6 +68,25 @@ const Sheet = styled.div({
   },
 })
 
+// A tag says at a glance whether a time binds: filled if it does by law, outlined if it is a target.
+const Basis = styled.span({
+  display: 'block',
+  width: 'fit-content',
+  margin: '0.15rem 0 0.3rem',
+  fontSize: fontSize.tiny,
+  lineHeight: 1.3,
+  '&:is([data-basis=law], [data-basis=target])': {
+    padding: '0.1rem 0.55rem',
+    border: `1px solid ${color.ink}`,
+    borderRadius: radius.control,
+    color: color.ink,
+    fontWeight: 600,
+  },
+  '&[data-basis=law]': { background: color.ink, color: color.paper },
+  '@media print': { display: 'inline', '&&': { padding: '0 0.3rem', borderWidth: '0.5pt' } },
+})
+/** Labels of the tags; the notes below the table explain both. */
+const basisWords = { law: 'law', target: 'targetTag', guideline: 'guideline', earliest: 'earliest' } as const
 const ReadOn = styled.span({ whiteSpace: 'nowrap' })
 const Note = styled.p({ marginTop: '0.75rem', color: color.soft, fontSize: fontSize.tiny })
 
@@ -200,11 +219,12 @@ function TimeLimits({
   return (
     <>
       <strong>{[...lengths].join(' · ')}</strong>
+      <Basis data-basis={length.basis}>{words[basisWords[length.basis]]}</Basis>
       <small>
-        {words[length.basis]}. <a href={length.url}>{holdPlaceInLaw(length.provision)}</a>.
+        <a href={length.url}>{holdPlaceInLaw(length.provision)}</a>
         {dated && (
           <ReadOn>
-            {' '}
+            {', '}
             {words.asOf}
             {colon}
             <Typeset>{formatDate(length.asOf, language)}</Typeset>

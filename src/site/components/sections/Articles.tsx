@@ -6,6 +6,7 @@ import { mediaQueries, spaceBelowSectionHeading } from '../../styles/tokens'
 import { NewsletterCard } from '../forms/NewsletterCard'
 import { ArticleCard } from '../ui/ArticleCard'
 import { ArticleGridWithLoadMore } from '../ui/ArticleGridWithLoadMore'
+import { FinePrint } from '../ui/FinePrint'
 import { Section } from '../ui/Section'
 import { ArticleCategoryNav } from '../ui/ArticleCategoryNav'
 import type { SectionProps } from './types'
@@ -28,7 +29,7 @@ const List = styled.div({ display: 'grid', gap: '1.25rem', alignContent: 'start'
 
 /** The blog: the featured article, the others in steps of six, the category filter, the newsletter form. */
 export function Articles({ section, page, headingId }: SectionProps<Queries.ArticlesFragment>) {
-  const { id, tone, intro, featured, articles, total, categories, newsletter, newsletterEndpoint } = section
+  const { id, tone, intro, note, featured, articles, total, categories, newsletter, newsletterEndpoint } = section
   const category = useSearchParamValue('category')
   const chosen = categories.find(item => item.id === category)
   const count = chosen?.count ?? 0
@@ -55,6 +56,7 @@ export function Articles({ section, page, headingId }: SectionProps<Queries.Arti
             path={page.path}
             categoryCount={count}
           />
+          <FinePrint>{note}</FinePrint>
           <NewsletterCard {...newsletter} endpoint={newsletterEndpoint} email={page.practice.email} />
         </List>
       </Columns>
@@ -68,6 +70,7 @@ export const query = graphql`
     tone
     language
     featured
+    note
     total
     categories {
       id

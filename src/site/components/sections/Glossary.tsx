@@ -47,7 +47,7 @@ const Navigation = styled.nav({
     top: '-2rem',
     // Above the folds, which scroll under it.
     zIndex: 2,
-    paddingBottom: '0.25rem',
+    paddingBottom: '0.75rem',
     borderBottom: `1px solid ${color.line}`,
     background: color.paper,
   },
@@ -98,7 +98,7 @@ const Body = styled.div({
   minWidth: 0,
   '& > *': { viewTimelineName: timelineOfLetter, viewTimelineInset: '8.5rem calc(100% - 8.5rem - 1px)' },
   // Padding, so that the terms of a letter end where those of the next begin.
-  '& > * + *': { paddingTop: '3rem', [mediaQueries.tablet]: { paddingTop: '4rem' } },
+  '& > * + *': { paddingTop: '2rem', [mediaQueries.tablet]: { paddingTop: '4rem' } },
   // Clear of the letters.
   [narrowerThanDesktop]: { marginTop: '2rem', '& :is(h2, h3, a, summary)': { scrollMarginTop: '3rem' } },
   [phoneQuery]: { '& :is(h2, h3, a, summary)': { scrollMarginTop: '4.25rem' } },
@@ -118,6 +118,8 @@ const Letter = styled.h2({
     alignItems: 'baseline',
     gap: '0.75rem',
     font: `420 3.5rem/1 ${fontFamily.display}`,
+    // Many letters have a single term.
+    [phoneQuery]: { fontSize: '2.25rem' },
     [mediaQueries.tablet]: { flexDirection: 'column', gap: '0.25rem' },
     [mediaQueries.desktop]: { position: 'sticky', top: '5.5rem' },
   },

@@ -27,7 +27,20 @@ const Entry = styled.div({
     // A link to a term opens its entry.
     '& :target ~ details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
   },
-  [mediaQueries.tablet]: { '& > details': { marginTop: '0.75rem' } },
+  [mediaQueries.tablet]: {
+    paddingInlineEnd: '2.5rem',
+    '& > details': { marginTop: '0.75rem' },
+    // A plus at the end of the first line; its name shows with the pointer or focus on it.
+    '& .references > summary': {
+      position: 'absolute',
+      inset: '0.9rem 0 auto auto',
+      justifyContent: 'flex-end',
+      minWidth: '2.5rem',
+      paddingInlineStart: '0.75rem',
+      background: color.paper,
+      '&:not(:hover, :focus-visible)': { width: 0, overflow: 'hidden', color: 'transparent', background: 'none' },
+    },
+  },
   // As in a dictionary: the term, and beside it what it means.
   [mediaQueries.desktop]: {
     display: 'grid',
@@ -64,6 +77,9 @@ const Facts = styled.dl({
   '& li:not(:last-child)::after': { content: '"\u00a0· "' },
 })
 
+// In italics what is in the other language, as its name below.
+const Short = styled.b({ color: color.ink, fontWeight: 600, letterSpacing: '0.02em' })
+
 /** A glossary term: names in both languages, definition, source, and the pages that use it. */
 export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment }) {
   const { t } = useTranslation()
@@ -74,18 +90,29 @@ export function GlossaryEntry({ term }: { term: Queries.GlossaryEntryFragment })
       <Heading id={id}>
         <span>
           <Typeset as="dfn">{name}</Typeset>
-          {short && ` (${short})`}
         </span>
         <Anchor href={`#${id}`} aria-label={t('glossary.link', { term: name })} />
       </Heading>
-      {(other || synonyms.length > 0) && (
+      {(short || other || synonyms.length > 0) && (
         <Facts>
+          {(short || other?.short) && (
+            <Row name={t('glossary.short')} spoken>
+              <Short>
+                {short}
+                {other?.short && other.short !== short && (
+                  <>
+                    {short && ' · '}
+                    <i lang={languageDetails[other.language].html}>{other.short}</i>
+                  </>
+                )}
+              </Short>
+            </Row>
+          )}
           {other && (
             <Row name={t(`glossary.in.${other.language}`)} spoken>
               <i lang={languageDetails[other.language].html}>
                 <Typeset>{other.name}</Typeset>
               </i>
-              {other.short && ` (${other.short})`}
             </Row>
           )}
           {synonyms.length > 0 && <Row name={t('glossary.also')}>{synonyms.join(', ')}</Row>}

@@ -78,12 +78,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
   // On the not-found page (`display`) the field comes after the buttons, of which the first leads home.
   const search = section.searchPath && (
     <Slot>
-      <SearchForm
-        action={section.searchPath}
-        label={section.search}
-        kind={section.searchKind ?? undefined}
-        secondary={Boolean(section.actions?.length)}
-      />
+      <SearchForm action={section.searchPath} label={section.search} kind={section.searchKind ?? undefined} />
     </Slot>
   )
   const areNotesBesideDrawing = Boolean(beside || section.latticeLinks)
@@ -102,7 +97,7 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
         reading={section.reading}
         above={Boolean(beside || search || field || section.proof)}
         // What is searched or filled in comes first.
-        hiddenOnPhones={!section.display && Boolean(search || field || beside)}
+        strip={!section.display && Boolean(search || field || beside)}
         background={Boolean(section.latticeLinks)}
       />
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}

@@ -74,7 +74,6 @@ const Outcome = styled.p({
   '& time': {
     display: 'block',
     marginTop: '0.35rem',
-    color: color.accent,
     font: `460 min(9vw, 4rem)/1.15 ${fontFamily.display}`,
     '@media print': { fontSize: '1.75rem' },
   },

@@ -72,15 +72,17 @@ const Category = styled.p({
 })
 const Title = styled(Link)(stretchedLink)
 const Excerpt = styled.p({ marginTop: '0.7rem', color: color.soft, fontSize: fontSize.small, textWrap: 'balance' })
-// Separated by a gap and not by a mark: if they wrap, no line begins or ends with one.
+// A dot before each fact: that of the first of a line is outside the box, so that no line begins or ends with one.
 const Facts = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.9rem',
-  marginTop: 'auto',
+  margin: 'auto -0.9rem 0 0',
   paddingTop: '1rem',
+  overflow: 'clip',
   color: color.soft,
   fontSize: fontSize.tiny,
+  '& > span': { position: 'relative', insetInlineStart: '-0.9rem', paddingInlineStart: '0.9rem' },
+  '& > span::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '0.3rem' },
 })
 
 interface Props {

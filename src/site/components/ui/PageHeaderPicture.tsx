@@ -27,8 +27,8 @@ interface Props {
   reading?: string | null
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
-  /** Whether phones leave it out. */
-  hiddenOnPhones?: boolean
+  /** Whether phones show a strip of it, below what is searched or filled in. */
+  strip?: boolean
   /** Whether it is only the background of another drawing, which need not be sharp on phones. */
   background?: boolean
 }
@@ -37,13 +37,14 @@ interface Props {
  * The picture of a page’s header: a landscape, or an object that is shown whole. Loaded with high priority, and never
  * behind text (styles/headerDrawing).
  */
-export function PageHeaderPicture({ picture, reading, above, hiddenOnPhones, background }: Props) {
+export function PageHeaderPicture({ picture, reading, above, strip, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
+  const onPhones = strip ? '66vw' : isWhole ? 'min(90vw, 26rem)' : background ? '86vw' : '100vw'
+  const sizes = (isWhole ? objectSizes : landscapeSizes) + onPhones
   const Box = reading ? 'figure' : 'div'
   return (
-    <Box className={isWhole ? (above ? 'object above' : 'object') : 'landscape'}>
-      <Picture picture={picture} sizes={sizes} eager hiddenOnPhones={hiddenOnPhones} />
+    <Box className={[isWhole ? 'object' : 'landscape', above && 'above', strip && 'strip'].filter(Boolean).join(' ')}>
+      <Picture picture={picture} sizes={sizes} eager />
       <Typeset as="figcaption">{reading}</Typeset>
     </Box>
   )
@@ -51,4 +52,4 @@ export function PageHeaderPicture({ picture, reading, above, hiddenOnPhones, bac
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
 const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, '
-const objectSizes = '(min-width: 64em) 45vw, min(90vw, 26rem)'
+const objectSizes = '(min-width: 64em) 45vw, (min-width: 48em) 26rem, '

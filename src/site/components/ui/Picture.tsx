@@ -1,10 +1,6 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import {
-  hiddenOnPhonesSourceProps,
-  lazyPicturePlaceholderSourceProps,
-  maxGeneratedPictureWidth,
-} from '../../../config/images'
+import { lazyPicturePlaceholderSourceProps, maxGeneratedPictureWidth } from '../../../config/images'
 
 interface Props {
   picture: Queries.PictureFragment
@@ -12,8 +8,6 @@ interface Props {
   sizes?: string
   /** Whether it is above the fold: loaded immediately, with high priority. */
   eager?: boolean
-  /** Whether phones neither show nor request it; for eager pictures. */
-  hiddenOnPhones?: boolean
   className?: string
 }
 
@@ -37,7 +31,7 @@ const Frame = styled('picture', { shouldForwardProp: name => name !== 'ground' }
  * A picture in the width that the screen needs, with a background of its dominant colour. With scripts,
  * site/app/lazyPictures.ts loads it near the viewport, and falls back to the original if that fails.
  */
-export function Picture({ picture, sizes = '100vw', eager = false, hiddenOnPhones, className }: Props) {
+export function Picture({ picture, sizes = '100vw', eager = false, className }: Props) {
   const { image, original, alt } = picture
   const { fallback, sources = [] } = image.images
   // The plugin gives dimensions as fractions of the width; HTML requires integers.
@@ -45,7 +39,6 @@ export function Picture({ picture, sizes = '100vw', eager = false, hiddenOnPhone
   return (
     <Frame ground={image.backgroundColor} className={className} data-original={original ?? undefined}>
       {!eager && <source {...lazyPicturePlaceholderSourceProps} />}
-      {hiddenOnPhones && <source {...hiddenOnPhonesSourceProps} />}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -21,8 +21,6 @@ interface Props {
   label?: string | null
   /** The kind of results to ask for. */
   kind?: Queries.SearchKind
-  /** Whether the page has another primary button. */
-  secondary?: boolean
   field?: Ref<HTMLInputElement>
   /** Id of the hint. */
   describedBy?: string
@@ -32,7 +30,7 @@ interface Props {
 }
 
 /** A search field: a plain form that leads to the search page. */
-export function SearchForm({ action, label, kind, secondary, field, describedBy, onInput, onFocus, onSubmit }: Props) {
+export function SearchForm({ action, label, kind, field, describedBy, onInput, onFocus, onSubmit }: Props) {
   const { t } = useTranslation()
   return (
     <Form role="search" action={action} onSubmit={onSubmit}>
@@ -48,7 +46,7 @@ export function SearchForm({ action, label, kind, secondary, field, describedBy,
         onInput={onInput}
         onFocus={onFocus}
       />
-      <Button type="submit" look={secondary ? 'outlined' : 'main'} name={kind && 'kind'} value={kind}>
+      <Button type="submit" look="outlined" name={kind && 'kind'} value={kind}>
         {t('search.submit')}
       </Button>
     </Form>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
-import { chip, chipList, listLink } from '../../styles/mixins'
+import { listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
 import { FoldOnPhones } from './FoldOnPhones'
 import { Link } from './Link'
@@ -34,21 +33,13 @@ const Groups = styled.div({
   [mediaQueries.tablet]: { '& > div > .fold.fold': { margin: 0 } },
   [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
 })
-// On phones, where the groups are a long way apart.
-const Jumps = styled.nav({
-  marginBottom: '2rem',
-  '& > ul': chipList,
-  '& a': chip,
-  '& small': { color: color.soft, fontSize: 'inherit' },
-  [mediaQueries.tablet]: { display: 'none' },
-})
 const List = styled.ul({
   display: 'grid',
   columnGap: '2.5rem',
   fontSize: fontSize.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
-  textWrap: 'pretty',
+  textWrap: 'balance',
   '& > li': {
     breakInside: 'avoid',
     paddingBottom: '0.8rem',
@@ -56,10 +47,12 @@ const List = styled.ul({
     borderBottom: `1px solid ${color.line}`,
   },
   // Hairlines are between entries: none under the last of each column.
-  '& > li:last-child': { borderBottom: 0 },
+  '& > li:last-child': { margin: 0, borderBottom: 0 },
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li:nth-last-child(2)': { borderBottom: 0 },
+    '& > li:nth-last-child(2)': { marginBottom: 0, borderBottom: 0 },
+    // Of an odd number, the first has the row to itself, so that none is alone in the last.
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
   },
   '& p': { color: color.soft },
   '& a': {
@@ -73,13 +66,11 @@ const List = styled.ul({
 })
 // The category of an article, and how long it takes to read.
 const AboveTitle = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// At the end of the last line, as page numbers of an index, if it has room there. Phones, where entries are to be short,
-// leave it out.
+// On a line of its own. Phones, where entries are to be short, leave it out.
 const Path = styled.code({
-  float: 'inline-end',
-  marginInlineStart: '0.75rem',
+  display: 'block',
   color: color.soft,
-  font: `400 0.6875rem/1.375rem ${fontFamily.text}`,
+  font: `400 ${fontSize.tiny}/1.45 ${fontFamily.text}`,
   [phoneQuery]: { display: 'none' },
 })
 
@@ -96,7 +87,7 @@ interface Props {
   groups: readonly { title: string; pages: readonly Entry[] }[]
   /** Level of the headings. */
   level: 'h2' | 'h3'
-  /** Whether phones show links to the groups, and fold those after the second. */
+  /** Whether phones fold each group. */
   folded?: boolean
 }
 
@@ -105,22 +96,8 @@ interface Props {
  * read.
  */
 export function SiteIndex({ groups, level: Title, folded = false }: Props) {
-  const { t } = useTranslation()
   return (
     <>
-      {folded && (
-        <Jumps aria-label={t('text.contents')}>
-          <ul>
-            {groups.map(({ title, pages }, index) => (
-              <li key={title}>
-                <a href={`#${buildGroupId(index)}`}>
-                  <Typeset>{title}</Typeset> <small>{pages.length}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Jumps>
-      )}
       <Groups>
         {groups.map(({ title, pages }, index) => {
           const list = <List>{pages.map(renderEntry)}</List>
@@ -129,7 +106,7 @@ export function SiteIndex({ groups, level: Title, folded = false }: Props) {
               <Title id={folded ? buildGroupId(index) : undefined} data-count={pages.length}>
                 <Typeset>{title}</Typeset>
               </Title>
-              {folded && index > 1 ? (
+              {folded ? (
                 <FoldOnPhones subject={title} byTitle>
                   {list}
                 </FoldOnPhones>

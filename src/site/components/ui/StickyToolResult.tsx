@@ -23,7 +23,7 @@ const Line = styled.p({
     fontSize: fontSize.small,
     'form:has(:invalid) &': { visibility: 'hidden' },
     '& ~ *, & ~ * *': { scrollMarginTop: '4rem' },
-    '& > b': { color: color.accent, font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`, whiteSpace: 'nowrap' },
+    '& > b': { color: color.ink, font: `480 ${fontSize.h3}/1.2 ${fontFamily.display}`, whiteSpace: 'nowrap' },
   },
   '@media (min-width: 20em) and (min-height: 30em)': { 'html:not([data-down]) &': { top: '4rem' } },
   [enlargedTextQuery]: { '&&': { position: 'static', flexWrap: 'wrap' } },

@@ -5,7 +5,7 @@ import { computeCostComparison, estimateFieldLimits, type EstimateInput } from '
 import type { EstimatorData } from '../../../../shared/estimatorData'
 import { formatLocaleNumber, formatDollars } from '../../../../shared/numbers'
 import { useLanguage } from '../../../hooks/useLanguage'
-import { color, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
+import { color, fontSize, phoneQuery, radius, wideScreenQuery } from '../../../styles/tokens'
 import { Button } from '../../ui/Button'
 import {
   CheckboxOrRadio,
@@ -28,10 +28,20 @@ const createFittingColumns = (minWidth: string, gap = '1.25rem') => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr))`,
   alignItems: 'end',
 })
+const chosen = { background: color.mark, borderColor: color.onMark, '&, & span, & small': { color: color.onMark } }
+// In place of a plan that is not shown, but can have the focus, which chooses and shows it.
+const hiddenChoice = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  minHeight: 0,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 const Panel = styled.form({
   ...createFittingColumns('18rem'),
   '& > :not(label)': { gridColumn: '1 / -1' },
-  [phoneQuery]: { rowGap: '0.9rem' },
   alignContent: 'start',
   alignSelf: 'start',
   '--panel-padding': 'min(1.5rem, 7vw)',
@@ -48,6 +58,42 @@ const Panel = styled.form({
   '& legend, & label > span:first-of-type': fieldLabelStyles,
   '& small': fieldHelpStyles,
   '& > .fold': { marginTop: 0 },
+  '& legend > label': { pointerEvents: 'none' },
+  // Phones show the plans of one of two services, in both of which arrow keys still move.
+  [phoneQuery]: {
+    rowGap: '0.9rem',
+    '&:has(fieldset + fieldset):not(:has(fieldset + fieldset + fieldset))': {
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 0,
+      '& > label': { gridColumn: '1 / -1' },
+      '& > fieldset': { display: 'contents', '&::after': { content: 'none' } },
+      '& > fieldset > label': { gridColumn: '1 / -1' },
+      '& > fieldset > label + label': { marginTop: '-0.4rem' },
+      '& > fieldset + label': { marginTop: '0.25rem' },
+      '&:has(.plan :checked) > fieldset:not(:has(:checked)) > label': hiddenChoice,
+      '& legend': { gridRow: 2, display: 'grid', width: '100%', margin: 0 },
+      '& legend > small': { display: 'none' },
+      '& legend > label': {
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: '3.25rem',
+        padding: '0.4rem 0.5rem',
+        border: `1px solid ${color.soft}`,
+        borderRadius: `${radius.control} 0 0 ${radius.control}`,
+        fontSize: fontSize.tiny,
+        lineHeight: 1.3,
+        textAlign: 'center',
+        textWrap: 'balance',
+        pointerEvents: 'auto',
+        cursor: 'pointer',
+      },
+      '& > fieldset + fieldset > legend > label': {
+        borderInlineStart: 0,
+        borderRadius: `0 ${radius.control} ${radius.control} 0`,
+      },
+      '& > fieldset:has(:checked) > legend > label': chosen,
+    },
+  },
   [wideScreenQuery]: {
     '&:has(fieldset + fieldset)': {
       gridTemplateColumns: '1fr 1fr',
@@ -74,7 +120,9 @@ const Choice = styled.label({
   borderRadius: radius.control,
   background: color.surface,
   cursor: 'pointer',
-  '&:has(:checked)': { background: color.mark, borderColor: color.onMark, '& span, & small': { color: color.onMark } },
+  // Mint is for our plans; what the employer pays is only outlined.
+  '&:has(:checked)': { borderColor: color.ink },
+  '&:has([type=radio]:checked)': chosen,
   '& > span': { display: 'grid' },
 })
 const Field = styled.label({ display: 'grid', gap: '0.35rem' })
@@ -119,6 +167,13 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
   const language = useLanguage()
   const { t } = useTranslation()
   const { difference } = computeCostComparison(input, data)
+  // On phones the names of two services are a switch: each chooses the plan of its service in the place of the current.
+  const findPlanOfSameRank = (service: string) => {
+    const plansOf = (id?: string) => plans.filter(plan => plan.service === id)
+    const current = plans.find(({ id }) => id === input.plan)
+    const rank = plansOf(current?.service).findIndex(({ id }) => id === current?.id)
+    return (plansOf(service)[rank] ?? plansOf(service)[0])?.id
+  }
   const field = (name: 'salary' | (typeof refinements)[number]) => {
     const Box = amounts.has(name) ? Amount : 'span'
     const format = amounts.has(name) ? formatDollars : formatLocaleNumber
@@ -153,13 +208,20 @@ export function CostEstimatorInputForm({ data, initial, input, form, place, onCh
         <fieldset key={service.id}>
           <legend>
             {index > 0 && <small>{words.or} </small>}
-            {services.length > 1 ? service.name : words.plan}
+            {services.length > 1 ? <label htmlFor={findPlanOfSameRank(service.id)}>{service.name}</label> : words.plan}
           </legend>
           {plans
             .filter(plan => plan.service === service.id)
             .map(({ id, name, hours, price }) => (
-              <Choice key={id}>
-                <CheckboxOrRadio type="radio" name="plan" required value={id} defaultChecked={id === initial.plan} />
+              <Choice key={id} className="plan">
+                <CheckboxOrRadio
+                  type="radio"
+                  name="plan"
+                  id={id}
+                  required
+                  value={id}
+                  defaultChecked={id === initial.plan}
+                />
                 <span>
                   <span>{name}</span>
                   <small>

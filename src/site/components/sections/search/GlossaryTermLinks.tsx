@@ -1,9 +1,14 @@
 import styled from '@emotion/styled'
-import { chip, chipList } from '../../../styles/mixins'
+import { columnGap, fontSize, mediaQueries } from '../../../styles/tokens'
 import { Link } from '../../ui/Link'
-import { LinkListTitle, lineBelowLinkListTitle } from './LinkListTitle'
+import { Typeset } from '../../ui/Typeset'
+import { LinkListTitle, linkRow, lineBelowLinkListTitle } from './LinkListTitle'
 
-const List = styled.ul({ ...lineBelowLinkListTitle, ...chipList, paddingTop: '1rem', '& a': chip })
+const List = styled.ul({
+  ...lineBelowLinkListTitle,
+  [mediaQueries.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap },
+  '& li': { ...linkRow, fontSize: fontSize.small, fontWeight: 500 },
+})
 
 interface Props {
   id: string
@@ -21,7 +26,7 @@ export function GlossaryTermLinks({ id, title, terms }: Props) {
         {terms.map(({ name, path }) => (
           <li key={path}>
             <Link to={path} fullLoad>
-              {name}
+              <Typeset>{name}</Typeset>
             </Link>
           </li>
         ))}
