@@ -55,7 +55,7 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
  * or, of three, all but the first (`paired`), or each row folds to its name and its key (`keyed`). Columns of figures and
- * of a price list (`prices`) are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
+ * of a price list (`prices`) are right-aligned, its empty cells marked (`none`), columns of amounts with words (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -71,6 +71,7 @@ export function annotateTableColumns(table: Element): void {
     else if (isColumnOfFigures({ cells }))
       for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
     else if (cells.every(isAmount)) for (const cell of cells) cell.properties.className = ['amounts']
+    for (const cell of cells) if (toString(cell).trim() === none) markAsNone(cell)
   }
   if (!others.length) return
   const averages = others.map(({ cells }) => averageLength(cells))
@@ -83,6 +84,11 @@ export function annotateTableColumns(table: Element): void {
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes
+}
+
+function markAsNone(cell: Element): void {
+  const { className } = cell.properties
+  cell.properties.className = [...(Array.isArray(className) ? className : []), 'none']
 }
 
 function isAmount(cell: Element): boolean {

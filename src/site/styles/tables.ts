@@ -20,6 +20,7 @@ const stacked = {
   '& tbody :nth-child(2):last-child': { paddingTop: 0 },
   // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
   '& tbody td:empty': { paddingBlock: 0 },
+  '& tbody td.none': { position: 'absolute', clipPath: 'inset(50%)' },
   [`& ${labelledCell}::before`]: {
     content: 'attr(data-column)',
     display: 'block',
