@@ -9,9 +9,9 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, one for each of three cells, or for the three kinds of days.
+   * each figure, one for each of three cells, for the parts of a gate, or for the three kinds of days.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'days'
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'gate' | 'days'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -28,11 +28,12 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   spans: { least: 0, most: 0, names: 'ends' },
   steps: { least: 1, most: 1, highest: 6, names: 'ends' },
   blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true, marked: true },
-  bars: { least: 2, most: 3, names: 'figures', unit: true, marked: true },
+  bars: { least: 2, most: 3, names: 'figures', unit: true },
   dates: { least: 2, most: 4, highest: 72, names: 'startAndFigures', unit: true, marked: true },
   calendar: { least: 0, most: 0, names: 'days' },
-  river: { least: 0, most: 0, names: 'ends' },
+  river: { least: 0, most: 0, names: 'ends', marked: true },
   bond: { least: 0, most: 0, names: 'ends' },
+  gate: { least: 0, most: 0, names: 'gate' },
   helix: { least: 0, most: 0 },
   lattice: { least: 0, most: 0, names: 'cells' },
   network: { least: 1, most: 1, highest: 6 },

@@ -49,6 +49,7 @@ function findNameProblem(
     ends: [...new Set([2, stages])],
     startAndFigures: [figures.length + 1],
     cells: [3],
+    gate: [4],
     days: [3],
     none: [],
   }[allowed.names ?? 'none']

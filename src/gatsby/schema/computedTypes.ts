@@ -231,8 +231,10 @@ export const computedTypeDefs = /* GraphQL */ `
     y: Float!
     "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
-    "Whether it is a figure or step name beside the shapes, a figure that is not the highest on a cover with a unit, a text in an empty shape or, in the colour of the background, in a filled one, the name of a figure, or a line of a legend."
+    "Whether it is a figure or step name beside the shapes, a figure that is not the highest on a cover with a unit, a text in an empty shape or, in the colour of the background, in a filled one, the same on a scale, a highlighted figure, the name of a figure, or a line of a legend."
     role: CoverLabelRole!
+    "Whether it starts (start) or ends (end) at x; null if x is its middle, or its start in a legend."
+    anchor: String
   }
 
   "What a text printed on a cover drawing is."
@@ -241,6 +243,9 @@ export const computedTypeDefs = /* GraphQL */ `
     bare
     empty
     filled
+    rank
+    filledRank
+    argued
     name
     legend
   }

@@ -39,18 +39,19 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
   }
   // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
-    const size = label.role === 'beside' || label.role === 'bare' ? fontSize : nameSize
+    const size = ['beside', 'bare', 'argued'].includes(label.role) ? fontSize : nameSize
+    const start = label.role === 'legend' || label.anchor === 'start'
     return createBox(
       {
         position: 'absolute',
-        left: label.x * scale - (label.role === 'legend' ? 0 : 160),
+        left: label.x * scale - (start ? 0 : label.anchor === 'end' ? 320 : 160),
         top: label.y * scale - size * 1.02,
         width: 320,
-        justifyContent: label.role === 'legend' ? 'flex-start' : 'center',
+        justifyContent: start ? 'flex-start' : label.anchor === 'end' ? 'flex-end' : 'center',
         fontFamily: 'Figtree',
         fontSize: size,
         lineHeight: 1.4,
-        color: label.role === 'filled' ? pine : onPine,
+        color: label.role.startsWith('filled') ? pine : onPine,
       },
       label.text,
     )

@@ -20,10 +20,13 @@ export interface CoverPart {
  * - `bare`: a figure that is not the highest, on a cover with a unit; looks like `beside`, but is hidden on small cards
  *   and wherever names are hidden
  * - `empty`, `filled`: a text in an empty or a filled shape
+ * - `rank`, `filledRank`: the same on a scale, in large type
+ * - `argued`: a figure that is highlighted
  * - `name`: what a figure counts
  * - `legend`: a line of a legend
  */
-export type CoverLabelRole = 'beside' | 'bare' | 'empty' | 'filled' | 'name' | 'legend'
+export type CoverLabelRole =
+  'beside' | 'bare' | 'empty' | 'filled' | 'rank' | 'filledRank' | 'argued' | 'name' | 'legend'
 
 /** A text printed on a cover, centred at `x` (in a legend, starting at `x`), with its baseline at `y`. */
 export interface CoverLabel {
@@ -31,6 +34,8 @@ export interface CoverLabel {
   y: number
   text: string
   role: CoverLabelRole
+  /** If it starts or ends at `x`. */
+  anchor?: 'start' | 'end'
 }
 
 /** The texts of a cover: its figures as printed, and what each counts. */

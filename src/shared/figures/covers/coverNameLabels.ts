@@ -50,7 +50,8 @@ export function estimateBrokenNameWidth(name: string, room: number): number {
   return Math.max(...breakIfWider(name, room).map(estimateNameWidth))
 }
 
-function breakIfWider(name: string, room: number): string[] {
+/** The name, in two lines if it is wider than `room`. */
+export function breakIfWider(name: string, room: number): string[] {
   if (estimateNameWidth(name) <= room) return [name]
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
   const [nearest] = breaks.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
@@ -62,10 +63,10 @@ function breakIfWider(name: string, room: number): string[] {
  * on its line.
  */
 export function findCrowdedLabelText(labels: readonly CoverLabel[]): string | undefined {
-  const names = labels.filter(({ role }) => role === 'name' || role === 'beside' || role === 'legend')
-  const spans = names.map(({ x, y, text, role }) => {
+  const names = labels.filter(({ role }) => ['name', 'beside', 'argued', 'legend'].includes(role))
+  const spans = names.map(({ x, y, text, role, anchor }) => {
     const width = estimateNameWidth(text)
-    const from = role === 'legend' ? x : x - width / 2
+    const from = x - width * (role === 'legend' || anchor === 'start' ? 0 : anchor === 'end' ? 1 : 0.5)
     return { text, y, from, to: from + width }
   })
   return spans.find(

@@ -10,6 +10,7 @@ import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells, drawYearBlister } from './drawBlister'
 import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
 import { drawDates } from './drawDates'
+import { drawGate } from './drawGate'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
@@ -27,6 +28,7 @@ type Drawing =
   | 'calendar'
   | 'months'
   | 'dial'
+  | 'gate'
   | 'spans'
   | 'steps'
   | 'river'
@@ -39,6 +41,8 @@ type Drawing =
 /** What a cover prints, the highlighted group of blocks or date, from 1, the days of a calendar, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverTexts> {
   marked?: number
+  /** Whether the last of the bars is a part of the one before it. */
+  nested?: boolean
   days?: CoverCalendarDays
   seed?: number
 }
@@ -50,10 +54,13 @@ interface CoverOptions extends Partial<CoverTexts> {
 export function drawCover(
   drawing: Drawing,
   values: readonly number[],
-  { figures = [], names = [], labels = [], marked = values.length, days, seed = 0 }: CoverOptions = {},
+  { figures = [], names = [], labels = [], marked, nested = false, days, seed = 0 }: CoverOptions = {},
 ): CoverArtWithThumbnail {
-  const large = drawings[drawing](values, { figures, names, labels, marked, days }, seed)
-  const small = drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked })
+  const large = drawings[drawing](values, { figures, names, labels, marked, nested, days }, seed)
+  const small = drawSmallCover(drawing, values, seed, {
+    isScale: labels.length > 0,
+    marked: marked ?? values.length,
+  })
   return { shapes: large.shapes.map(roundPart), labels: large.labels, small: small.map(roundPart) }
 }
 
@@ -66,22 +73,23 @@ export function createCoverSeed(route: string): number {
 
 type Draw = (
   values: readonly number[],
-  words: CoverTexts & { marked: number; days?: CoverCalendarDays },
+  words: CoverTexts & { marked?: number; nested: boolean; days?: CoverCalendarDays },
   seed: number,
 ) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
-  bars: (values, words) => drawBars(values, words, words.marked),
+  bars: (values, words) => drawBars(values, words, words.nested),
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
-  dates: (values, words) => drawDates(values, words, words.marked),
+  dates: (values, words) => drawDates(values, words, words.marked ?? values.length),
   calendar: (_, { days, ...words }) => (days ? drawCalendar(days, words) : { shapes: [], labels: [] }),
   months: drawYearBlister,
   dial: (values, { figures }) => drawHourDial(values, figures),
+  gate: (_, { names }) => drawGate(names),
   spans: (values, { names }) => drawSpans(values, names),
   steps: ([count = 0], { names }) => drawSteps(count, names),
-  river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
-  blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
+  river: ([count = 0], { names, marked }, seed) => drawRiver(count, names, seed, marked),
+  blocks: (values, words) => drawUnitBlocks(values, words, words.marked ?? values.length),
   bond: (_, { names }, seed) => (names.length ? drawNamedBond(names) : { shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, { names }, seed) => (names.length ? drawNamedLattice(names) : { shapes: drawLattice(seed), labels: [] }),

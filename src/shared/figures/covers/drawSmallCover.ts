@@ -38,6 +38,7 @@ export function drawSmallCover(
       return drawSmallSpans(values)
     case 'steps':
       return drawSmallSteps(middle, reach)
+    case 'gate':
     case 'bond':
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)
