@@ -201,7 +201,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     ...placement,
     look: null,
     marks: null,
-    durations: [],
+    durations: null,
     perRow: null,
     intro: titled('Services'),
     items: [
