@@ -80,6 +80,7 @@ export const responsiveTable = {
   '& .ours + :is(td, th)': { paddingInlineStart: '1rem' },
   '& tr > :is(.figures, .prices)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td.figures': { whiteSpace: 'nowrap' },
+  '@media screen and (min-width: 48em)': { '& td.prices': { whiteSpace: 'nowrap' } },
   // The amounts are what a reader looks for, also where they are the only figures.
   '& td.amounts, & td.figures:nth-child(2):last-child': {
     color: color.ink,

@@ -44,7 +44,7 @@ const Topics = styled.ul({
     padding: `0.25rem ${pageMargin}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    whiteSpace: 'nowrap',
+    '& > li': { flex: 'none', textWrap: 'nowrap' },
   },
   '& span': { color: color.soft },
   '@media print': { display: 'none' },

@@ -57,7 +57,7 @@ const Line = styled.div({
 })
 const Stations = styled(Boxes)({
   gridTemplateColumns: '1fr',
-  margin: '1.5rem 0',
+  '&&': { margin: '1.5rem 0' },
   '&&& > li': { marginBottom: 0, paddingBottom: '1.5rem' },
   '& > li:last-child': { borderBottom: `1px solid ${color.line}` },
   // On the middle of the figure.
