@@ -50,7 +50,10 @@ export function buildDurationScale(items: readonly MeasuredItem[], language: Lan
   const shortest = lengths[0]?.length ?? days
   const start = marks.findLast(([length]) => length <= shortest)?.[0] ?? hours
   const place = (length: number) => Math.log10(length / start)
-  const end = place(lengths.at(-1)?.length ?? years)
+  const longest = place(lengths.at(-1)?.length ?? years)
+  const ticks = marks
+    .map(([length, label]) => ({ at: place(length), label }))
+    .filter(({ at }) => at >= 0 && at <= longest)
   return {
     unit,
     rows: lengths.map(({ name, value, length }) => ({
@@ -60,8 +63,9 @@ export function buildDurationScale(items: readonly MeasuredItem[], language: Lan
       point: place(length),
       pointWords: value,
     })),
-    ticks: marks.map(([length, label]) => ({ at: place(length), label })).filter(({ at }) => at >= 0 && at <= end),
-    end,
+    ticks,
+    // Phones have room for the label of the last mark too.
+    end: Math.max(longest, 1.22 * (ticks.at(-1)?.at ?? 0)),
   }
 }
 
