@@ -38,7 +38,7 @@ it.each<[string, TypesetPart[]]>([
   ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}: 5${space}000${space}$, soit 12${space}%`]],
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
   ['Direction juridique à temps partagé', ['Direction juridique ', noWrap('à temps'), ' partagé']],
-  ['de 9 h à 17 h 30', [`de 9${space}h à${space}17${space}h${space}30`]],
+  ['de 9 h à 17 h 30', [`de 9${space}h${space}à${space}17${space}h${space}30`]],
   ['composez le 911 ou le 514 555-0100.', ['composez le 911 ou le ', noWrap('514 555-0100.')]],
   ['le 20 novembre 2026', [`le 20${space}novembre 2026`]],
   ['© 2026 ; non-conformité', [`©${space}2026 ; `, noWrap('non-conformité')]],

@@ -13,7 +13,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 
 // Spaces that become non-breaking: « 1er | avril », « 20 | novembre », « 24 | heures », « nᵒ | 51 »,
 // « section | 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »;
-// and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « à | 18 | h », and inside quotation marks. A
+// and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « 9 h | à | 18 | h », and inside quotation marks. A
 // line may break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with
 // ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
@@ -28,7 +28,7 @@ const held = new RegExp(
     '(?<=(?<!\\p{L})[àÀ] )(?=\\d{1,3}(?![\\d,]))',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
-    '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
+    '(?<=\\d[ \\u00a0]h )(?=à[ \\u00a0]\\d)|(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
   ].join('|')})`,
   'gu',
 )
@@ -53,7 +53,7 @@ const marked = new RegExp(
 const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,14}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
-const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)| (?=·|\(QC)/g
+const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)|(?<=[ap]\.m\.) (?=to \d)|(?<=[ap]\.m\. to) (?=\d)| (?=·|\(QC)/g
 // “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number or “45-106”.
 const markedInEnglish = `[(“]*(?:${[
   hyphenatedNumber,

@@ -9,9 +9,9 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, one for each of three cells, one for each of two to four cells and for their line, or for three kinds of marks.
+   * each figure, one for each of three cells, one for each of two to four cells and for their line, for the parts of a gate, or for three kinds of marks.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'chain' | 'three'
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'chain' | 'gate' | 'three'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -29,15 +29,16 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   steps: { least: 1, most: 1, highest: 6, names: 'ends' },
   stages: { least: 1, most: 1, highest: 6, names: 'ends' },
   blocks: { least: 1, most: 3, highest: 160, names: 'figures', unit: true, marked: true },
-  bars: { least: 2, most: 3, names: 'figures', unit: true, marked: true },
+  bars: { least: 2, most: 3, names: 'figures', unit: true },
   parts: { least: 2, most: 3, highest: 24, names: 'figures', marked: true },
   fields: { least: 2, most: 2, highest: 5, names: 'three' },
   chain: { least: 0, most: 0, names: 'chain' },
   overlap: { least: 0, most: 0, names: 'three' },
   dates: { least: 2, most: 4, highest: 72, names: 'startAndFigures', unit: true, marked: true },
   calendar: { least: 0, most: 0, names: 'three' },
-  river: { least: 0, most: 0, names: 'ends' },
+  river: { least: 0, most: 0, names: 'ends', marked: true },
   bond: { least: 0, most: 0, names: 'ends' },
+  gate: { least: 0, most: 0, names: 'gate' },
   helix: { least: 0, most: 0 },
   lattice: { least: 0, most: 0, names: 'cells' },
   network: { least: 1, most: 1, highest: 6 },

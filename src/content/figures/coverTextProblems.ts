@@ -51,6 +51,7 @@ function findNameProblem(
     startAndFigures: [figures.length + 1],
     cells: [3],
     chain: [3, 4, 5],
+    gate: [4],
     three: [3],
     none: [],
   }[allowed.names ?? 'none']

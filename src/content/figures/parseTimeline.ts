@@ -35,8 +35,20 @@ interface PhaseEnd {
 }
 
 const unitWords: Record<Language, Record<TimelineUnit, RegExp>> = {
-  en: { businessDays: /^business days?/, days: /^(?:calendar )?days?/, months: /^months?/, years: /^years?/ },
-  fr: { businessDays: /^jours? ouvrables?/, days: /^jours?/, months: /^mois/, years: /^(?:ans?|années?)/ },
+  en: {
+    hours: /^hours?/,
+    businessDays: /^business days?/,
+    days: /^(?:calendar )?days?/,
+    months: /^months?/,
+    years: /^years?/,
+  },
+  fr: {
+    hours: /^heures?/,
+    businessDays: /^jours? ouvrables?/,
+    days: /^jours?/,
+    months: /^mois/,
+    years: /^(?:ans?|années?)/,
+  },
 }
 /** Phrases for a phase without a time limit. */
 const unlimitedTimePatterns: Record<Language, RegExp> = { en: /^no set time/i, fr: /^sans délai fixé/i }
@@ -58,7 +70,9 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
     const length = lengths[index] ?? 0
     const say = (message: string) => problems.push({ row: index + 1, message })
     if (length === 'unclear')
-      say(`has the time “${phase.time}” without its unit; write days, business days, months or years behind the number`)
+      say(
+        `has the time “${phase.time}” without its unit; write hours, days, business days, months or years behind the number`,
+      )
     const { after } = phase
     const from = after ? ends.get(typeof after === 'number' ? after : normalizeName(after)) : before
     if (from === undefined)
@@ -157,7 +171,8 @@ export function parseTimelineBetweenMilestones(
   }
 }
 
-function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
+/** The length of a time in days, by its unit; 0 without a number. */
+export function parseLength(time: string, language: Language): number | 'open' | 'unclear' {
   if (unlimitedTimePatterns[language].test(time.trim())) return 'open'
   const quantities = findNumbersInText(time, language)
   const quantity = quantities[quantities[0]?.rangeEndIndex ?? 0]

@@ -7,9 +7,10 @@ export const axisWords: Record<Language, Record<'days' | 'months' | 'years' | 'm
   fr: { days: 'Jours', months: 'Mois', years: 'Années', milestones: 'Étapes' },
 }
 
-export type TimelineUnit = 'days' | 'businessDays' | 'months' | 'years'
+export type TimelineUnit = 'hours' | 'days' | 'businessDays' | 'months' | 'years'
 // Approximate lengths for the axis: a month is a twelfth of a year, five business days are a week.
 export const daysPerUnit: Record<TimelineUnit, number> = {
+  hours: 1 / 24,
   days: 1,
   businessDays: 1.4,
   months: 365.25 / 12,

@@ -55,7 +55,7 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
  * or, of three, all but the first (`paired`), or each row folds to its name and its key (`keyed`). Columns of figures and
- * of a price list (`prices`) are right-aligned, columns of amounts with words marked (`amounts`), columns of prose equally wide (`aligned`), of
+ * of a price list (`prices`) are right-aligned, its empty cells marked (`none`), columns of amounts with words (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -65,12 +65,15 @@ export function annotateTableColumns(table: Element): void {
     .filter(cells => cells.length > 0)
   const columns = headings.map((heading, index) => ({ heading, cells: rows.flatMap(cells => cells[index] ?? []) }))
   const others = columns.slice(1)
+  const isPriceList = others.some(({ cells }) => isColumnOfPrices(cells) && cells.some(isNone))
   for (const { heading, cells } of others) {
     for (const cell of cells) cell.properties.dataColumn = toString(heading)
-    if (isColumnOfPrices(cells)) for (const cell of [heading, ...cells]) cell.properties.className = ['prices']
+    if (isPriceList && isColumnOfPrices(cells))
+      for (const cell of [heading, ...cells]) cell.properties.className = ['prices']
     else if (isColumnOfFigures({ cells }))
       for (const cell of [heading, ...cells]) cell.properties.className = ['figures']
     else if (cells.every(isAmount)) for (const cell of cells) cell.properties.className = ['amounts']
+    for (const cell of cells) if (isNone(cell)) markAsNone(cell)
   }
   if (!others.length) return
   const averages = others.map(({ cells }) => averageLength(cells))
@@ -79,10 +82,17 @@ export function annotateTableColumns(table: Element): void {
   const isProse = others.length > 1 && Math.min(...averages) >= proseAverage && !(areUneven && others.length > 2)
   const longestHeading = others[averages.indexOf(longest)]?.heading
   if (isProse && areUneven && longestHeading) longestHeading.properties.className = ['longest']
-  const look = markKeyColumn(others) ? 'keyed' : chooseLook(columns)
+  const look = !isPriceList && markKeyColumn(others) ? 'keyed' : chooseLook(columns)
   const hasSentences = averageLength(columns[0]?.cells ?? []) >= sentenceHeaderAverage
   const classes = [look ?? [], isProse ? 'aligned' : [], hasSentences ? 'sentences' : []].flat()
   if (classes.length) table.properties.className = classes
+}
+
+const isNone = (cell: Element) => toString(cell).trim() === none
+
+function markAsNone(cell: Element): void {
+  const { className } = cell.properties
+  cell.properties.className = [...(Array.isArray(className) ? className : []), 'none']
 }
 
 function isAmount(cell: Element): boolean {
@@ -126,11 +136,10 @@ function isColumnOfFigures({ cells }: { cells: Element[] }): boolean {
   return cells.every(cell => figurePattern.test(toString(cell)))
 }
 
-/** Whether a column of a price list has prices, and dashes where there is none. */
+/** Whether a column has prices, and dashes or a word where there is none. */
 function isColumnOfPrices(cells: Element[]): boolean {
   const texts = cells.map(cell => toString(cell).trim())
   return (
-    texts.includes(none) &&
     texts.some(text => pricePattern.test(text)) &&
     texts.every(text => text === none || pricePattern.test(text) || text.length <= longestWordsForPrice)
   )

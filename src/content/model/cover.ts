@@ -25,7 +25,7 @@ const days = z
   .optional()
   .describe('For “calendar”, in place of figures; up to five weeks. The year only decides the days of the week.')
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks”, “bars”, “parts” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “calendar” three, of a date, the planned day and the days after it; for “fields” three, of those set apart, of the others and of the whole; for “overlap” three, of each circle and of what they share; for “bond” and “lattice” one for each molecule or cell; for “chain” one for each cell, then one for the line; for “river”, “spans”, “stages” and “steps” one for each, or the first and last, for “spans” also one for each stage, then each bar.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks”, “bars”, “parts” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “calendar” three, of a date, the planned day and the days after it; for “fields” three, of those set apart, of the others and of the whole; for “overlap” three, of each circle and of what they share; for “bond” and “lattice” one for each molecule or cell; for “gate” four, of the large ring, the two others and the gate; for “chain” one for each cell, then one for the line; for “river”, “spans”, “stages” and “steps” one for each, or the first and last, for “spans” also one for each stage, then each bar.'
 const unitDescription =
   'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks”, “bars”, “blocks” and “dates”.'
 
@@ -61,12 +61,13 @@ export const bilingualCoverSchema = z
         'calendar',
         'months',
         'dial',
+        'gate',
         'helix',
         'lattice',
         'network',
       ])
       .describe(
-        'Kind of drawing, as for articles; “bars” are as long as their figures, each inside the longest; “parts” are bars of one length, each cut into as many parts as its figure; “fields” is a whole of as many fields as the second figure, of which the first figure is set apart; “overlap” shows two circles and what they share; “chain” shows two to four cells in a row and a line along them; “stages” is a rising line of as many rings as the figure, the last one filled; “dates” are points on a line to scale, counted from one start; “calendar” has the weeks of a few dates, Monday first; “months” is a year on a line that begins with the first month given by number, with a dot and a name for all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “bars” are as long as their figures, with “more than” where the fact has it; “parts” are bars of one length, each cut into as many parts as its figure; “fields” is a whole of as many fields as the second figure, of which the first figure is set apart; “overlap” shows two circles and what they share; “chain” shows two to four cells in a row and a line along them; “stages” is a rising line of as many rings as the figure, the last one filled; “dates” are points on a line to scale, counted from one start; “calendar” has the weeks of a few dates, Monday first; “months” is a year on a line that begins with the first month given by number, with a dot and a name for all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “gate” shows a large ring, two that are joined to it, and a gate as the way out; “network” shows as many fields as the figure, joined in one point.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',
@@ -80,8 +81,12 @@ export const bilingualCoverSchema = z
       .positive()
       .optional()
       .describe(
-        'For “bars”, “blocks” and “dates”: the highlighted bar, group or date, from 1, such as the recommended plan; without it, the last.',
+        'For “blocks”, “dates” and “river”: the highlighted group, date or bend, from 1, such as the recommended plan; without it, the last, of a river all.',
       ),
+    nested: z
+      .boolean()
+      .optional()
+      .describe('For “bars”: the last figure is a part of the one before it, and drawn inside its bar.'),
     days,
     ground: z.enum(coverGrounds).describe('Background colour of the drawing.'),
   })

@@ -79,8 +79,9 @@ function drawFigures(
     names,
     labels,
     marked,
+    nested,
     days,
-  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels' | 'marked' | 'days'>,
+  }: Pick<DocumentCoverSpec, 'drawing' | 'figures' | 'unit' | 'names' | 'labels' | 'marked' | 'nested' | 'days'>,
   { facts, language }: CoverContext,
   seed: number,
 ): CoverArtWithThumbnail {
@@ -90,7 +91,7 @@ function drawFigures(
     const value = fact ? fact.value : figure
     if (typeof value !== 'number') return []
     const text = fact
-      ? formatFact(fact, language, ['plain'])
+      ? formatFact(fact, language, drawing === 'bars' ? [] : ['plain'])
       : drawing === 'dial'
         ? formatHour(value, language)
         : formatLocaleNumber(value, language)
@@ -101,7 +102,7 @@ function drawFigures(
   const draw = (hasUnit: (index: number) => boolean) => {
     const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
     const words = drawing === 'months' ? listMonthNames(values, language) : names
-    return drawCover(drawing, values, { figures: printed, names: words, labels, marked, seed })
+    return drawCover(drawing, values, { figures: printed, names: words, labels, marked, nested, seed })
   }
   // Prints the unit after every figure if they would not touch each other on one line; otherwise only after the
   // highest.

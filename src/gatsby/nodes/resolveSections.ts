@@ -9,6 +9,7 @@ import { findPlaceholders } from '../../shared/placeholderSyntax'
 import { buildPagePath } from '../../shared/paths'
 import { parseRelativeBarLengths } from '../../content/figures/relativeBarLengths'
 import { buildSectionDecisionFlow } from '../../content/figures/decisionFlow'
+import { buildDurationScale } from '../../content/figures/durationScale'
 import { parseTimelineByDurations } from '../../content/figures/parseTimeline'
 import { buildPlanSubjectId, getServiceIdOfPage, listServiceSubjects } from '../../content/contactSubjects'
 import { buildConsultationLink } from '../../content/links'
@@ -100,6 +101,11 @@ function completeSection(
       return { ...resolveLocalizedContent(content.advantages[section.variant], reader), ...section }
     case 'bars':
       return { ...section, rows: addBarLengths(section.rows, reader.language) }
+    case 'cards':
+      return {
+        ...section,
+        drawing: section.scale ? buildTimelineRenderTree(buildDurationScale(section.items, reader.language)) : null,
+      }
     case 'callToAction':
       return { ...section, ...buildPageEnding(sectionPage, reader) }
     case 'flow':

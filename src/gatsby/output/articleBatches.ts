@@ -62,6 +62,7 @@ async function queryBlogPages(graphql: BuildArgs['graphql']) {
                       y
                       text
                       role
+                      anchor
                     }
                     small {
                       role

@@ -225,25 +225,29 @@ export const computedTypeDefs = /* GraphQL */ `
 
   "A text printed on a cover drawing."
   type CoverLabel {
-    "Horizontal position of its middle, or of its start after a shape or in a legend, in a viewBox of 320 × 160."
+    "Horizontal position of its middle, or of its start in a legend, in a viewBox of 320 × 160."
     x: Float!
     "Vertical position of its baseline, in a viewBox of 320 × 160."
     y: Float!
     "The figure, with its unit if the drawing prints one, or what it counts."
     text: String!
-    "Whether it is a figure or step name beside the shapes, starting after a shape, or one of its two lines, a figure that is not the highest on a cover with a unit, a text in an empty shape or, in the colour of the background, in a filled one, the name of a figure, or a line of a legend."
+    "Whether it is a figure or step name beside the shapes, or one of its two lines, a figure that is not the highest on a cover with a unit, a text in an empty shape or, in the colour of the background, in a filled one, the same on a scale, a highlighted figure, the name of a figure, or a line of a legend."
     role: CoverLabelRole!
+    "Whether it starts (start) or ends (end) at x; null if x is its middle, or its start in a legend."
+    anchor: String
   }
 
   "What a text printed on a cover drawing is."
   enum CoverLabelRole {
     beside
-    after
     upper
     lower
     bare
     empty
     filled
+    rank
+    filledRank
+    argued
     name
     legend
   }

@@ -24,6 +24,13 @@ const added: Partial<Record<SectionType, FieldConfigsByName>> = {
         'Base URL of the stock photo host, for pictures of articles that are loaded later; null if there is none.',
     },
   },
+  cards: {
+    drawing: {
+      type: 'JSON',
+      description:
+        'With `scale`, drawing of the durations on one axis as a render tree, as typed in shared/mdx/renderTree; null otherwise.',
+    },
+  },
   callToAction: {
     kind: { type: 'ClosingPanelKind!', description: 'Kind of closing panel, by the kind of page.' },
     cover: {

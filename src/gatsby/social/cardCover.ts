@@ -20,7 +20,7 @@ const drawPathByRole: Record<CoverPart['role'], (d: string) => SatoriElement> = 
 const coverPlace = { top: 32, right: 56, fontSize: 25 }
 const { scale, nameSize } = socialCoverScaleAndNameSize
 
-const largeRoles: readonly CoverLabelRole[] = ['beside', 'bare', 'after', 'upper', 'lower']
+const largeRoles: readonly CoverLabelRole[] = ['beside', 'bare', 'argued', 'upper', 'lower']
 
 /** The cover of an article, with its figures. */
 export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
@@ -42,19 +42,19 @@ export function drawCoverElement({ shapes, labels }: CoverArt): SatoriElement {
   // Satori draws no SVG text: boxes over the drawing, wider than any of its texts.
   const figures = labels.map(label => {
     const size = largeRoles.includes(label.role) ? fontSize : nameSize
-    const startsAtX = label.role === 'legend' || label.role === 'after'
+    const start = label.role === 'legend' || label.anchor === 'start'
     const lines = label.role === 'upper' ? -0.6 : label.role === 'lower' ? 0.6 : 0
     return createBox(
       {
         position: 'absolute',
-        left: label.x * scale - (startsAtX ? 0 : 160),
+        left: label.x * scale - (start ? 0 : label.anchor === 'end' ? 320 : 160),
         top: label.y * scale - size * (1.02 - lines),
         width: 320,
-        justifyContent: startsAtX ? 'flex-start' : 'center',
+        justifyContent: start ? 'flex-start' : label.anchor === 'end' ? 'flex-end' : 'center',
         fontFamily: 'Figtree',
         fontSize: size,
         lineHeight: 1.4,
-        color: label.role === 'filled' ? pine : onPine,
+        color: label.role.startsWith('filled') ? pine : onPine,
       },
       label.text,
     )

@@ -24,8 +24,7 @@ const createBarsBesideLabels = (timeline: string) => `
  * style sheet, so that they need no script.
  */
 export const createTimelineAndDecisionFlowCss = () => `
-/* On covers: a name that begins after a shape, and the lines of one inside a shape. */
-[data-ground] .after { text-anchor: start; }
+/* On covers: the lines of a name inside a shape. */
 [data-ground] .upper { translate: 0 -0.6em; }
 [data-ground] .lower { translate: 0 0.6em; }
 .tl.tl, .cl.cl, .fl.fl, .fl.fl li > ul, .tl-key.tl-key { list-style: none; margin: 0; padding: 0; }
@@ -177,8 +176,8 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .fl-pass::after, .fl-leave::after, .fl-line { border: 0 solid ${color.soft}; border-inline-end-width: 1.5px; }
 .fl-pass::after { content: ''; position: absolute; inset: 0 0.25rem 0 auto; }
 .fl-leave { position: relative; }
-/* Higher than any question, which cuts it off. */
-.fl-leave::after { content: ''; position: absolute; inset: 50% -1.25rem auto 100%; height: 99rem; border-top-width: 1.5px; }
+/* Higher than any question, which cuts it off; its end is counted from within the border, that of the others is not. */
+.fl-leave::after { content: ''; position: absolute; inset: 50% calc(-1.25rem - 1px) auto 100%; height: 99rem; border-top-width: 1.5px; }
 .fl-jump { --up: 1.25rem; align-items: flex-start; padding-block: 1.25rem 0.375rem; }
 .fl-jump + .fl-jump { --up: 4.75rem; }
 .fl-line { flex: 1; height: calc(var(--up) + 0.65rem); margin: calc(-1 * var(--up)) -1.25rem 0 0; border-bottom-width: 1.5px; }

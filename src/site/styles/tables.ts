@@ -20,6 +20,7 @@ const stacked = {
   '& tbody :nth-child(2):last-child': { paddingTop: 0 },
   // Stays in the accessibility tree as a cell, but a label without a value would look like an error.
   '& tbody td:empty': { paddingBlock: 0 },
+  '& tbody td.none': { position: 'absolute', clipPath: 'inset(50%)' },
   [`& ${labelledCell}::before`]: {
     content: 'attr(data-column)',
     display: 'block',
@@ -79,6 +80,7 @@ export const responsiveTable = {
   '& .ours + :is(td, th)': { paddingInlineStart: '1rem' },
   '& tr > :is(.figures, .prices)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td.figures': { whiteSpace: 'nowrap' },
+  '@media screen and (min-width: 48em)': { '& td.prices': { whiteSpace: 'nowrap' } },
   // The amounts are what a reader looks for, also where they are the only figures.
   '& td.amounts, & td.figures:nth-child(2):last-child': {
     color: color.ink,

@@ -95,13 +95,30 @@ it('begins a river at its first milestone and ends it at the last, each with its
       const dots = findDots(drawn)
       const ends = [...course.matchAll(/([\d.]+) ([\d.]+)(?=C|$)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
       expect(ends).toEqual(dots)
-      const [first, last] = drawn.labels
+      const [first, last] = [drawn.labels[0], drawn.labels.at(-1)]
       const [start, end] = [dots[0], dots.at(-1)]
       expect(first?.y).toBeLessThan(start?.y ?? 0)
-      expect(Math.abs((first?.x ?? 0) - (start?.x ?? 0))).toBeLessThanOrEqual(estimateNameWidth(names[0] ?? '') / 2)
+      expect(first).toMatchObject({ x: (start?.x ?? 0) - 7, anchor: 'start' })
       expect(last?.y).toBeGreaterThan(end?.y ?? 0)
-      expect(Math.abs((last?.x ?? 0) - (end?.x ?? 0))).toBeLessThanOrEqual(estimateNameWidth(names[1] ?? '') / 2)
+      expect(last).toMatchObject({ x: (end?.x ?? 0) + 7, anchor: 'end' })
     }
+})
+
+it('highlights only the marked milestone of a river', () => {
+  const drawn = drawCover('river', [8], { marked: 7 })
+  expect(['point', 'solid'].map(role => countCommands(findPaths(drawn, role)[0], /M/g))).toEqual([1, 7])
+})
+
+it('leaves equal margins beside the words of dates', () => {
+  const { labels } = drawCover('dates', [24, 72], { figures: ['24 h', '72 h'], names: ['start', 'inform', 'plan'] })
+  const ends = labels.flatMap(({ x, anchor }) => (anchor === 'start' ? [x] : anchor === 'end' ? [320 - x] : []))
+  expect(ends).toEqual([22, 22, 22])
+})
+
+it('prints four names in and above the parts of a gate', () => {
+  const names = ['food and drugs', 'patents', 'Civil Code', 'notice of compliance']
+  const { labels } = drawCover('gate', [], { names })
+  expect(labels.map(({ text }) => text).join(' ')).toBe(names.join(' '))
 })
 
 it('names each milestone of a river above its upper bends and below its lower ones', () => {
@@ -243,13 +260,15 @@ it('highlights the last group of blocks, or the marked one, also in a thumbnail'
   expect(countPoints(2)).toEqual([20, 2])
 })
 
-it('draws bars to one scale, with the marked one highlighted', () => {
-  const bars = drawCover('bars', [7, 14], { marked: 1 })
-  const measure = (role: string) => {
-    const [, from, to] = /^M(\S+) \S+?H([\d.]+)/.exec(findPaths(bars, role)[0] ?? '') ?? []
-    return Number(to) - Number(from)
-  }
-  expect(measure('point') * 2).toBeCloseTo(measure('solid'))
+it('draws bars to one scale, and a nested one inside the outline of the bar before it', () => {
+  const measure = (path = '') =>
+    [...path.matchAll(/M(\S+) \S+?H([\d.]+)/g)].map(([, from, to]) => Number(to) - Number(from))
+  const [first = 0, second = 0] = measure(findPaths(drawCover('bars', [7, 14]), 'solid')[0])
+  expect(first * 2).toBeCloseTo(second)
+  const nested = drawCover('bars', [8, 14, 10], { nested: true })
+  expect(measure(findPaths(nested, 'solid')[0]).map(length => length / 20)).toEqual([8, 10])
+  // Its stroke is inside.
+  expect(measure(findPaths(nested, 'line')[0])).toEqual([14 * 20 - 2])
 })
 
 it('fills a part of the last group of blocks', () => {
@@ -275,19 +294,23 @@ it('prints each figure above its peak and its group of blocks', () => {
 })
 
 it('prints a text in each cell of a scale, whose last ones are filled, and below the cells a legend of them', () => {
-  const { labels } = drawCover('cells', [3, 4], {
+  const { labels, shapes } = drawCover('cells', [3, 4], {
     figures: ['3', '4'],
     names: ['with a licence', 'classes'],
     labels: ['I', 'II', 'III', 'IV'],
   })
   expect(labels.map(({ text, role }) => `${text} ${role}`)).toEqual([
-    'II filled',
-    'III filled',
-    'IV filled',
-    'I empty',
+    'II filledRank',
+    'III filledRank',
+    'IV filledRank',
+    'I rank',
     '3\u00a0with a licence legend',
     '4\u00a0classes legend',
   ])
+  // Only the first of the filled ones is highlighted.
+  expect(
+    ['point', 'solid', 'line'].map(role => countCommands(shapes.find(part => part.role === role)?.path, /M/g)),
+  ).toEqual([1, 2, 1])
 })
 
 it('prints no figure without a name', () => {

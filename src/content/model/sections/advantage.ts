@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { bilingualCoverSchema } from '../cover'
-import { readingSchema } from '../illustration'
 import { iconNameSchema, linkSchema, sectionIntroSchema, createSectionFieldsWithTone } from '../sharedSchemas'
 import { bilingualTextSchema } from '../textSchemas'
 
@@ -48,10 +46,13 @@ export const advantageSectionSchema = z
       .describe(
         'Style of the cards: “boxed” (the default), or “ruled” for a list of their numbers, the first one large, or columns of texts if they have none.',
       ),
-    cover: bilingualCoverSchema
+    line: z
+      .strictObject({
+        start: bilingualTextSchema.describe('Where it begins.'),
+        end: bilingualTextSchema.describe('Where it ends.'),
+      })
       .optional()
-      .describe('Drawing beside the figures of a block with the tone “pine”, which are then in rows.'),
-    reading: readingSchema,
+      .describe('Names of the ends of a line, of which each figure of a block with the tone “pine” is a station.'),
   })
   .describe('The competitive-advantage block, with content from content/advantages.json.')
 

@@ -60,6 +60,10 @@ export const cardsSectionSchema = z
       .describe(
         'Number of cards in a row on a wide screen; 3 by default. With 1, points are beside the text, and without points the text beside the title.',
       ),
+    scale: z
+      .boolean()
+      .optional()
+      .describe('With 1 column: draws above the rows, on one axis, the numbers that are durations, such as “30 days”.'),
     marks: z
       .enum(['vertices'])
       .optional()

@@ -95,12 +95,14 @@ function getCoverAndText(entry: LongformFile): Pick<NamedCover, 'cover' | 'text'
 function findMarkedProblem(cover: NonNullable<NamedCover['cover']>, allowed: CoverInputLimits) {
   const marked = 'marked' in cover ? cover.marked : undefined
   if (marked === undefined) return undefined
-  if (!allowed.marked) return { field: 'marked', message: 'is drawn by “bars”, “blocks” and “dates” only: take it out' }
-  const count = cover.figures?.length ?? 0
+  if (!allowed.marked)
+    return { field: 'marked', message: 'is drawn by “blocks”, “dates” and “river” only: take it out' }
+  const { drawing, figures = [] } = cover
+  const count = drawing === 'river' ? Number(figures[0]) : figures.length
   return marked > count
     ? {
         field: 'marked',
-        message: `is ${marked}; “${cover.drawing}” highlights one of its ${count} figures: write 1 to ${count}`,
+        message: `is ${marked}; “${drawing}” highlights one of its ${count} ${drawing === 'river' ? 'bends' : 'figures'}: write 1 to ${count}`,
       }
     : undefined
 }

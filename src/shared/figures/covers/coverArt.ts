@@ -17,22 +17,26 @@ export interface CoverPart {
 /**
  * What a text on a cover is:
  * - `beside`: a figure or the name of a step, beside the shapes
- * - `after`: the same, starting at `x`
  * - `upper`, `lower`: the two lines of such a name, above and below `y`
  * - `bare`: a figure that is not the highest, on a cover with a unit; looks like `beside`, but is hidden on small cards
  *   and wherever names are hidden
  * - `empty`, `filled`: a text in an empty or a filled shape
+ * - `rank`, `filledRank`: the same on a scale, in large type
+ * - `argued`: a figure that is highlighted
  * - `name`: what a figure counts
  * - `legend`: a line of a legend
  */
-export type CoverLabelRole = 'beside' | 'after' | 'upper' | 'lower' | 'bare' | 'empty' | 'filled' | 'name' | 'legend'
+export type CoverLabelRole =
+  'beside' | 'upper' | 'lower' | 'bare' | 'empty' | 'filled' | 'rank' | 'filledRank' | 'argued' | 'name' | 'legend'
 
-/** A text printed on a cover, centred at `x` (after a shape and in a legend, starting at `x`), with its baseline at `y`. */
+/** A text printed on a cover, centred at `x` unless it has an anchor (in a legend, starting at `x`), with its baseline at `y`. */
 export interface CoverLabel {
   x: number
   y: number
   text: string
   role: CoverLabelRole
+  /** If it starts or ends at `x`. */
+  anchor?: 'start' | 'end'
 }
 
 /** The texts of a cover: its figures as printed, and what each counts. */

@@ -67,14 +67,15 @@ export function buildCentredLines(
       ]
 }
 
-function breakIfWider(name: string, room: number): string[] {
+/** The name, in two lines if it is wider than `room`. */
+export function breakIfWider(name: string, room: number): string[] {
   if (estimateNameWidth(name) <= room) return [name]
   const breaks = [...name.matchAll(/ /g)].map(({ index }) => index)
   const [nearest] = breaks.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))
   return nearest === undefined ? [name] : [name.slice(0, nearest), name.slice(nearest + 1)]
 }
 
-const placesOnLine: readonly CoverLabelRole[] = ['name', 'beside', 'after', 'legend']
+const placesOnLine: readonly CoverLabelRole[] = ['name', 'beside', 'argued', 'legend']
 
 /**
  * The text of the first name, figure or legend line that leaves the frame, or is less than 6 units from an earlier one
@@ -82,9 +83,9 @@ const placesOnLine: readonly CoverLabelRole[] = ['name', 'beside', 'after', 'leg
  */
 export function findCrowdedLabelText(labels: readonly CoverLabel[]): string | undefined {
   const names = labels.filter(({ role }) => placesOnLine.includes(role))
-  const spans = names.map(({ x, y, text, role }) => {
+  const spans = names.map(({ x, y, text, role, anchor }) => {
     const width = estimateNameWidth(text)
-    const from = role === 'legend' || role === 'after' ? x : x - width / 2
+    const from = x - width * (role === 'legend' || anchor === 'start' ? 0 : anchor === 'end' ? 1 : 0.5)
     return { text, y, from, to: from + width }
   })
   return spans.find(

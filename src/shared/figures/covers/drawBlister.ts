@@ -11,10 +11,11 @@ import {
 const { width, height } = coverSize
 /** From the middle of a cell to the baseline of the figure in it. */
 const toBaseline = 4.3
+const toRankBaseline = 6.8
 
 /**
- * A blister pack whose used cells are filled: the first ones or, on a scale (cells with labels), the last ones. Its
- * legend says how many are filled and how many there are.
+ * A blister pack whose used cells are filled: the first ones or, on a scale (cells with labels), the last ones, of which
+ * the first, where it begins to matter, is highlighted. Its legend says how many are filled and how many there are.
  */
 export function drawBlisterWithFilledCells(
   [used = 0, total = 0]: readonly number[],
@@ -60,17 +61,28 @@ function drawBlister(
     filled: isFilled(index),
   }))
   const [full, empty] = [cells.filter(({ filled }) => filled), cells.filter(({ filled }) => !filled)]
+  // On a scale, only the first of them argues.
+  const [highlighted, solid] = grows ? [full.slice(0, 1), full.slice(1)] : [full, []]
   const draw = (group: typeof cells) => group.map(({ x, y, radius }) => buildDotPath(x, y, radius)).join('')
   const print = (group: typeof cells, role: CoverLabelRole) =>
     buildCoverLabelsAtPoints(
-      group.map(({ x, y }) => ({ x, y: y + toBaseline })),
+      group.map(({ x, y }) => ({ x, y: y + (grows ? toRankBaseline : toBaseline) })),
       group.map(({ text }) => text),
       role,
     )
   const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + lastRadius + 19 + 2 * room)
   return {
-    shapes: [{ role: 'line', path: draw(empty) }, { role: 'point', path: draw(full) }, ...keys.shapes],
-    labels: [...print(full, 'filled'), ...print(empty, 'empty'), ...keys.labels],
+    shapes: [
+      { role: 'line', path: draw(empty) },
+      { role: 'solid', path: draw(solid) },
+      { role: 'point', path: draw(highlighted) },
+      ...keys.shapes,
+    ],
+    labels: [
+      ...print(full, grows ? 'filledRank' : 'filled'),
+      ...print(empty, grows ? 'rank' : 'empty'),
+      ...keys.labels,
+    ],
   }
 }
 

@@ -12,6 +12,7 @@ import { drawChain } from './drawChain'
 import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
 import { drawDates } from './drawDates'
 import { drawFields } from './drawFields'
+import { drawGate } from './drawGate'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
 import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
@@ -33,6 +34,7 @@ type Drawing =
   | 'calendar'
   | 'months'
   | 'dial'
+  | 'gate'
   | 'spans'
   | 'steps'
   | 'stages'
@@ -50,6 +52,8 @@ type Drawing =
 /** What a cover prints, the highlighted group of blocks or date, from 1, the days of a calendar, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverTexts> {
   marked?: number
+  /** Whether the last of the bars is a part of the one before it. */
+  nested?: boolean
   days?: CoverCalendarDays
   seed?: number
 }
@@ -61,10 +65,13 @@ interface CoverOptions extends Partial<CoverTexts> {
 export function drawCover(
   drawing: Drawing,
   values: readonly number[],
-  { figures = [], names = [], labels = [], marked = values.length, days, seed = 0 }: CoverOptions = {},
+  { figures = [], names = [], labels = [], marked, nested = false, days, seed = 0 }: CoverOptions = {},
 ): CoverArtWithThumbnail {
-  const large = drawings[drawing](values, { figures, names, labels, marked, days }, seed)
-  const small = drawSmallCover(drawing, values, seed, { isScale: labels.length > 0, marked })
+  const large = drawings[drawing](values, { figures, names, labels, marked, nested, days }, seed)
+  const small = drawSmallCover(drawing, values, seed, {
+    isScale: labels.length > 0,
+    marked: marked ?? values.length,
+  })
   return { shapes: large.shapes.map(roundPart), labels: large.labels, small: small.map(roundPart) }
 }
 
@@ -77,24 +84,25 @@ export function createCoverSeed(route: string): number {
 
 type Draw = (
   values: readonly number[],
-  words: CoverTexts & { marked: number; days?: CoverCalendarDays },
+  words: CoverTexts & { marked?: number; nested: boolean; days?: CoverCalendarDays },
   seed: number,
 ) => CoverArt
 
 const drawings: Record<Drawing, Draw> = {
-  bars: (values, words) => drawBars(values, words, words.marked),
+  bars: (values, words) => drawBars(values, words, words.nested),
   peaks: drawPeaks,
   cells: drawBlisterWithFilledCells,
-  dates: (values, words) => drawDates(values, words, words.marked),
+  dates: (values, words) => drawDates(values, words, words.marked ?? values.length),
   calendar: (_, { days, ...words }) => (days ? drawCalendar(days, words) : { shapes: [], labels: [] }),
   months: (values, { names }) => drawYear(values, names),
   dial: (values, { figures }) => drawHourDial(values, figures),
+  gate: (_, { names }) => drawGate(names),
   spans: (values, { names }) => drawSpans(values, names),
   steps: ([count = 0], { names }) => drawSteps(count, names),
   stages: ([count = 0], { names }) => drawStages(count, names),
-  river: ([count = 0], { names }, seed) => drawRiver(count, names, seed),
-  blocks: (values, words) => drawUnitBlocks(values, words, words.marked),
-  parts: (values, words) => drawParts(values, words.names, words.marked),
+  river: ([count = 0], { names, marked }, seed) => drawRiver(count, names, seed, marked),
+  blocks: (values, words) => drawUnitBlocks(values, words, words.marked ?? values.length),
+  parts: (values, words) => drawParts(values, words.names, words.marked ?? values.length),
   fields: (values, { names }) => drawFields(values, names),
   overlap: (_, { names }) => drawOverlap(names),
   chain: (_, { names }) => drawChain(names),

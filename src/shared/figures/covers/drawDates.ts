@@ -1,5 +1,13 @@
 import { placeNameLabelsInFrame } from './coverNameLabels'
-import { buildDotPath, coverSize, type CoverArt, type CoverPart, type CoverTexts } from './coverArt'
+import {
+  buildDotPath,
+  coverSize,
+  type CoverArt,
+  type CoverLabel,
+  type CoverLabelRole,
+  type CoverPart,
+  type CoverTexts,
+} from './coverArt'
 
 const { width, height } = coverSize
 const edge = 30
@@ -7,7 +15,7 @@ const [startRadius, radius, markedRadius] = [8, 8, 11]
 
 /**
  * Dates on a line to scale, counted from one start, which is a ring: the line up to the marked one, the next, is
- * highlighted. The first name is that of the start.
+ * highlighted. The first name is that of the start. Words at either end are as far from the frame as its dot.
  */
 export function drawDates(figures: readonly number[], { figures: texts, names }: CoverTexts, marked: number): CoverArt {
   const y = height / 2 - (names.length && 4)
@@ -27,18 +35,22 @@ export function drawDates(figures: readonly number[], { figures: texts, names }:
       { role: 'quiet', path: ticks.join('') },
     ],
     labels: names.length
-      ? [
-          ...placeNameLabelsInFrame(
-            dates.map(({ x }) => ({ x, y: y - 20 })),
-            texts,
-          ).map(label => ({ ...label, role: 'beside' as const })),
-          ...placeNameLabelsInFrame(
-            [start, ...dates].map(({ x }) => ({ x, y: y + 48 })),
-            names,
-          ),
-        ]
+      ? [...placeWords(dates, texts, y - 20, 'beside'), ...placeWords([start, ...dates], names, y + 48, 'name')]
       : [],
   }
+}
+
+/** Each text centred at its place; at the ends of the line, aligned with the outer edge of its dot. */
+function placeWords(places: readonly Place[], texts: readonly string[], y: number, role: CoverLabelRole): CoverLabel[] {
+  const [left, right] = [edge, width - edge]
+  return placeNameLabelsInFrame(
+    places.map(({ x }) => ({ x, y })),
+    texts,
+  ).map((label, index) => {
+    const { x = label.x } = places[index] ?? {}
+    if (x === left) return { ...label, role, x: left - startRadius, anchor: 'start' }
+    return x === right ? { ...label, role, x: right + radius, anchor: 'end' } : { ...label, role }
+  })
 }
 
 /** The dates of a thumbnail, without the ticks. */

@@ -19,6 +19,9 @@ const corners = (centre: Point, side: number, angle: number) =>
 const ring = (...ring: Parameters<typeof corners>) => `${line(corners(...ring))}Z`
 const atoms = (points: readonly Point[]) => points.map(([x, y]) => buildDotPath(x, y, 3.5)).join('')
 
+/** A ring with corners at its left and right. */
+export const drawHexagon = ({ x, y, side }: { x: number; y: number; side: number }) => ring([x, y], side, 0)
+
 /** Two rings and the bond between them: beside each other, one above the other, or at the ends of the bond. */
 export function drawBondedRings(seed: number, ownSide?: number): CoverPart[] {
   const { apart, side: usualSide, tilt } = bonds[seed % bonds.length] ?? bonds[0]

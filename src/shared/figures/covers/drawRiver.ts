@@ -1,19 +1,20 @@
-import { placeNameLabelsInFrame, estimateNameWidth } from './coverNameLabels'
-import { buildDotPath, coverSize, type CoverArt } from './coverArt'
+import { breakIfWider, placeNameLabelsInFrame, estimateNameWidth } from './coverNameLabels'
+import { buildDotPath, coverSize, type CoverArt, type CoverLabel } from './coverArt'
 
 const { width, height } = coverSize
 /** From the edge to the first and last milestone. */
 const edge = 24
-/** From the edge to a name. */
-const inset = 16
+const radius = 7
+const lineHeight = 14
 
 type Place = Readonly<{ x: number; y: number }>
 
 /**
  * A river with one bend per milestone: level, rising, or in loops. It begins at the first, named above it, and ends at
- * the last, named below it; or each is named, on the outer side of its bend.
+ * the last, named below it; or each is named, on the outer side of its bend. With a `marked` one, from 1, only that is
+ * highlighted.
  */
-export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
+export function drawRiver(count: number, names: readonly string[], seed: number, marked?: number): CoverArt {
   const { rise, swing, pull } = courses[seed % courses.length] ?? courses[0]
   const places = Array.from({ length: count }, (_, index) => {
     const part = count > 1 ? index / (count - 1) : 0.5
@@ -31,11 +32,14 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       return `C${before.x + reach} ${before.y} ${x - reach} ${y} ${x} ${y}`
     })
     .join('')
+  const dots = places.map(({ x, y }) => buildDotPath(x, y, radius))
+  const isHighlighted = (_: unknown, index: number) => marked === undefined || index === marked - 1
   return {
     shapes: [
       { role: 'bank', path: course },
       { role: 'line', path: course },
-      { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
+      { role: 'solid', path: dots.filter((dot, index) => !isHighlighted(dot, index)).join('') },
+      { role: 'point', path: dots.filter(isHighlighted).join('') },
     ],
     labels:
       names.length === count
@@ -44,18 +48,30 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
             places.map(({ x, y }, index) => ({ x, y: index % 2 ? y + 24 : y - 14 })),
             names,
           ).map(label => ({ ...label, role: 'beside' }))
-        : placeNameLabelsInFrame(placeEndNames(places, names), names, inset),
+        : placeEndNames(places, names),
   }
 }
 
-/** Clear of the bends that a name reaches over. */
-function placeEndNames(places: readonly Place[], [first = '', last = '']: readonly string[]): Place[] {
-  const findHeights = (isReached: (x: number) => boolean) => places.filter(({ x }) => isReached(x)).map(({ y }) => y)
-  const above = Math.min(...findHeights(x => x < edge + estimateNameWidth(first)))
-  const below = Math.max(...findHeights(x => x > width - edge - estimateNameWidth(last)))
+/**
+ * The names of both ends, aligned with the outer edges of their dots, and broken in two if they reached over more than one
+ * further bend; clear of the bends that they reach over.
+ */
+function placeEndNames(places: readonly Place[], names: readonly string[]): CoverLabel[] {
+  const [left, right] = [edge - radius, width - edge + radius]
+  const pitch = (width - 2 * edge) / Math.max(1, places.length - 1)
+  const [first = [], last = []] = names.map(name => breakIfWider(name, 2 * pitch))
+  const reach = (lines: readonly string[]) => Math.max(...lines.map(estimateNameWidth)) + radius
+  const above = Math.min(...places.filter(({ x }) => x < left + reach(first)).map(({ y }) => y))
+  const below = Math.max(...places.filter(({ x }) => x > right - reach(last)).map(({ y }) => y))
   return [
-    { x: edge, y: above - 14 },
-    { x: width - edge, y: below + 22 },
+    ...first.map((text, line): CoverLabel => {
+      const y = Math.round(above - 14 - lineHeight * (first.length - 1 - line))
+      return { x: left, y, text, role: 'name', anchor: 'start' }
+    }),
+    ...last.map((text, line): CoverLabel => {
+      const y = Math.round(below + 22 + lineHeight * line)
+      return { x: right, y, text, role: 'name', anchor: 'end' }
+    }),
   ]
 }
 

@@ -52,6 +52,7 @@ export function drawSmallCover(
       return drawCells(2, 31, middle)
     case 'overlap':
       return drawOverlappingCircles(38, 22)
+    case 'gate':
     case 'bond':
       // The one of its variants that fits a square.
       return drawBondedRings(0, 33.5)

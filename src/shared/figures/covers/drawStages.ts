@@ -23,7 +23,7 @@ export function drawStages(count: number, names: readonly string[]): CoverArt {
     shapes: drawJoinedStages(places, radius),
     labels: places.flatMap(({ x, y }, index) => {
       const text = names[index]
-      return text ? [{ x: Math.round(x + toName), y: Math.round(y + 13), text, role: 'after' }] : []
+      return text ? [{ x: Math.round(x + toName), y: Math.round(y + 13), text, role: 'beside', anchor: 'start' }] : []
     }),
   }
 }

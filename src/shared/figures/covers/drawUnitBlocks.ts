@@ -5,7 +5,7 @@ const { width, height } = coverSize
 
 /**
  * Draws a group of blocks per figure, one block per unit; the figure stands above the group and its name below. Without
- * names there are no labels. The `marked` group, from 1, is highlighted. With one name less, the last figure counts the
+ * names there are no labels. The `marked` group, from 1, is highlighted; of a group that is alone, only its figure. With one name less, the last figure counts the
  * filled blocks of the group before it, of which it is a part.
  */
 export function drawUnitBlocks(values: readonly number[], words: CoverTexts, marked: number): CoverArt {
@@ -46,16 +46,16 @@ export function drawUnitBlocks(values: readonly number[], words: CoverTexts, mar
       {
         role: 'solid',
         path: groups
-          .filter((_, group) => group !== marked - 1)
+          .filter((_, group) => isAlone || group !== marked - 1)
           .map(({ path }) => path)
           .join(''),
       },
-      { role: 'point', path: groups[marked - 1]?.path ?? '' },
+      { role: 'point', path: (!isAlone && groups[marked - 1]?.path) || '' },
       ...(hasPart ? [{ role: 'line' as const, path: groups.map(({ rest }) => rest).join('') }] : []),
     ],
     labels: room
       ? [
-          ...buildCoverLabelsAtPoints(groups, words.figures),
+          ...buildCoverLabelsAtPoints(groups, words.figures, isAlone ? 'argued' : 'beside'),
           ...placeNameLabelsInFrame(
             groups.map(({ x }) => ({ x, y: foot + size + 18 })),
             words.names,

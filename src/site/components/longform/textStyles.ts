@@ -76,6 +76,7 @@ export const textStyles = {
   '& .folded-blocks > :first-child': { marginTop: 0 },
   // With a smaller margin, the table’s top border would look like an underline of the heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
+  '& table + table': { marginTop: '2.5rem' },
   // What phones fold is in two columns on wider screens, the heading beside its list.
   [mediaQueries.tablet]: {
     '& .folded': {

@@ -2,9 +2,9 @@ import { getRenderTreeText, type RenderTreeElement, type RenderTreeNode } from '
 
 /** The lines of shorter texts would become ragged. */
 const minTextLength = 80
-// Two short words: a long last one may be alone, and with more the line before them would be short. A non-breaking space
-// joins the last one to the number of a source.
-const lastWords = /^(.* )(?=.{4,13}$)(\S+ \S{1,6}\s?)$/s
+// Two short words, or a longer one after a preposition: a long last one may be alone, and with more the line before them
+// would be short. A non-breaking space joins the last one to the number of a source.
+const lastWords = /^(.* )(?=.{4,13}$)((?:\S+ \S{1,6}|\S{1,3} \S{7,})\s?)$/s
 
 /**
  * Returns the children of an element. In a long paragraph or list item, a short last word is joined to the one

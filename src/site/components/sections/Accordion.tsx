@@ -3,7 +3,15 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { useDetailsOpenedByHashRef } from '../../hooks/useDetailsOpenedByHashRef'
 import { chip, chipList, createColumns, textLink } from '../../styles/mixins'
-import { color, fontFamily, fontSize, mediaQueries, phoneQuery, spaceBelowSectionHeading } from '../../styles/tokens'
+import {
+  color,
+  fontFamily,
+  fontSize,
+  mediaQueries,
+  pageMargin,
+  phoneQuery,
+  spaceBelowSectionHeading,
+} from '../../styles/tokens'
 import { RenderTreeContent } from '../mdx/RenderTreeContent'
 import { PictureOrCoverFigure } from '../ui/PictureOrCoverFigure'
 import { SectionHeader } from '../ui/SectionHeader'
@@ -28,6 +36,16 @@ const Topics = styled.ul({
   ...chipList,
   marginBottom: spaceBelowSectionHeading,
   '& a': { ...chip, background: color.surface },
+  // One row, which scrolls to the edges of the window; its padding leaves room for the outline of focus.
+  [phoneQuery]: {
+    flexWrap: 'nowrap',
+    gap: '0.4rem',
+    marginInline: `calc(-1 * ${pageMargin})`,
+    padding: `0.25rem ${pageMargin}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flex: 'none', textWrap: 'nowrap' },
+  },
   '& span': { color: color.soft },
   '@media print': { display: 'none' },
 })

@@ -64,10 +64,11 @@ const Block = styled.div({
     },
   },
 })
-// Phones show where the page leads; wider windows show the drawings themselves.
+// Where the page leads: on phones in two columns, in wider windows a strip.
 const Strip = styled.nav({
-  display: 'none',
-  [phoneQuery]: { display: 'block', marginBottom: '2rem' },
+  marginBottom: '2rem',
+  [mediaQueries.tablet]: { marginBottom: '3rem', paddingBottom: '1.5rem', borderBottom: `1px solid ${color.line}` },
+  '@media print': { display: 'none' },
   '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))', gap: '0.75rem' },
   '& a': {
     display: 'grid',

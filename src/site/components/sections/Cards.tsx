@@ -1,13 +1,22 @@
 import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { createColumns, eyebrow } from '../../styles/mixins'
-import { color, fontFamily, columnGap, mediaQueries, tabletRangeQuery } from '../../styles/tokens'
+import type { RenderTreeNode } from '../../../shared/mdx/renderTree'
+import {
+  color,
+  fontFamily,
+  columnGap,
+  mediaQueries,
+  spaceBelowSectionHeading,
+  tabletRangeQuery,
+} from '../../styles/tokens'
 import { ActionButtons } from '../ui/ActionButtons'
 import { FeatureCard } from '../ui/featureCard/FeatureCard'
 import { cardGridStyles, compactCardsOnTablets } from '../ui/featureCard/featureCardGrid'
 import { isSentence } from '../ui/featureCard/FeatureCardPoints'
 import { FinePrint } from '../ui/FinePrint'
 import { StatList } from '../ui/StatList'
+import { RenderTreeDrawing } from '../figures/RenderTreeDrawing'
 import { Section } from '../ui/Section'
 import type { SectionProps } from './types'
 
@@ -75,6 +84,9 @@ const Texts = styled(Grid)({
   },
 })
 
+// The durations of the rows below it, which say the same.
+const Scale = styled.div({ marginTop: spaceBelowSectionHeading })
+
 type Item = Queries.CardsFragment['items'][number]
 
 /** Whether an item is only a figure with its words. */
@@ -100,6 +112,8 @@ const foldsToTitles = (items: readonly Item[]) =>
 /** Cards side by side: boxed, or columns separated by hairlines; items that are only figures become a list. */
 export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment>) {
   const { id, tone, intro, look, perRow, marks, items, note, actions } = section
+  // GraphQL types the field as JSON; the build generated it.
+  const drawing = section.durations as readonly RenderTreeNode[] | null
   const isRuled = look === 'ruled'
   const List =
     isRuled && perRow === 2 ? Statements : isRuled && perRow === 3 && items.every(isLinkedStory) ? Texts : Grid
@@ -132,6 +146,11 @@ export function Cards({ section, headingId }: SectionProps<Queries.CardsFragment
       columns={isThirds ? 3 : isList ? 2 : Math.max(columns, 2)}
       quiet={List !== Statements && items.every(isText)}
     >
+      {drawing && (
+        <Scale>
+          <RenderTreeDrawing nodes={drawing} />
+        </Scale>
+      )}
       {isList ? (
         <StatList
           items={items.map(({ stat, ...words }) => ({ ...words, number: stat ?? '' }))}
@@ -157,6 +176,7 @@ export const query = graphql`
     look
     perRow: columns
     marks
+    durations: drawing
     note
     intro {
       ...Intro

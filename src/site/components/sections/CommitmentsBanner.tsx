@@ -22,7 +22,7 @@ const List = styled.dl({
   display: 'grid',
   gap: '0.75rem',
   gridColumn: '1 / -1',
-  [mediaQueries.desktop]: createColumns(2),
+  [mediaQueries.desktop]: { '&:has(> :nth-child(2))': createColumns(2) },
 })
 // The number beside its label, in one size: large figures belong to the sections above.
 const Item = styled.div({

@@ -20,6 +20,7 @@ const Panel = styled.div({
   display: 'grid',
   gap: '2.5rem',
   padding: `clamp(${boxPadding}, 5vw, 4rem)`,
+  [phoneQuery]: { padding: '1.5rem 1rem' },
   border: `1px solid ${color.line}`,
   borderRadius: radius.call,
   background: color.surface,
@@ -36,7 +37,8 @@ const Facts = styled.div({ display: 'grid', gap: '2rem', alignContent: 'start' }
 const Lead = styled.p({ marginTop: '1rem', color: color.soft, fontSize: fontSize.lead, lineHeight: 1.5 })
 const Small = styled.p({ color: color.soft, fontSize: fontSize.small, '* + &': { marginTop: '0.75rem' } })
 const rule = { borderTop: `1px solid ${color.line}` }
-// One row per contact channel: label, value and button; from tablet width the button is at the end of the row.
+// One row per contact channel. That of a number is its link, as long as the row, with what it does in a line above it; from
+// tablet width the button of the other is at the end of the row.
 const Ways = styled.dl({
   margin: '1.75rem 0',
   borderBottom: rule.borderTop,
@@ -45,26 +47,29 @@ const Ways = styled.dl({
     display: 'grid',
     gap: '0.15rem 1.5rem',
     padding: '1rem 0',
-    [mediaQueries.tablet]: {
-      grid: 'auto auto / minmax(0, 1fr) 17rem',
-      alignItems: 'center',
-      '& > :last-child': { gridArea: '1 / 2 / span 2', margin: 0 },
+    '&:not(:has(button))': {
+      [mediaQueries.tablet]: {
+        grid: 'auto auto / minmax(0, 1fr) auto',
+        alignItems: 'center',
+        '& > :last-child': { gridArea: '1 / 2 / span 2', margin: 0 },
+      },
     },
   },
-  // On phones the button of a number is a line above it, and the whole row its target.
-  [phoneQuery]: {
-    '& > div:has(button)': { position: 'relative' },
-    '& > div:has(button) > dt': { position: 'absolute', clipPath: 'inset(50%)' },
-    '& > div:has(button) > dd:last-child': { gridRow: 1, margin: 0 },
-    '& > div:has(button) > dd:last-child > a': {
+  '& > div:has(button)': {
+    position: 'relative',
+    '& > dt': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& > dd:last-child': { gridRow: 1, margin: 0 },
+    '& > dd:last-child > a': {
       justifyContent: 'start',
       width: '100%',
       minHeight: '1.75rem',
       padding: 0,
       border: 0,
+      background: 'none',
       color: color.soft,
       fontWeight: 500,
       '&::before': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { color: color.accent },
     },
     '& button': { position: 'relative', zIndex: 1 },
   },
@@ -78,7 +83,7 @@ const Value = styled.dd({
 })
 const Rows = styled.dl({
   display: 'grid',
-  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 3fr)',
+  gridTemplateColumns: 'minmax(min-content, 9.5rem) minmax(min-content, 1fr)',
   columnGap: '1rem',
   '@media (max-width: 22.49em)': { gridTemplateColumns: '1fr' },
   marginTop: '0.75rem',
@@ -152,7 +157,7 @@ export function ContactDetails({
               {practice.hours.map(({ daysLabel, hoursLabel }) => (
                 <div key={daysLabel}>
                   <dt>{daysLabel}</dt>
-                  <dd>{hoursLabel}</dd>
+                  <Typeset as="dd">{hoursLabel}</Typeset>
                 </div>
               ))}
               {practice.weekends && (

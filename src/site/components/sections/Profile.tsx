@@ -70,7 +70,15 @@ const Art = styled(PictureOrCoverFigure)({
     '& svg': { height: 'auto', background: 'none' },
     // On narrow phones, the units of the drawing are smaller than pixels.
     '@media (max-width: 22rem)': { '&& .name': { fontSize: '14px' } },
-    '& > figcaption': { color: color.ink, textAlign: 'center' },
+    // As wide as the drawing, and inset as its words are.
+    '& > figcaption': {
+      marginInline: 0,
+      paddingInline: '6.25%',
+      color: color.ink,
+      textAlign: 'start',
+      [mediaQueries.tablet]: { width: '26rem', maxWidth: '100%', justifySelf: 'center' },
+      [mediaQueries.desktop]: { width: '32rem' },
+    },
   },
   '&:has([data-ground=copper])': { background: coverGroundColors.copper },
   '&:has([data-ground=paper])': { background: coverGroundColors.paper },

@@ -79,7 +79,8 @@ const Art = styled.svg({
     '@container (width < 300px)': { fontSize: '14.5px' },
   },
   '& text:is(*, .name)': labelSizesOfWideDrawings,
-  '& .legend': { textAnchor: 'start' },
+  '& :is(.legend, [data-anchor=start])': { textAnchor: 'start' },
+  '& [data-anchor=end]': { textAnchor: 'end' },
   '&[data-names=hidden]': centred,
   '@container (width < 270px)': {
     '& :is(.name, .legend, .emptyKey, .filledKey, .bare)': { display: 'none' },
@@ -93,6 +94,13 @@ const Art = styled.svg({
   },
   '@container (width < 180px)': { '& > svg': { display: 'none' }, '& > .small': { display: 'inline' } },
   '& .filled': { fill: color.onAction },
+  '& .argued': { fill: color.accent },
+  // Large, as they are what is compared.
+  '& text:is(.rank, .filledRank)': {
+    font: `480 22px ${fontFamily.display}`,
+    '@container (width > 25rem)': { fontSize: '18px' },
+  },
+  '& .filledRank': { fill: 'var(--ground)' },
   '@media print': { printColorAdjust: 'exact' },
 })
 
@@ -110,7 +118,7 @@ interface Props {
  * explains it, and its printed figures are in that text or in the caption. Thumbnails show a simpler drawing.
  */
 export function CoverSvg({ cover, named = !cover.small }: Props) {
-  const beside = cover.labels.filter(({ role }) => role !== 'empty' && role !== 'filled')
+  const beside = cover.labels.filter(({ role }) => !/empty|filled|rank/.test(role))
   const names = beside.filter(({ role }) => role === 'name' || role === 'legend')
   // A name above the drawing balances the one below it. The names of steps look like figures.
   const areBelow = beside.length > 0 && (names.length ? names : beside).every(({ y }) => y > middle)
@@ -120,8 +128,14 @@ export function CoverSvg({ cover, named = !cover.small }: Props) {
   const drawing = (
     <>
       <Shapes parts={shapes} />
-      {labels.map(({ x, y, text, role }) => (
-        <text key={`${x} ${y} ${role}`} x={x} y={y} className={role === 'beside' ? undefined : role}>
+      {labels.map(({ x, y, text, role, anchor }) => (
+        <text
+          key={`${x} ${y} ${role}`}
+          x={x}
+          y={y}
+          className={role === 'beside' ? undefined : role}
+          data-anchor={anchor ?? undefined}
+        >
           {text}
         </text>
       ))}
@@ -164,6 +178,7 @@ export const query = graphql`
       y
       text
       role
+      anchor
     }
   }
 `

@@ -31,6 +31,7 @@ export const FeatureCardDrawing = styled(PictureOrCoverFigure)({
       // The link has no visible text, so its focus outline surrounds the card.
       '&:focus-visible': { outline: 0, '&::after': { outline: `2px solid ${color.accent}` } },
     },
-    '&& ~ h3': { paddingInlineEnd: '1.5rem' },
+    // As wide as the arrow, and a gap.
+    '&& ~ h3': { paddingInlineEnd: '2.75rem' },
   },
 })

@@ -73,8 +73,8 @@ export const featureCardLooks = {
       borderTop: `1px solid ${color.line}`,
       '& > h3 + p': { display: 'none' },
       '& > ul': { order: 1, display: 'block', marginTop: '0.25rem', color: color.soft },
-      '& > ul > li': { display: 'inline', padding: 0, border: 0 },
-      '& > ul > li + li::before': { content: '" · "' },
+      '& > ul > li': { display: 'block', padding: 0, border: 0, lineHeight: 1.4 },
+      '& > ul > li + li': { marginTop: '0.3rem' },
       '& > ul > li > svg': { display: 'none' },
       '& > p > span:empty': { display: 'none' },
     },
@@ -127,13 +127,16 @@ export const featureCardLooks = {
     },
     [mediaQueries.desktop]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) 66%',
+      '& > h3': { paddingInlineEnd: '1.5rem' },
       '& > p, & > .fold > p': { paddingInlineEnd: '2.5rem', textWrap: 'balance' },
       '&&& ul': { gridArea: `1 / 3 / span ${cardNoteGridRow + 2}`, marginTop: 0 },
       // On the line of the title. The card already has a top border, so those of the first row of points are clipped.
       '&&& ul.lines': {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+        gridTemplateColumns: '1fr 1fr',
         marginTop: '0.35rem',
         clipPath: 'inset(2px 0 0)',
+        // In three columns, if no row has gaps; weaker than the rule on sentences.
+        '&:where(:has(> :last-child:nth-child(3n)))': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
       },
       'ul:has(> li .sentences) > &&&': {
         gridTemplateColumns: 'auto minmax(0, 1fr) 49%',
