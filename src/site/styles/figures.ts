@@ -140,16 +140,12 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
 /* A row between hairlines; on wide screens beside its paragraph, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
-/* The rule of a table or drawing is enough. */
-.key-figure:has(+ figure) { padding-bottom: 0; border-bottom: 0; }
-:is(table, figure, .fold) + .key-figure { padding-top: 0; border-top: 0; }
 .key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
 .key-figure.key-figure > p:first-child { --size: min(20cqi, clamp(2.25rem, 1.5rem + 1.6vw, 3rem)); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
 .key-figure.long.long > p:first-child { --size: min(15cqi, 2rem); }
 .key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
 @media screen and (min-width: 80em) {
   p + .key-figure.key-figure { grid-column: 2; display: block; align-self: start; margin-block: 1.25rem 0; margin-inline-start: 3rem; }
-  :is(table, figure, .fold) + p + .key-figure { padding-top: 0; border-top: 0; }
   p + .key-figure.key-figure > p + p { margin-top: 0.35rem; }
 }
 @media print { .key-figure { container-type: normal; } }
@@ -198,6 +194,7 @@ ${enlargedTextQuery} {
 .titled.dated.dated { --rail: 0.225rem; --middle: 0.8em; }
 .titled.dated.dated > li { position: relative; margin: 0; padding: 0 0 1.1rem calc(var(--rail) + 1.1rem); border: 0; }
 .dated > li > strong:first-child { display: block; }
+.dated .run-in { position: absolute; clip-path: inset(50%); }
 .dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) calc(var(--rail) - 0.5px); border-left: 1px solid ${color.line}; }
 .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
@@ -209,6 +206,7 @@ ${mediaQueries.tablet} {
 /* The values of a list of labels are in a column of their own. */
 @media print, (min-width: 48em) {
   .values > li { display: flow-root; padding-inline-start: 12.5rem; }
+  .values .run-in { position: absolute; clip-path: inset(50%); }
   .values > li > strong:first-child { float: inline-start; width: 11rem; margin-inline-start: -12.5rem; }
 }
 @media print {
