@@ -77,8 +77,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; paint-order: normal; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due { fill: ${color.accent}; }
-/* Short ones are seen on phones too. */
-.tl-track > rect.tl-due { stroke: ${color.accent}; stroke-width: 2; }
+.tl-deadline > line { stroke: light-dark(${color.ink}, ${color.neutral}); stroke-width: 4; }
 /* Broken, as nothing gives a right to it. */
 .tl-remedy { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; stroke-dasharray: 4 3; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
@@ -91,7 +90,6 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.accent}; font-weight: 600; }
 .tl-track .tl-point-words { fill: ${color.ink}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
-.tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
 .tl-key.tl-key { margin-bottom: 1.25rem; }
@@ -137,6 +135,11 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test > * + * { margin-top: 1.25rem; }
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
+/* The totals that a result is for, over a bracket; its title has them in words. */
+.self-test.self-test.self-test li[data-totals] { position: relative; padding-top: 0.9rem; border-color: transparent; }
+.self-test li[data-totals]::before { content: attr(data-totals); content: attr(data-totals) / ''; position: absolute; bottom: 100%; inset-inline: 0; text-align: center; color: ${color.ink}; font: 480 1.75rem/1.3 ${fontFamily.display}; }
+.self-test li[data-totals]::after { content: ''; position: absolute; inset: -2px 0 auto; height: 0.6rem; border: solid ${color.ink}; border-width: 2px 2px 0; }
+.self-test > ul:has([data-totals]) { row-gap: 3.5rem; padding-top: 2.25rem; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
 /* A row between hairlines; on wide screens beside its paragraph, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
