@@ -14,14 +14,16 @@ const longestSubject = 70
  * Marks a list whose items all begin with their subject in bold (`titled`), such as “**Title.** The chain of…”. If a
  * subject is the beginning of a sentence, “**The tasks**, one by one”, or long, the list is `running`: subjects stay in
  * the lines of their texts. If all subjects are moments, it is `dated`; if all are labels of one short value, “**Address:**
- * 1 Main Street”, a list of `values`; if there are four and all are short, `brief`.
+ * 1 Main Street”, a list of `values`; if there are four and all are short, `brief`. One of tasks, “- [x] **Keyboard.** …”,
+ * says which are done (`states`).
  */
 export function markTitledList(list: Element, language: Language): void {
   const items = list.children.filter(isElement)
   const subjects = items.map(findSubject)
   if (!subjects.every(Boolean)) return
   const kind = chooseKind(items, subjects, language)
-  list.properties.className = ['titled', ...(kind ? [kind] : [])]
+  const hasStates = String(list.properties.className) === 'contains-task-list'
+  list.properties.className = ['titled', kind ?? [], hasStates ? 'states' : []].flat()
 }
 
 function chooseKind(items: Element[], subjects: string[], language: Language): string | undefined {

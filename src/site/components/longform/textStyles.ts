@@ -13,7 +13,7 @@ import { definitionLinkStyles } from './definitionLinkStyles'
 import { keyedTableStyles } from './keyedTableStyles'
 import { ledgerStyles } from './ledgerStyles'
 import { legalSectionStyles } from './legalSectionStyles'
-import { taskListStyles } from './taskListStyles'
+import { stateStyles, taskListStyles } from './taskListStyles'
 
 /** The measure and spacing of the blocks of a text. */
 const blockStyles = {
@@ -157,6 +157,7 @@ export const textStyles = {
   },
   '& .keyed.keyed': keyedTableStyles,
   '& .contains-task-list': taskListStyles,
+  '& .states': stateStyles,
   // Smaller spacing on phones makes a long text about a tenth shorter.
   [phoneQuery]: {
     fontSize: '1rem',
