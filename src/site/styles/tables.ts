@@ -97,6 +97,7 @@ export const responsiveTable = {
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&:not(.narrow, .facing, .paired)': stacked,
+    '&.long tbody td:nth-child(n + 3)': { paddingTop: '0.6rem' },
   },
   '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
     '&:not(.narrow, .facing, .paired, .long)': labelsBesideValues,
