@@ -201,7 +201,7 @@ ${enlargedTextQuery} {
 .dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) calc(var(--rail) - 0.5px); border-left: 1px solid ${color.line}; }
 .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
-  .titled.dated.dated { --rail: 9.75rem; }
+  .titled.dated.dated { --rail: 11.25rem; }
   /* A float as wide as its margins are negative: the item is as tall as its date, and no text moves aside. */
   .titled.dated.dated > li { display: flow-root; }
   .dated > li > strong:first-child { float: left; width: calc(var(--rail) - 1.1rem); margin: 0 2.2rem 0 calc(-1.1rem - var(--rail)); }
