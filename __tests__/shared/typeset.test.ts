@@ -7,8 +7,8 @@ const toText = (pieces: TypesetPart[]) =>
   pieces.map(piece => (typeof piece === 'string' ? piece : Object.values(piece).join(''))).join('')
 
 it.each<[string, TypesetPart[]]>([
-  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril 2027, puis`]],
-  ['du 10 janvier 2024', [`du 10${space}janvier 2024`]],
+  ['Le 1er avril 2027, puis', ['Le 1', superscript('er'), `${space}avril${space}2027, puis`]],
+  ['du 10 janvier 2024', [`du 10${space}janvier${space}2024`]],
   ['RLRQ, c. B-1, r. 3.1', ['RLRQ, ', noWrap(`c.${space}B-1,`), ` r.${space}3.1`]],
   ['LRC, ch. C-42, et', ['LRC, ', noWrap(`ch.${space}C-42,`), ' et']],
   ['Montréal (QC)', [`Montréal${space}(QC)`]],
@@ -32,15 +32,18 @@ it.each<[string, TypesetPart[]]>([
   ['de classe II, III ou IV', [`de classe${space}II, III ou IV`]],
   ['les articles 44, 47 et 48', [`les articles 44, 47${space}et${space}48`]],
   ['vol. 159, titres 1 et 5', [`vol.${space}159, titres${space}1${space}et${space}5`]],
-  [`Lu${space}: 22 novembre 2026`, [`Lu${space}: 22${space}novembre 2026`]],
+  [`Lu${space}: 22 novembre 2026`, [`Lu${space}: 22${space}novembre${space}2026`]],
   ['l’art. C.08.002(2), l’art. 6', [`l’art.${space}C.08.002(2), l’art.${space}6`]],
   ['dans les 24 heures, puis 12 mois', [`dans les 24${space}heures, puis 12${space}mois`]],
   ['Un prix : 5 000 $, soit 12 %', [`Un prix${space}: 5${space}000${space}$, soit 12${space}%`]],
   ['« Un mot », dit-elle', [`«${space}Un mot${space}», `, noWrap('dit-elle')]],
   ['Direction juridique à temps partagé', ['Direction juridique ', noWrap('à temps'), ' partagé']],
   ['de 9 h à 17 h 30', [`de 9${space}h${space}à${space}17${space}h${space}30`]],
+  ['de 9 h à midi', [`de 9${space}h à midi`]],
+  ['dans Roy, 2024 CAF 23', [`dans Roy, 2024${space}CAF${space}23`]],
+  ['CRC, ch. 870', [`CRC, ch.${space}870`]],
   ['composez le 911 ou le 514 555-0100.', ['composez le 911 ou le ', noWrap('514 555-0100.')]],
-  ['le 20 novembre 2026', [`le 20${space}novembre 2026`]],
+  ['le 20 novembre 2026', [`le 20${space}novembre${space}2026`]],
   ['© 2026 ; non-conformité', [`©${space}2026 ; `, noWrap('non-conformité')]],
   ['Lu : 22 novembre', [`Lu${space}: 22${space}novembre`]],
   ['Montréal · Biotech', [`Montréal${space}· Biotech`]],
@@ -81,7 +84,7 @@ it('keeps compound words of English headings on one line', () => {
 })
 
 it.each<[string, TypesetPart[]]>([
-  ['Verified on July 24, 2025', ['Verified on ', noWrap('July 24,'), ' 2025']],
+  ['Verified on July 24, 2025', ['Verified on ', noWrap('July 24, 2025')]],
   ['see s. 4(6), not ss. 12.', ['see ', noWrap('s. 4(6),'), ' not ', noWrap('ss. 12.')]],
   ['RSC 1985, c. C-44', ['RSC 1985, ', noWrap('c. C-44')]],
   ['by e-mail; Plan B - 4', ['by ', noWrap('e-mail;'), ' Plan B - 4']],
@@ -89,7 +92,8 @@ it.each<[string, TypesetPart[]]>([
   ['while MX-4 stays', ['while ', noWrap('MX-4'), ' stays']],
   ['SOR/2019-124, s. 1', [noWrap('SOR/2019-124,'), ' ', noWrap('s. 1')]],
   ['a notice of non-compliance', ['a notice of ', noWrap('non-compliance')]],
-  ['in May 2026', ['in May 2026']],
+  ['in May 2026', ['in ', noWrap('May 2026')]],
+  ['in Roy, 2024 FCA 23.', ['in Roy, ', noWrap('2024 FCA 23.')]],
   ['a part-time role', ['a ', noWrap('part-time'), ' role']],
   ['its interests (art. 2089)', ['its interests ', noWrap('(art. 2089)')]],
   ['a business-to-business sale', ['a business-to-business sale']],

@@ -13,22 +13,23 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 
 // Spaces that become non-breaking: « 1er | avril », « 20 | novembre », « 24 | heures », « nᵒ | 51 »,
 // « section | 10 », « classe | III », « art. | 6 », « c. | B-1 », « 47 | et | 48 », « Montréal | (QC) », « © | 2026 »;
-// and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 », « 9 h | à | 18 | h », and inside quotation marks. A
-// line may break before a year: whole dates would leave narrow columns ragged. Find in page still matches them with
-// ordinary spaces.
+// « mars | 2026 », « 2024 | CAF | 23 », and before « | : », « | · », « | % », « 5 | 000 | $ », « 9 | h | 30 | à | 18 | h »,
+// and inside quotation marks. Find in page still matches them with ordinary spaces.
 // The pattern begins with the space, so that the lookbehinds are only tried at spaces.
 const held = new RegExp(
   ` (?:${[
     `(?<=(?<!\\d)(?:1er|\\d{1,2}) )(?=(?:${months})(?!\\p{L}))`,
+    `(?<=(?<!\\p{L})(?:${months}) )(?=\\d{4}(?!\\d))`,
+    '(?<=(?<!\\d)\\d{4} )(?=\\p{Lu}{2,5} \\d)|(?<=(?<!\\d)\\d{4}[ \\u00a0]\\p{Lu}{2,5} )(?=\\d)',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=\\p{Ll}{3})',
     '(?<=(?<!\\p{L})(?:[nN]o|titres?|sections?|classes?|phases?) )(?=\\d|[IVX]+(?!\\p{L}))',
     '(?<=(?<!\\p{L})(?:art|par|al|vol|r)\\. )(?=(?:\\p{Lu}\\.)?\\d)',
-    '(?<=(?<!\\p{L})ch?\\. )(?=\\p{Lu}-\\d)|(?=\\(QC\\))',
+    '(?<=(?<!\\p{L})ch?\\. )(?=(?:\\p{Lu}-)?\\d)|(?=\\(QC\\))',
     '(?<=(?<![\\p{L}\\d])\\d{1,3} )(?=et \\d{1,3}(?![\\p{L}\\d]))|(?<=\\d[ \\u00a0]et )(?=\\d{1,3}(?![\\p{L}\\d]))',
     '(?<=(?<!\\p{L})[àÀ] )(?=\\d{1,3}(?![\\d,]))',
     '(?=[:%$»·])|(?<=[«©] )',
     '(?<=(?<![\\d,.])\\d{1,3}(?:[ \\u00a0]\\d{3})* )(?=\\d{3}(?:[ \\u00a0]\\d{3})*[ \\u00a0][%$])',
-    '(?<=\\d[ \\u00a0]h )(?=à[ \\u00a0]\\d)|(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=\\d\\d(?!\\p{L}))',
+    '(?<=\\d )(?=h(?![\\p{L})]))|(?<=\\d[ \\u00a0]h )(?=(?:à )?\\d\\d?(?!\\p{L}))',
   ].join('|')})`,
   'gu',
 )
@@ -54,10 +55,11 @@ const withSmallWords =
   /(?<![\p{L}\p{N}’-])(?:(?:à|aux?|d[eu]s?|en|et|la|les?|ou|une?) ){1,2}[\p{L}\p{N}’-]{1,14}(?![\p{L}\p{N}’-])(?:[.,;!?]|\u00a0[:»])*/giu
 
 const heldInEnglish = /(?<=\d) (?=[ap]\.m\.)|(?<=[ap]\.m\.) (?=to \d)|(?<=[ap]\.m\. to) (?=\d)| (?=·|\(QC)/g
-// “July 24,”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number or “45-106”.
+// “July 24, 2026”, “July 2026”, “2024 FCA 23”, “30 minutes”, “(s. 4(6)”, “c. C-44”, “SOR/98-282”, “part-time”, “non-compliance”, a phone number or “45-106”.
 const markedInEnglish = `[(“]*(?:${[
   hyphenatedNumber,
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d{1,2}(?!\\d)',
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\\d{1,2}(?:, \\d{4})?|\\d{4})(?!\\d)',
+  '(?<!\\d)\\d{4} \\p{Lu}{2,5} \\d+',
   '[$\\d.,–]*\\d \\p{Ll}{4,}',
   '(?<!\\p{L})(?:arts?|ch?|r|ss?)\\. (?:\\p{Lu}[.-])?\\d[\\d().-]*',
   '(?<![\\p{L}\\d-])(?:[nN]on-\\p{L}+|\\p{Lu}+[-/]\\d[\\d-]*)(?![\\p{L}\\d-])',
@@ -74,7 +76,7 @@ const longestShortClause = 24
 /**
  * Typesets text. French: superscripts in « 1er » and « no 51 », and no line breaks between a number and its unit or
  * month, inside « à temps », a short compound, a phone number or « DORS/98-282 », nor, in a heading, after a
- * short article or preposition. English: no line breaks inside “9 a.m.”, “30 minutes”, “July 24”, “s. 4(6)”,
+ * short article or preposition. English: no line breaks inside “9 a.m.”, “30 minutes”, “July 24, 2026”, “s. 4(6)”,
  * “part-time”, “non-compliance” or a phone number or before a middle dot, nor, in a heading, inside a longer compound.
  * Text for input, search, clipboard and machines stays plain.
  */

@@ -181,3 +181,21 @@ it('names the time until a sale in the key beside protections', () => {
     { look: 'right', words: 'Protection' },
   ])
 })
+
+it('enlarges several deadlines that would take a small part of an axis of years: they are in months', () => {
+  const due = (time: string) => ({ name: `Due ${time}`, time, look: 'due' as const, after: 'Filing' })
+  const scaleOf = (...times: string[]) => {
+    const phases = [
+      { name: 'Filing', time: 'start' },
+      ...times.map(due),
+      { name: 'Patent', time: '20 years', after: 1 },
+    ]
+    const { ticks, turn } = parseTimelineByDurations(phases, 'en').timeline
+    return { labels: ticks.map(({ label }) => label).join(' '), turn }
+  }
+  const changed = scaleOf('12 months', '30 months')
+  expect(changed.labels).toBe('0 12 24 36 5 10 15')
+  expect(changed.turn).toMatchObject({ at: 3 * 365.25, before: 'Months', after: 'Years' })
+  for (const times of [['12 months'], ['12 months', '8 years']])
+    expect(scaleOf(...times)).toEqual({ labels: '0 5 10 15 20', turn: undefined })
+})

@@ -89,7 +89,7 @@ function classesOf(markdown: string) {
 describe('a list', () => {
   it('whose items all begin with their subject in bold is titled', () => {
     expect(classesOf('- **Title.** The chain.\n- **Licences.** Both ways.')).toEqual(['titled'])
-    expect(classesOf('- **Title.** The chain.\n- **The licences** go both ways.')).toEqual(['titled'])
+    expect(classesOf('- **Title.** The chain.\n- **The licences** go both ways.')).toEqual(['titled', 'running'])
     expect(classesOf('- **Title.** The chain.\n- Licences.')).toBeUndefined()
     expect(classesOf('- **We sell nothing.**\n- **We keep nothing.**')).toBeUndefined()
   })
@@ -97,6 +97,7 @@ describe('a list', () => {
   it('whose items all begin with a date is dated, too', () => {
     expect(classesOf('- **June 2, 2031.** Filed.\n- **March 2032.** Granted.')).toEqual(['titled', 'dated'])
     expect(classesOf('- **June 2, 2031.** Filed.\n- **The grant.** Later.')).toEqual(['titled'])
+    expect(classesOf('- **June 2, 2031.** Filed.\n- **Before the grant,** nothing.')).toEqual(['titled', 'running'])
   })
 
   it('whose items all are a label and one short value is a list of values, too', () => {
@@ -111,17 +112,20 @@ describe('a list', () => {
 })
 
 describe('a titled list', () => {
-  it('with four short items or more is brief', () => {
+  it('with four short items is brief', () => {
     const item = '- **Cost.** A fixed expense.\n'
     expect(classesOf(item.repeat(4))).toEqual(['titled', 'brief'])
-    expect(classesOf(item.repeat(3))).toEqual(['titled'])
+    for (const count of [3, 5, 6]) expect(classesOf(item.repeat(count))).toEqual(['titled'])
     expect(classesOf(`${item.repeat(3)}- **Cost.** ${'It is a fixed expense. '.repeat(8)}`)).toEqual(['titled'])
   })
 
-  it('has the comma behind a subject within it, as the rest may stand in a column of its own', () => {
-    const { hast } = analyzeMdx('- **The protocol**, by its number.\n- **The site**, by its name.', 'en')
-    expect(JSON.stringify(hast)).not.toContain('", by its')
-    expect(toString(hast)).toContain('The protocol, by its number.')
+  it.each([
+    ['begins a sentence', '**The protocol** by its number.'],
+    ['is before a comma', '**The protocol**, by its number.'],
+    ['ends with a comma', '**on a form,** by its box.'],
+    ['is too long for a column', `**${'The protocol and the agreement '.repeat(3)}.** By number.`],
+  ])('keeps its subjects in their lines if one %s', (_, item) => {
+    expect(classesOf(`- **Title.** The chain.\n- ${item}`)).toEqual(['titled', 'running'])
   })
 })
 

@@ -11,8 +11,10 @@ function render(text: string, language: Language): string[] {
   )
 }
 
-it('keeps a day beside its month, and lets a year begin a line', () => {
+it('keeps the parts of a date on one line', () => {
   const text = 'Le texte à jour au 14 juin 2026, lu en novembre 2026.'
-  expect(render(text, 'fr')).toEqual([text.replace('14 juin', '14_juin')])
+  expect(render(text, 'fr')).toEqual([
+    text.replace('14 juin 2026', '14_juin_2026').replace('novembre 2026', 'novembre_2026'),
+  ])
   expect(render('Read in November 2026.', 'en')).toEqual(['Read in November 2026.'])
 })

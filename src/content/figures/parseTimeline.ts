@@ -4,7 +4,7 @@ import { listKeys } from '../../shared/properties'
 import { formatDidYouMeanHint } from '../language/didYouMean'
 import { findNumbersInText } from '../language/numbersInText'
 import { buildTimelineKey } from './timelineKey'
-import { axisWords, buildAxis, daysPerUnit, type TimelineUnit } from './timelineAxis'
+import { axisWords, buildAxis, daysPerUnit, enlargeDeadlines, type TimelineUnit } from './timelineAxis'
 
 /** A phase as a writer types it, in one language. */
 export interface WrittenPhase {
@@ -112,7 +112,9 @@ export function parseTimelineByDurations(phases: WrittenPhase[], language: Langu
   )
   // Beyond the last set time nothing is to scale.
   const ticks = endOfScale < end ? axis.ticks.filter(({ at }) => at <= endOfScale) : axis.ticks
-  return { timeline: { rows, ...axis, ticks, ...buildTimelineKey(rows, language) }, problems }
+  const deadlines = rows.flatMap(({ bars }) => bars.filter(({ look }) => look === 'due').map(({ to }) => to))
+  const scale = endOfScale < end ? { ...axis, ticks } : enlargeDeadlines(axis, deadlines, language)
+  return { timeline: { rows, ...scale, ...buildTimelineKey(rows, language) }, problems }
 }
 
 // With room; elsewhere, it ends the line of the name as in other drawings.

@@ -38,6 +38,35 @@ export function buildAxis(
   }
 }
 
+/** How many times longer than the last deadline an axis must be for its scale to change, and what comes before that. */
+const fewestTimesLonger = 4
+const shareOfDeadlines = 0.6
+
+/**
+ * Changes the scale of an axis of years after the last of several deadlines if these would take a small part of it: they
+ * are in months, what is after them in years.
+ */
+export function enlargeDeadlines(
+  axis: Pick<Timeline, 'unit' | 'ticks' | 'end'>,
+  deadlines: readonly number[],
+  language: Language,
+): Pick<Timeline, 'unit' | 'ticks' | 'end' | 'turn'> {
+  const words = axisWords[language]
+  const years = Math.ceil(Math.max(0, ...deadlines) / daysPerUnit.years - 1e-6)
+  const at = years * daysPerUnit.years
+  if (axis.unit !== words.years || deadlines.length < 2 || at * fewestTimesLonger > axis.end) return axis
+  const months = Array.from({ length: years + 1 }, (_, year) => year * 12)
+  return {
+    end: axis.end,
+    ticks: [
+      ...months.map(month => ({ at: month * daysPerUnit.months, label: String(month) })),
+      // The ground of the years ends with the drawing, and has no room for a number at its end.
+      ...axis.ticks.filter(tick => tick.at > at && tick.at < axis.end),
+    ],
+    turn: { at, share: shareOfDeadlines, before: words.months, after: words.years },
+  }
+}
+
 /** The distance of the numbers on an axis; one that divides its length is preferred. */
 export function findAxisStep(length: number, unit: keyof typeof axisSteps = 'counts'): number {
   const possible = axisSteps[unit].filter(step => length / step <= mostAxisSteps)

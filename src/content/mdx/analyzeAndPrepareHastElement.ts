@@ -10,6 +10,7 @@ import { parseFigureElement } from './figures'
 import { findHastElementsByTagName } from './findHastElementsByTagName'
 import { replaceByKeyFigureBlock } from './keyFigures'
 import { replaceByBlock } from './replaceByBlock'
+import { markTotalsOfResults } from './selfTests'
 import { annotateTableColumns } from './tableColumns'
 import { removeCheckboxes } from './taskLists'
 import { markTitledList } from './titledLists'
@@ -40,7 +41,10 @@ export function analyzeAndPrepareHastElement(
   }
   // Calls to action are not part of the article’s text, and key figures repeat a part of it.
   if (['CallToAction', 'KeyFigure'].includes(element.tagName)) analysis.wordCount -= countWords(toString(element))
-  if (element.tagName === 'SelfTest') replaceByBlock(element, 'self-test')
+  if (element.tagName === 'SelfTest') {
+    markTotalsOfResults(element, language)
+    replaceByBlock(element, 'self-test')
+  }
   if (element.tagName === 'KeyFigure') replaceByKeyFigureBlock(element, text('figure'))
   if (element.tagName === 'Source') analysis.sources.push({ id: text('id'), line })
   if (element.tagName === 'Figure') analysis.pictures.push({ src: text('src'), line })

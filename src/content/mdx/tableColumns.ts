@@ -11,6 +11,9 @@ const narrowFirstCell = { average: 30, longest: 55 }
 /** Average text length of a row that fits such a table; longer ones would leave the first column one word per line. */
 const narrowRowAverage = 64
 
+/** Text length of a cell, beside another, of about five lines on a phone; tables with longer ones are stacked. */
+const longestPairedCell = 100
+
 /** Average text length of a column of prose; several of these are equally wide, or one with far more text is wider. */
 const proseAverage = 28
 const mostProseOfAnother = 1.5
@@ -54,8 +57,8 @@ export function alignTablesWithSameColumns(tables: readonly Element[]): void {
 
 /**
  * Labels the cells of a table with their column: phones stack them, unless the columns fit side by side, all (`narrow`)
- * or, of three, all but the first (`paired`), or each row folds to its name and its key (`keyed`). Columns of figures and
- * of a price list (`prices`) are right-aligned, its empty cells marked (`none`), columns of amounts with words (`amounts`), columns of prose equally wide (`aligned`), of
+ * or, of three, all but the first (`paired`), or each row folds to its name and its key (`keyed`); of several, those with
+ * a long text have their labels above (`long`). Columns of figures and of a price list (`prices`) are right-aligned, its empty cells marked (`none`), columns of amounts with words (`amounts`), columns of prose equally wide (`aligned`), of
  * two the one with far more text wider (`longest`); row headers that are sentences have more room (`sentences`).
  */
 export function annotateTableColumns(table: Element): void {
@@ -100,8 +103,10 @@ function isAmount(cell: Element): boolean {
   return amountPattern.test(text) && text.length <= longestAmount
 }
 
-function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | undefined {
+function chooseLook(columns: readonly { cells: Element[] }[]): 'narrow' | 'paired' | 'long' | undefined {
   const others = columns.slice(1)
+  const isLong = others.length > 1 && others.some(({ cells }) => lengthOfLongest(cells) > longestPairedCell)
+  if (isLong) return 'long'
   if (others.length > 2) return undefined
   // Beside two columns of words, the first would have one word per line.
   const isFirstLong =
@@ -146,8 +151,10 @@ function isColumnOfPrices(cells: Element[]): boolean {
 }
 
 function areWithin(most: { average: number; longest: number }, cells: Element[]): boolean {
-  return averageLength(cells) <= most.average && Math.max(...cells.map(cell => toString(cell).length)) <= most.longest
+  return averageLength(cells) <= most.average && lengthOfLongest(cells) <= most.longest
 }
+
+const lengthOfLongest = (cells: Element[]) => Math.max(...cells.map(cell => toString(cell).length))
 
 function averageLength(cells: Element[]): number {
   return cells.reduce((sum, cell) => sum + toString(cell).length, 0) / cells.length

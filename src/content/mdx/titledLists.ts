@@ -5,47 +5,50 @@ import { isMoment } from '../language/moments'
 
 /** How many characters each item of a list in two columns has at most: about four lines there. */
 const longestBriefItem = 170
-/** How many items a list in two columns has at least. */
-const fewestBriefItems = 4
+/** How many items a list in two columns has: an odd one would be alone, and phones fold longer lists. */
+const briefItems = 4
+/** How many characters a subject beside its text has at most: about three lines. */
+const longestSubject = 70
 
 /**
- * Marks a list whose items all begin with their subject in bold (`titled`), such as “**Title.** The chain of…” or “**The
- * tasks**, one by one”. If all subjects are moments, it is `dated`; if all are labels of one short value, “**Address:** 1
- * Main Street”, a list of `values`; if there are four or more and all are short, `brief`.
+ * Marks a list whose items all begin with their subject in bold (`titled`), such as “**Title.** The chain of…”. If a
+ * subject is the beginning of a sentence, “**The tasks**, one by one”, or long, the list is `running`: subjects stay in
+ * the lines of their texts. If all subjects are moments, it is `dated`; if all are labels of one short value, “**Address:**
+ * 1 Main Street”, a list of `values`; if there are four and all are short, `brief`. One of tasks, “- [x] **Keyboard.** …”,
+ * says which are done (`states`).
  */
 export function markTitledList(list: Element, language: Language): void {
   const items = list.children.filter(isElement)
-  const titles = items.map(findItemTitle)
-  if (!titles.every(Boolean)) return
-  const isDated = titles.every(title => isMoment(title, language))
-  const hasValues = titles.every(title => title.endsWith(':')) && items.every(hasOneShortValue)
-  const isBrief = items.length >= fewestBriefItems && items.every(item => toString(item).length <= longestBriefItem)
-  const kind = isDated ? 'dated' : hasValues ? 'values' : isBrief ? 'brief' : undefined
-  list.properties.className = ['titled', ...(kind ? [kind] : [])]
-  items.forEach(moveCommaIntoTitle)
+  const subjects = items.map(findSubject)
+  if (!subjects.every(Boolean)) return
+  const kind = chooseKind(items, subjects, language)
+  const hasStates = String(list.properties.className) === 'contains-task-list'
+  list.properties.className = ['titled', kind ?? [], hasStates ? 'states' : []].flat()
 }
+
+function chooseKind(items: Element[], subjects: string[], language: Language): string | undefined {
+  if (!subjects.every(standsAlone)) return 'running'
+  if (subjects.every(subject => isMoment(subject, language))) return 'dated'
+  if (subjects.every(subject => subject.endsWith(':')) && items.every(hasOneShortValue)) return 'values'
+  const areShort = items.every(item => toString(item).length <= longestBriefItem)
+  return items.length === briefItems && areShort ? 'brief' : undefined
+}
+
+const standsAlone = (subject: string) => /[.:!?…]$/.test(subject) && subject.length <= longestSubject
 
 function hasOneShortValue(item: Element): boolean {
   return listWrittenParts(item).length === 2 && toString(item).length <= 100
 }
 
-function findItemTitle(item: Element): string {
-  const [title] = listTitleAndText(item)
-  if (title?.type !== 'element' || title.tagName !== 'strong') return ''
-  const words = toString(title).trim()
+function findSubject(item: Element): string {
+  const [subject] = listSubjectAndText(item)
+  if (subject?.type !== 'element' || subject.tagName !== 'strong') return ''
+  const words = toString(subject).trim()
   return words !== toString(item).trim() ? words : ''
 }
 
-// Where the title has a column of its own, the text beside it would begin with the comma.
-function moveCommaIntoTitle(item: Element): void {
-  const [title, text] = listTitleAndText(item)
-  if (title?.type !== 'element' || text?.type !== 'text' || !text.value.startsWith(',')) return
-  title.children.push({ type: 'text', value: ',' })
-  text.value = text.value.slice(1)
-}
-
 // In a list with blank lines between its items, within a paragraph.
-function listTitleAndText(item: Element): ElementContent[] {
+function listSubjectAndText(item: Element): ElementContent[] {
   const [first, ...others] = listWrittenParts(item)
   if (!first) return []
   return first.type === 'element' && first.tagName === 'p' ? first.children : [first, ...others]

@@ -84,7 +84,7 @@ function buildRowMarks(
       : [buildElement('circle', { className: pointClass, cx: `${moment}%`, cy: '50%', r: 7 })]),
     ...buildScaleChangeMark(timeline, bars),
     ...bars.flatMap(({ from, to, look, words, wordsAbove }) => [
-      ...buildWordsBeside(words, at(from), at(to), `tl-${look}`, limit),
+      ...buildWordsBeside(words, at(from), at(to), `tl-${look}`, limit, look === 'due' ? 14 : undefined),
       ...buildWordsAbove(wordsAbove, at(from), at(to), `tl-${look}`, limit),
     ]),
     ...(moment === undefined
@@ -96,10 +96,19 @@ function buildRowMarks(
 function buildBar(start: number, end: number, look: TimelineBarLook): RenderTreeElement {
   const box = { x: `${start}%`, width: `${roundPercent(Math.max(end - start, minBarWidth))}%` }
   if (look === 'open') return buildOpenBar(`${start}%`, `${end}%`)
+  if (look === 'due') return buildDeadline(`${start}%`, `${end}%`)
   if (look !== 'stop') return buildElement('rect', { className: `tl-${look}`, ...box, y: '25%', height: '50%', rx: 3 })
   // Hatching: one dashed line as thick as a bar, skewed, and clipped at both ends.
   const hatch = { className: 'tl-hatch', x1: -40, x2: 2000, y1: '50%', y2: '50%', transform: 'skewX(-35)' }
   return buildElement('svg', box, [buildElement('line', hatch), buildElement('rect', { className: 'tl-stop' })])
+}
+
+// A deadline is a moment: a point at the end of the line that leads to it.
+function buildDeadline(start: string | number, end: string | number, r = 7): RenderTreeElement {
+  return buildElement('g', { className: 'tl-deadline' }, [
+    buildElement('line', { x1: start, x2: end, y1: '50%', y2: '50%' }),
+    buildElement('circle', { className: 'tl-point tl-due', cx: end, cy: '50%', r }),
+  ])
 }
 
 // A time without a set length begins at its line and has no end: dots, as of an ellipsis.
@@ -126,7 +135,9 @@ function buildKey(key: NonNullable<Timeline['key']>): RenderTreeElement {
               ? buildElement('line', { className: 'tl-line', x1: 11, x2: 11, y2: 14 })
               : look === 'open'
                 ? buildOpenBar(1, 22)
-                : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
+                : look === 'due'
+                  ? buildDeadline(1, 16, 5)
+                  : buildElement('rect', { className: `tl-${look}`, x: 1, y: 1, width: 20, height: 12, rx: 3 }),
         ]),
         words,
       ]),

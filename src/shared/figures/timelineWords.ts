@@ -34,6 +34,12 @@ export function buildWordsBeside(
       buildWordsGround(words, start, -gap - estimateWidth(words), limit),
       buildElement('text', { ...y, className, x: `${start}%`, dx: -gap, textAnchor: 'end' }, [words]),
     ]
+  // A deadline is a thin line: its words are above the point at its end.
+  if (look === 'tl-due')
+    return [
+      buildWordsGround(words, end, -estimateWidth(words), limit, -20),
+      buildElement('text', { className, x: `${end}%`, y: '50%', dy: -13, textAnchor: 'end' }, [words]),
+    ]
   return [buildElement('text', { ...y, className: `${className} tl-inside`, x: `${start}%`, dx: gap }, [words])]
 }
 

@@ -80,8 +80,7 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-point.tl-open { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 2; paint-order: normal; }
 .tl-own { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; }
 .tl-due { fill: ${color.accent}; }
-/* Short ones are seen on phones too. */
-.tl-track > rect.tl-due { stroke: ${color.accent}; stroke-width: 2; }
+.tl-deadline > line { stroke: light-dark(${color.ink}, ${color.neutral}); stroke-width: 4; }
 /* Broken, as nothing gives a right to it. */
 .tl-remedy { fill: ${color.paper}; stroke: ${color.ink}; stroke-width: 1.5; stroke-dasharray: 4 3; }
 .tl-right { fill: ${color.right}; stroke: ${color.ink}; stroke-width: 0.75; }
@@ -94,7 +93,6 @@ export const createTimelineAndDecisionFlowCss = () => `
 .tl-track :is(.tl-due-words, .tl-point-words, .tl-stop-words) { fill: ${color.ink}; font-weight: 600; }
 .tl-track .tl-due-words { fill: ${color.accent}; }
 .tl-track .tl-work-words.tl-inside { fill: ${color.paper}; }
-.tl-track .tl-due-words.tl-inside { fill: ${color.onAction}; }
 .tl-track .tl-right-words.tl-inside { fill: ${color.onRight}; }
 .tl-key { display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; color: ${color.soft}; font-size: ${fontSize.label}; }
 .tl-key.tl-key { margin-bottom: 1.25rem; }
@@ -140,19 +138,20 @@ h3 + .self-test.self-test { margin-top: 1.75rem; }
 .self-test > * + * { margin-top: 1.25rem; }
 .self-test.self-test.self-test ul > li { margin: 0; padding: 0.6rem 0; border-top: 2px solid ${color.ink}; }
 .self-test ul strong { display: block; font: 480 1.2em/1.25 ${fontFamily.display}; }
+/* The totals that a result is for, over a bracket; its title has them in words. */
+.self-test.self-test.self-test li[data-totals] { position: relative; padding-top: 0.9rem; border-color: transparent; }
+.self-test li[data-totals]::before { content: attr(data-totals); content: attr(data-totals) / ''; position: absolute; bottom: 100%; inset-inline: 0; text-align: center; color: ${color.ink}; font: 480 1.75rem/1.3 ${fontFamily.display}; }
+.self-test li[data-totals]::after { content: ''; position: absolute; inset: -2px 0 auto; height: 0.6rem; border: solid ${color.ink}; border-width: 2px 2px 0; }
+.self-test > ul:has([data-totals]) { row-gap: 3.5rem; padding-top: 2.25rem; }
 .self-test > ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0 2rem; }
 /* A row between hairlines; on wide screens beside its paragraph, in the space that lines of text leave free. */
 .key-figure { container-type: inline-size; display: flex; flex-wrap: wrap; gap: 0.35rem 1.25rem; align-items: center; padding-block: 0.85rem; border-block: 1px solid ${color.line}; break-inside: avoid; }
-/* The rule of a table or drawing is enough. */
-.key-figure:has(+ figure) { padding-bottom: 0; border-bottom: 0; }
-:is(table, figure, .fold) + .key-figure { padding-top: 0; border-top: 0; }
 .key-figure.key-figure > p { flex: 1 1 8rem; margin: 0; color: ${color.soft}; font-size: ${fontSize.small}; line-height: 1.45; text-wrap: balance; }
 .key-figure.key-figure > p:first-child { --size: min(20cqi, clamp(2.25rem, 1.5rem + 1.6vw, 3rem)); flex: none; font: 460 var(--size)/1.1 ${fontFamily.display}; white-space: nowrap; }
 .key-figure.long.long > p:first-child { --size: min(15cqi, 2rem); }
 .key-figure.key-figure strong { color: ${color.accent}; font-weight: inherit; }
 @media screen and (min-width: 80em) {
   p + .key-figure.key-figure { grid-column: 2; display: block; align-self: start; margin-block: 1.25rem 0; margin-inline-start: 3rem; }
-  :is(table, figure, .fold) + p + .key-figure { padding-top: 0; border-top: 0; }
   p + .key-figure.key-figure > p + p { margin-top: 0.35rem; }
 }
 @media print { .key-figure { container-type: normal; } }
@@ -201,10 +200,11 @@ ${enlargedTextQuery} {
 .titled.dated.dated { --rail: 0.225rem; --middle: 0.8em; }
 .titled.dated.dated > li { position: relative; margin: 0; padding: 0 0 1.1rem calc(var(--rail) + 1.1rem); border: 0; }
 .dated > li > strong:first-child { display: block; }
+.dated .run-in { position: absolute; clip-path: inset(50%); }
 .dated > li:not(:last-child)::before { content: ''; position: absolute; inset: var(--middle) auto calc(-1 * var(--middle)) calc(var(--rail) - 0.5px); border-left: 1px solid ${color.line}; }
 .dated > li::after { content: ''; position: absolute; top: calc(var(--middle) - 0.225rem); left: calc(var(--rail) - 0.225rem); width: 0.45rem; height: 0.45rem; border-radius: 50%; background: ${color.ink}; }
 ${mediaQueries.tablet} {
-  .titled.dated.dated { --rail: 9.75rem; }
+  .titled.dated.dated { --rail: 11.25rem; }
   /* A float as wide as its margins are negative: the item is as tall as its date, and no text moves aside. */
   .titled.dated.dated > li { display: flow-root; }
   .dated > li > strong:first-child { float: left; width: calc(var(--rail) - 1.1rem); margin: 0 2.2rem 0 calc(-1.1rem - var(--rail)); }
@@ -212,6 +212,7 @@ ${mediaQueries.tablet} {
 /* The values of a list of labels are in a column of their own. */
 @media print, (min-width: 48em) {
   .values > li { display: flow-root; padding-inline-start: 12.5rem; }
+  .values .run-in { position: absolute; clip-path: inset(50%); }
   .values > li > strong:first-child { float: inline-start; width: 11rem; margin-inline-start: -12.5rem; }
 }
 @media print {

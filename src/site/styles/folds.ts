@@ -92,13 +92,24 @@ export const createFoldCss = () => `
     text-wrap: balance;
   }
   .fold > summary small {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -1em;
+    /* Cuts the dot off the beginning of each line. */
+    clip-path: inset(0 0 0 1em);
     color: ${color.soft};
     font-size: ${fontSize.small};
     font-weight: 400;
+  }
+  .fold > summary small > span {
+    padding-inline-start: 1em;
+  }
+  .fold > summary small > span::before {
+    content: '·';
+    display: inline-block;
+    width: 1em;
+    margin-inline-start: -1em;
+    text-align: center;
   }
   .fold > summary:hover {
     color: ${color.accent};

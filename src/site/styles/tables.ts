@@ -44,8 +44,8 @@ const labelsBesideValues = {
 
 /**
  * A table that never scrolls sideways: on phones the cells of a row are stacked and labelled with their column
- * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values, with enlarged text
- * above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
+ * (`data-column`), unless it is the only cell beside the row’s header. Labels are beside the values, in a `.long` table
+ * and with enlarged text above them. From 640 px on it is a table. The first cell of a row is its header; `.ours` highlights our column.
  * A `.narrow` table, with up to three columns of short text, stays a table on phones, unless text is enlarged;
  * `.figures` and `.prices` are right-aligned, `.amounts` and lone figures bold.
  * In a `.paired` table of three columns the first is above the other two there (longform/textStyles), but on the
@@ -99,9 +99,10 @@ export const responsiveTable = {
     '&.narrow tbody :is(th, td)': { paddingBlock: '0.55rem' },
     '&.narrow tr > :not(:last-child)': { paddingInlineEnd: '0.75rem' },
     '&:not(.narrow, .facing, .paired)': stacked,
+    '&.long tbody td:nth-child(n + 3)': { paddingTop: '0.6rem' },
   },
   '@media screen and (min-width: 20em) and (max-width: 39.99em)': {
-    '&:not(.narrow, .facing, .paired)': labelsBesideValues,
+    '&:not(.narrow, .facing, .paired, .long)': labelsBesideValues,
   },
   [enlargedTextQuery]: stacked,
   // The narrowest phones have no room for two columns of prose.

@@ -13,5 +13,5 @@ it('sets the ordinal letters of a French date as superscript in SVG', () => {
   const text = { type: 'svg', props: {}, children: [{ type: 'text', props: {}, children: ['1er mars 2029'] }] }
   const { container } = render(<RenderTreeDrawing nodes={[text]} />, 'fr')
   expect(container.querySelector('text > tspan[dy^="-"]')).toHaveTextContent('er')
-  expect(container.querySelector('text')?.textContent).toBe('1er\u00a0mars 2029')
+  expect(container.querySelector('text')?.textContent).toBe('1er\u00a0mars\u00a02029')
 })

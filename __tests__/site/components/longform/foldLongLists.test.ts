@@ -18,7 +18,11 @@ it('folds the items of a long list after the third, and names them', () => {
     children: [
       {
         props: { 'aria-label': 'Read on (3): D' },
-        children: [{ children: ['Read on (3)', { children: ['D\u00a0· E\u00a0· F'] }] }],
+        children: [
+          {
+            children: ['Read on (3)', { children: ['D', 'E', 'F'].map(name => ({ type: 'span', children: [name] })) }],
+          },
+        ],
       },
       list('titled', ...items.slice(3)),
     ],

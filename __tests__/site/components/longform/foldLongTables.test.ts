@@ -29,7 +29,15 @@ const folded = [
       {
         type: 'summary',
         props: { 'aria-label': 'Read on (6): Duty' },
-        children: [{ type: 'span', children: ['Read on (6)', { type: 'small', children: [rest.join('\u00a0· ')] }] }],
+        children: [
+          {
+            type: 'span',
+            children: [
+              'Read on (6)',
+              { type: 'small', children: rest.map(name => ({ type: 'span', children: [name] })) },
+            ],
+          },
+        ],
       },
       table(5, 10, 'aligned'),
     ],

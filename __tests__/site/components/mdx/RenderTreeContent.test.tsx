@@ -279,6 +279,11 @@ describe('a short last word of a paragraph or list item', () => {
     expect(textOf(`- ${text}`, 'listitem')).toContain('it for seven\u00a0years')
   })
 
+  it('stays beside it before the numbers of sources, also if it is longer', () => {
+    const numbers = '<Source id="act" /> <Source id="guide" />'
+    expect(textOf(`${long}targeted opposition.${numbers}`, 'paragraph')).toContain('for targeted\u00a0opposition.')
+  })
+
   it.each([
     ['in a short one', 'It keeps a copy of it for seven years.'],
     ['if both would be wider than a narrow column', `${long}internationalization-and-more years.`],

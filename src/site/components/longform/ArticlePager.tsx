@@ -20,7 +20,8 @@ const List = styled.ul({
   '& a': textLink,
   [mediaQueries.tablet]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    '& > :nth-child(2)': { textAlign: 'center' },
+    // On the line of the titles, which is below that of their labels.
+    '& > :nth-child(2)': { alignSelf: 'end', textAlign: 'center' },
     '& > :last-child': { textAlign: 'end' },
   },
   [mediaQueries.desktop]: { columnGap: '4rem' },

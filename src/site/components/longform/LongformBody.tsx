@@ -22,6 +22,7 @@ import { foldLongTables } from './foldLongTables'
 import { foldManyCards } from './foldManyCards'
 import { foldSections } from './foldSections'
 import { foldTableRows } from './foldTableRows'
+import { separateSubjects } from './separateSubjects'
 import { SourceList } from './SourceList'
 import { textStyles } from './textStyles'
 
@@ -106,7 +107,10 @@ export function LongformBody({ entry, informationOnly = false, foldsSections = f
           <SourcesContext.Provider value={entry.sources}>
             {/* The class tells reader views that this is the text, even if its sections are folded. */}
             <Text className="content">
-              <RenderTreeContent tree={entry.body} change={tree => fold(foldTableRows(tree, nameFold))} />
+              <RenderTreeContent
+                tree={entry.body}
+                change={tree => separateSubjects(fold(foldTableRows(tree, nameFold)))}
+              />
               {informationOnly && <Information>{t('text.informationOnly')}</Information>}
               <SourceList sources={entry.sources} />
             </Text>

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { languageDetails } from '../../../config/languages'
 import { referenceLink } from '../../styles/mixins'
-import { color, fontSize, phoneQuery } from '../../styles/tokens'
+import { color, fontSize, phoneQuery, wideScreenQuery } from '../../styles/tokens'
 import { FoldOnPhones } from '../ui/FoldOnPhones'
 import { Link } from '../ui/Link'
 import { Typeset } from '../ui/Typeset'
@@ -13,7 +13,7 @@ const Block = styled.section({
   color: color.soft,
   fontSize: fontSize.small,
   '&& h2': { marginTop: 0, fontSize: '1.25rem' },
-  // The list is as wide as the text, the rule above it as wide as those of sections.
+  // The list is as wide as the text, a long one on wide screens in two columns as wide as the rule above it.
   '@media screen': { display: 'grid', gridTemplateColumns: 'subgrid' },
   '& > *': { gridColumn: '1 / -1' },
   '& > .fold': { gridColumn: 1 },
@@ -21,6 +21,11 @@ const Block = styled.section({
   '&& li': { marginTop: 0, padding: '0.25rem 0', scrollMarginTop: '2rem', overflowWrap: 'anywhere' },
   '& li:target': { background: color.mark, color: color.onMark },
   '&&& a': referenceLink,
+  [wideScreenQuery]: {
+    '& > .fold': { gridColumn: '1 / -1' },
+    '& ol:has(> :nth-child(6))': { columns: 2, columnGap: '2.5rem' },
+    '& li': { breakInside: 'avoid' },
+  },
   [phoneQuery]: {
     '&&': { marginTop: '1.5rem' },
     '& ol': { marginTop: 0 },

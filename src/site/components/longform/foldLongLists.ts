@@ -40,7 +40,7 @@ function foldIfLong(list: RenderTreeElement, label: string, nameFold: NameFold):
   const rest = { ...list, children: others }
   return [
     { ...list, children: items.slice(0, shownItems) },
-    buildFold(rest, nameFold(subjects[0] ?? '', words), words, subjects.join('\u00a0· ')),
+    buildFold(rest, nameFold(subjects[0] ?? '', words), words, subjects),
   ]
 }
 

@@ -40,7 +40,7 @@ function foldIfLong(table: RenderTreeElement, label: string, nameFold: NameFold)
   const words = `${label} (${rows.length - shownRows})`
   const name = nameFold(getRenderTreeText(findAll(table, 'th').slice(0, 1)), words)
   const contents = rows.slice(shownRows).map(row => getRenderTreeText(row.children?.slice(0, 1) ?? []))
-  return [pick(0, shownRows), buildFold(pick(shownRows), name, words, contents.join('\u00a0· '))]
+  return [pick(0, shownRows), buildFold(pick(shownRows), name, words, contents)]
 }
 
 function findAll(node: RenderTreeElement, type: string): RenderTreeElement[] {

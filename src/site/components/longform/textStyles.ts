@@ -12,7 +12,8 @@ import {
 import { definitionLinkStyles } from './definitionLinkStyles'
 import { keyedTableStyles } from './keyedTableStyles'
 import { ledgerStyles } from './ledgerStyles'
-import { taskListStyles } from './taskListStyles'
+import { legalSectionStyles } from './legalSectionStyles'
+import { stateStyles, taskListStyles } from './taskListStyles'
 
 /** The measure and spacing of the blocks of a text. */
 const blockStyles = {
@@ -74,6 +75,7 @@ export const textStyles = {
   '& h3': { marginTop: '2.5rem', fontSize: 'clamp(1.15rem, 1.05rem + 0.35vw, 1.35rem)', scrollMarginTop: '2rem' },
   '& h3 + *': { marginTop: '0.75rem' },
   '& .folded-blocks > :first-child': { marginTop: 0 },
+  [wideScreenQuery]: { '& .folded-blocks': legalSectionStyles },
   // With a smaller margin, the table’s top border would look like an underline of the heading.
   '& :is(h2, h3) + table': { marginTop: '1.5rem' },
   '& table + table': { marginTop: '2.5rem' },
@@ -156,6 +158,7 @@ export const textStyles = {
   },
   '& .keyed.keyed': keyedTableStyles,
   '& .contains-task-list': taskListStyles,
+  '& .states': stateStyles,
   // Smaller spacing on phones makes a long text about a tenth shorter.
   [phoneQuery]: {
     fontSize: '1rem',

@@ -62,7 +62,7 @@ interface Props {
 export function Callout({ title, kind = 'note', children }: Props) {
   const { t } = useTranslation()
   return (
-    <Box role="note" kind={kind} aria-label={title}>
+    <Box role="note" kind={kind} className={kind === 'message' ? kind : undefined} aria-label={title}>
       {kind !== 'note' && <Label>{t(`text.callout.${kind}`)}</Label>}
       <Typeset as={Title}>{title}</Typeset>
       {kind === 'message' ? <Bubble>{children}</Bubble> : children}

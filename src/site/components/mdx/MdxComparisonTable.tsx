@@ -23,7 +23,7 @@ const Frame = styled.figure({
       borderRadius: radius.control,
       '&::before': { color: 'inherit' },
     },
-    '&&&& :not(.paired) > tbody td:last-of-type': {
+    '&&&& :not(.paired, .long) > tbody td:last-of-type': {
       paddingInline: '32vw 0.5rem',
       '&::before': { paddingInlineStart: '0.5rem' },
       [enlargedTextQuery]: { paddingInline: '0.75rem', '&::before': { padding: 0 } },
