@@ -9,9 +9,10 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, one for each of three cells, or for the three kinds of days.
+   * each figure, one for the middle and each field, one per pair of figures, two summits and up to five points, one for
+   * each of three cells, or for the three kinds of days.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'days'
+  names?: 'figures' | 'ends' | 'startAndFigures' | 'middleAndFields' | 'pairs' | 'summits' | 'cells' | 'days'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -35,7 +36,13 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   bond: { least: 0, most: 0, names: 'ends' },
   helix: { least: 0, most: 0 },
   lattice: { least: 0, most: 0, names: 'cells' },
-  network: { least: 1, most: 1, highest: 6 },
+  network: { least: 1, most: 1, highest: 6, names: 'middleAndFields' },
+  columns: { least: 0, most: 0 },
+  thresholds: { least: 2, most: 3, highest: 7, names: 'figures' },
+  rates: { least: 4, most: 6, names: 'pairs', unit: true },
+  summits: { least: 0, most: 0, names: 'summits' },
+  clusters: { least: 0, most: 0 },
+  plate: { least: 0, most: 0 },
 }
 
 /** The limits on pages and documents, which must give the figures of river and spans. */

@@ -47,7 +47,7 @@ export const createPrintCss = () => `
     page: one-sheet;
   }
   /* Header pictures have light lines for a dark background. */
-  :is(.object, .landscape),
+  :is(.object, .landscape, .drawn),
   button,
   form,
   iframe {

@@ -3,6 +3,8 @@ import { buildDotPath, coverSize, type CoverArt, type CoverPart, type CoverTexts
 
 const { width, height } = coverSize
 const edge = 30
+/** From the edge to a figure. */
+const inset = 16
 const [startRadius, radius, markedRadius] = [8, 8, 11]
 
 /**
@@ -31,6 +33,7 @@ export function drawDates(figures: readonly number[], { figures: texts, names }:
           ...placeNameLabelsInFrame(
             dates.map(({ x }) => ({ x, y: y - 20 })),
             texts,
+            inset,
           ).map(label => ({ ...label, role: 'beside' as const })),
           ...placeNameLabelsInFrame(
             [start, ...dates].map(({ x }) => ({ x, y: y + 48 })),

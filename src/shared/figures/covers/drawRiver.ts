@@ -6,11 +6,12 @@ const { width, height } = coverSize
 const edge = 24
 /** From the edge to a name. */
 const inset = 16
+const mostLargeNames = 4
 
 type Place = Readonly<{ x: number; y: number }>
 
 /**
- * A river with one bend per milestone: level, rising, or in loops. It begins at the first, named above it, and ends at
+ * A river with one bend per milestone, the last highlighted: level, rising, or in loops. It begins at the first, named above it, and ends at
  * the last, named below it; or each is named, on the outer side of its bend.
  */
 export function drawRiver(count: number, names: readonly string[], seed: number): CoverArt {
@@ -23,6 +24,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
       y: height / 2 - rise * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
     }
   })
+  const ends = [names.slice(0, 1), names.slice(1).slice(-1)].flat()
   const course = places
     .map(({ x, y }, index) => {
       const before = places[index - 1]
@@ -35,18 +37,21 @@ export function drawRiver(count: number, names: readonly string[], seed: number)
     shapes: [
       { role: 'bank', path: course },
       { role: 'line', path: course },
-      { role: 'point', path: places.map(({ x, y }) => buildDotPath(x, y, 7)).join('') },
+      { role: 'solid', path: drawDots(places.slice(0, -1)) },
+      { role: 'point', path: drawDots(places.slice(-1)) },
     ],
     labels:
       names.length === count
-        ? // As large as figures, which small drawings show too: without them nobody would know the milestones.
+        ? // If few, as large as figures, which small drawings show too: without them nobody would know the milestones.
           placeNameLabelsInFrame(
             places.map(({ x, y }, index) => ({ x, y: index % 2 ? y + 24 : y - 14 })),
             names,
-          ).map(label => ({ ...label, role: 'beside' }))
-        : placeNameLabelsInFrame(placeEndNames(places, names), names, inset),
+          ).map(label => ({ ...label, role: count > mostLargeNames ? 'name' : 'beside' }))
+        : placeNameLabelsInFrame(placeEndNames(places, ends), ends, inset),
   }
 }
+
+const drawDots = (places: readonly Place[]) => places.map(({ x, y }) => buildDotPath(x, y, 7)).join('')
 
 /** Clear of the bends that a name reaches over. */
 function placeEndNames(places: readonly Place[], [first = '', last = '']: readonly string[]): Place[] {

@@ -6,6 +6,7 @@ import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Eyebrow } from '../ui/Eyebrow'
+import { HeaderCover } from '../ui/HeaderCover'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -93,18 +94,29 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
       {!section.searchPath && note}
     </>
   )
+  // On phones, what is searched comes before any drawing. A form beside the words leaves no room for one.
+  const isFieldFirst = !section.display && Boolean(search || field)
   const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
-      <PageHeaderPicture
-        picture={section.picture}
-        reading={section.reading}
-        above={Boolean(beside || search || field || section.proof)}
-        // What is searched or filled in comes first.
-        hiddenOnPhones={!section.display && Boolean(search || field || beside)}
-        background={Boolean(section.latticeLinks)}
-      />
+      {section.cover && (
+        <HeaderCover
+          cover={section.cover}
+          reading={section.reading}
+          className={isFieldFirst ? 'drawn beside-field' : 'drawn'}
+        />
+      )}
+      {!section.cover && !beside && (
+        <PageHeaderPicture
+          picture={section.picture}
+          reading={section.reading}
+          above={Boolean(search || field || section.proof)}
+          large={Boolean(section.display)}
+          hiddenOnPhones={isFieldFirst}
+          background={Boolean(section.latticeLinks)}
+        />
+      )}
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'hero-columns' : undefined}>
         <Copy>
@@ -182,5 +194,8 @@ export const query = graphql`
       ...Picture
     }
     reading
+    cover {
+      ...Cover
+    }
   }
 `

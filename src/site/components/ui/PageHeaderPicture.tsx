@@ -27,6 +27,8 @@ interface Props {
   reading?: string | null
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
+  /** Whether it is large, and goes beyond the edge of wide windows. */
+  large?: boolean
   /** Whether phones leave it out. */
   hiddenOnPhones?: boolean
   /** Whether it is only the background of another drawing, which need not be sharp on phones. */
@@ -37,12 +39,12 @@ interface Props {
  * The picture of a page’s header: a landscape, or an object that is shown whole. Loaded with high priority, and never
  * behind text (styles/headerDrawing).
  */
-export function PageHeaderPicture({ picture, reading, above, hiddenOnPhones, background }: Props) {
+export function PageHeaderPicture({ picture, reading, above, large, hiddenOnPhones, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const sizes = isWhole ? objectSizes : landscapeSizes + (background ? '86vw' : '100vw')
   const Box = reading ? 'figure' : 'div'
   return (
-    <Box className={isWhole ? (above ? 'object above' : 'object') : 'landscape'}>
+    <Box className={isWhole ? ['object', above && 'above', large && 'large'].filter(Boolean).join(' ') : 'landscape'}>
       <Picture picture={picture} sizes={sizes} eager hiddenOnPhones={hiddenOnPhones} />
       <Typeset as="figcaption">{reading}</Typeset>
     </Box>
