@@ -42,12 +42,14 @@ export function drawSmallSummits(reach: number): CoverPart[] {
   ]
 }
 
+type Point = readonly [x: number, y: number]
+
 /**
  * Cassini ovals: lines of equal height around two equal summits. Those near a summit surround it alone; beyond the pass,
  * one line surrounds both.
  */
 function drawContourLines(half: number, flatness: number, sizes: readonly number[] = levels): string {
-  const steps = 48
+  const steps = 36
   return sizes
     .flatMap(size => {
       const isShared = size > 1
@@ -57,12 +59,14 @@ function drawContourLines(half: number, flatness: number, sizes: readonly number
         const angles = Array.from({ length: steps + 1 }, (_, index) => widest * ((2 * index) / steps - 1))
         const outer = angles.map(angle => findPoint(angle, 1))
         const inner = isShared ? [] : angles.toReversed().map(angle => findPoint(angle, -1))
-        const points = [...outer, ...inner].map(
-          ([x, y]) => `${middle.x + direction * half * x} ${middle.y + half * flatness * y}`,
+        return smooth(
+          [...outer, ...inner].map(([x, y]): Point => [
+            middle.x + direction * half * x,
+            middle.y + half * flatness * y,
+          ]),
         )
-        return `M${points.join('L')}Z`
       }
-      const findPoint = (angle: number, root: 1 | -1): readonly [number, number] => {
+      const findPoint = (angle: number, root: 1 | -1): Point => {
         const [cosine, sine] = [Math.cos(2 * angle), Math.sin(2 * angle)]
         const radius = Math.sqrt(Math.max(0, cosine + root * Math.sqrt(Math.max(0, size ** 4 - sine ** 2))))
         return [radius * Math.cos(angle), radius * Math.sin(angle)]
@@ -70,6 +74,16 @@ function drawContourLines(half: number, flatness: number, sizes: readonly number
       return isShared ? [side(1)] : [side(-1), side(1)]
     })
     .join('')
+}
+
+/** A closed curve that touches the middle of each side of the polygon. */
+function smooth(points: readonly Point[]): string {
+  const middles = points.map(([x, y], index): Point => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
+    return [(x + nextX) / 2, (y + nextY) / 2]
+  })
+  const curves = points.map((point, index) => [...point, ...(middles[index] ?? point)].join(' '))
+  return `M${(middles.at(-1) ?? [0, 0]).join(' ')}Q${curves.join(' ')}Z`
 }
 
 /** Open rings, joined by lines. */
