@@ -45,6 +45,19 @@ export const createHeaderDrawingCss = () => `
     scale: 1.75;
     transform-origin: 98% 43%;
   }
+  .header-cover {
+    break-inside: avoid;
+    color: ${color.onPineSoft};
+    font-size: ${fontSize.small};
+    text-wrap: balance;
+  }
+  .header-cover > svg[data-ground] {
+    --ground: ${color.pine};
+    height: auto;
+  }
+  .header-cover > figcaption {
+    margin-top: 0.75rem;
+  }
   /* Drawn in place, with its words; of the size of text. */
   .drawn {
     order: 1;

@@ -1,25 +1,6 @@
-import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
-import { color, fontSize } from '../../styles/tokens'
 import { CoverSvg } from './CoverSvg'
 import { Typeset } from './Typeset'
-
-const Figure = styled.figure({
-  breakInside: 'avoid',
-  color: color.onPineSoft,
-  fontSize: fontSize.small,
-  textWrap: 'balance',
-  '& > svg[data-ground]': { '--ground': color.pine, height: 'auto' },
-  '& > figcaption': { marginTop: '0.75rem' },
-  '@media print': {
-    display: 'grid',
-    gap: '0.75rem',
-    gridTemplateColumns: '12rem minmax(0, 1fr)',
-    alignItems: 'center',
-    maxWidth: '32rem',
-    marginTop: '1rem',
-  },
-})
 
 interface Props {
   cover: Queries.CoverFragment
@@ -28,13 +9,16 @@ interface Props {
   className?: string
 }
 
-/** A cover in the header of a page: on the ground of the header, in its colours, without a card; with its caption. */
-export function HeaderCover({ cover, reading, className }: Props) {
+/**
+ * A cover in the header of a page, with its caption: on the ground of the header, in its colours, without a card
+ * (styles/headerDrawing).
+ */
+export function HeaderCover({ cover, reading, className = '' }: Props) {
   return (
-    <Figure className={className}>
+    <figure className={`header-cover ${className}`}>
       <CoverSvg cover={{ ...cover, ground: 'pine' }} />
       <Typeset as="figcaption">{reading}</Typeset>
-    </Figure>
+    </figure>
   )
 }
 
