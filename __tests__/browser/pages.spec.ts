@@ -55,7 +55,7 @@ function findOpeningFaults(): string[] {
   ]
   const picture = title
     .closest('section, header')
-    ?.querySelector(':scope > :is(.object, .landscape)')
+    ?.querySelector(':scope > :is(.object, .landscape, .drawn)')
     ?.getBoundingClientRect()
   const range = document.createRange()
   const isOnPicture = (element: Element) => {

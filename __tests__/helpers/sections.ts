@@ -386,6 +386,7 @@ export const sections: { [Name in AnySection['__typename']]: Extract<AnySection,
     actions: [linkTo('/contact', 'Book a talk'), linkTo('#pricing', 'See the prices')],
     picture: pictureOf('Contour lines'),
     reading: null,
+    cover: null,
   },
   LinkGroupsSection: {
     __typename: 'LinkGroupsSection',

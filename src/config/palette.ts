@@ -50,7 +50,7 @@ export const palette = {
     onAction: '#1B0D05',
     accentOnPine: '#F0A37A',
     accentOnPineHover: '#F6B997',
-    mark: '#22564D',
+    mark: '#2C7763',
     onMark: '#F4EFE6',
     right: '#66A896',
     onRight: '#071213',

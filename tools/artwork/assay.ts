@@ -66,7 +66,7 @@ function poured(all: readonly Well[], pitch: number, tone: Assay['tone']): strin
 
 /**
  * A plate seen from above, with one or more wells in copper. Plates have three wells in a row for two in a column; a
- * margin at the left of the picture makes it wide enough to be shown whole.
+ * margin at the right of the picture makes it wide enough to be shown whole.
  */
 export function assay(options: Assay): string {
   const { columns, rows, pitch } = options
@@ -74,7 +74,7 @@ export function assay(options: Assay): string {
   const [own, height] = [(columns - 1) * pitch + 2 * rim, (rows - 1) * pitch + 2 * rim]
   const width = Math.max(own, height * wholePictureMinAspectRatio * 1.01)
   return object(
-    { x: own - rim - width, y: -rim, width, height },
+    { x: -rim, y: -rim, width, height },
     plate(options) + poured(wells(options, seeded(options.seed)), pitch, options.tone),
   )
 }

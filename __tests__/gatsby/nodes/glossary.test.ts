@@ -1,4 +1,5 @@
 import {
+  findRelatedAbbreviations,
   createTermElementAnnotator,
   buildGlossaryByLetter,
   findGlossaryRoute,
@@ -132,4 +133,20 @@ describe('createTermElementAnnotator', () => {
     expect(findGlossaryRoute(without)).toBeUndefined()
     expect(createTermElementAnnotator(without, 'en')(tree)).toEqual(tree)
   })
+})
+
+it('finds the abbreviation that refers to most others, with theirs, in the language', () => {
+  const term = (en: string, fr: string, related: string[]) => ({
+    ...sampleTerm,
+    term: { en: `the ${en} notice`, fr: `avis de ${fr}` },
+    short: { en, fr },
+    related,
+  })
+  const terms = contentWith({
+    'content/terms/one.json': term('QAB', 'QBA', ['two', 'three']),
+    'content/terms/two.json': term('QCD', 'QDC', ['one']),
+    'content/terms/three.json': term('QEF', 'QFE-QFE', ['one']),
+  })
+  expect(findRelatedAbbreviations(terms, 'en')).toEqual(['QAB', 'QCD', 'QEF'])
+  expect(findRelatedAbbreviations(terms, 'fr')).toEqual(['QBA', 'QDC'])
 })

@@ -1,4 +1,5 @@
 import type { Section } from '../../../src/content/model'
+import type { CoverDrawing } from '../../../src/gatsby/nodes/coverDrawing'
 import { buildNodeSpecs } from '../../../src/gatsby/nodes/nodeSpecs'
 import { buildRoutedPages, type RoutedPagePreview } from '../../../src/gatsby/nodes/routedPages'
 import { resolveSections } from '../../../src/gatsby/nodes/resolveSections'
@@ -252,4 +253,24 @@ describe('consultation requests', () => {
     const changes = { [files.practice]: { 'providers.booking': 'https://calendar.example.com/' } }
     expect(resolve(form, changes)).toMatchObject({ asksForTimes: false })
   })
+})
+
+it('draws a point for each page of the groups of links of a page in its header', () => {
+  const content = contentWith()
+  const reader = { language: 'fr' as const, facts: content.facts, practice: content.practice }
+  const hero: Section = {
+    type: 'hero',
+    title: text,
+    lead: text,
+    picture: { src: './founder.png', alt: text },
+    cover: { drawing: 'clusters', ground: 'pine' },
+  }
+  const groups: Section = { type: 'linkGroups', groups: [{ title: text, to: ['/'], categories: ['blog'] }] }
+  const file = { file: files.contact, route: '/contact', page: { ...contact, sections: [hero, groups] } }
+  const all = buildRoutedPages(content, 'fr')
+  const [drawn, listed] = resolveSections(file, { reader, content, all, related: [], newest: [] })
+  const pages = listed?.type === 'linkGroups' ? listed.groups[0]?.pages : []
+  const cover = drawn?.type === 'hero' ? (drawn.cover as unknown as CoverDrawing) : undefined
+  expect(cover?.shapes.find(({ role }) => role === 'solid')?.path.match(/M/g)).toHaveLength(pages?.length ?? 0)
+  expect(cover?.labels.map(label => label.text)).toEqual(['Mots'])
 })

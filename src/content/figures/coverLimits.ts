@@ -9,9 +9,21 @@ export interface CoverInputLimits {
   fractions?: true
   /**
    * Whether names say what is drawn: one per figure, one for each end or stage, one for the start and
-   * each figure, one for each of three cells, one for each of two to four cells and for their line, for the parts of a gate, or for three kinds of marks.
+   * each figure, one for the middle and each field, one per pair of figures, two summits and up to five points, one for
+   * each of three cells, one for each of two to four cells and for their line, for the parts of a gate, or for three kinds
+   * of marks.
    */
-  names?: 'figures' | 'ends' | 'startAndFigures' | 'cells' | 'chain' | 'gate' | 'three'
+  names?:
+    | 'figures'
+    | 'ends'
+    | 'startAndFigures'
+    | 'middleAndFields'
+    | 'pairs'
+    | 'summits'
+    | 'cells'
+    | 'chain'
+    | 'gate'
+    | 'three'
   /** Whether one figure may be highlighted, from 1. */
   marked?: true
   /** Whether each cell may have a label, and whether a unit may follow the highest figure. */
@@ -41,7 +53,13 @@ export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], 
   gate: { least: 0, most: 0, names: 'gate' },
   helix: { least: 0, most: 0 },
   lattice: { least: 0, most: 0, names: 'cells' },
-  network: { least: 1, most: 1, highest: 6 },
+  network: { least: 1, most: 1, highest: 6, names: 'middleAndFields' },
+  columns: { least: 0, most: 0 },
+  thresholds: { least: 2, most: 3, highest: 7, names: 'figures' },
+  rates: { least: 4, most: 6, names: 'pairs', unit: true },
+  summits: { least: 0, most: 0, names: 'summits' },
+  clusters: { least: 0, most: 0 },
+  plate: { least: 0, most: 0 },
 }
 
 /** The limits on pages and documents, which must give the figures of river and spans. */

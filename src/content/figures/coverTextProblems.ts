@@ -16,7 +16,7 @@ type PrintProblem = { field: string; message: string } | undefined
 export function findCoverTextProblem(cover: AnyCover, allowed: CoverInputLimits, facts: Facts): PrintProblem {
   const { figures = [], labels, unit } = cover
   if (unit && !allowed.unit)
-    return { field: 'unit', message: `is printed by “peaks”, “bars”, “blocks” and “dates” only: take it out` }
+    return { field: 'unit', message: `is printed by “peaks”, “bars”, “blocks”, “dates” and “rates” only: take it out` }
   if (labels && (!allowed.labels || labels.length !== readValue(figures[1] ?? 0, facts)))
     return { field: 'labels', message: `has ${labels.length} labels; only “cells” prints them, one in each cell` }
   return findDayProblem(cover) ?? findNameProblem(cover, allowed, facts)
@@ -45,10 +45,15 @@ function findNameProblem(
   const values = figures.map(figure => readValue(figure, facts))
   const stages = ['river', 'spans', 'steps', 'stages'].includes(drawing) && values.length ? Math.max(...values) : 2
   const bars = drawing === 'spans' ? values.length / 2 : 0
+  // Of an article’s timeline, whose length is not known here.
+  const isOpen = drawing === 'river' && !values.length
   const counts: number[] = {
     figures: drawing === 'blocks' && figures.length > 1 ? [figures.length, figures.length - 1] : [figures.length],
-    ends: [...new Set([2, stages, stages + bars])],
+    ends: isOpen ? [2, 3, 4, 5, 6, 7, 8] : [...new Set([2, stages, stages + bars])],
     startAndFigures: [figures.length + 1],
+    middleAndFields: values.slice(0, 1).map(count => count + 1),
+    pairs: [figures.length / 2],
+    summits: [3, 4, 5, 6, 7],
     cells: [3],
     chain: [3, 4, 5],
     gate: [4],
@@ -62,7 +67,7 @@ function findNameProblem(
     }
   const days = 'days' in cover ? cover.days : undefined
   // Articles take these figures from their timeline; the names of its ends have the same room for any.
-  const drawn = values.length ? values : [1, 1, 1, 9]
+  const drawn = values.length ? values : isOpen && names.length > 2 ? [names.length] : [1, 1, 1, 9]
   return languages
     .map(language => {
       const words = names.map(name => (typeof name === 'string' ? name : name[language]))

@@ -4,7 +4,17 @@ import { isIsoDay } from '../../shared/calendarDays'
 import { bilingualTextSchema, nonEmptyTextSchema } from './textSchemas'
 
 /** The drawings that an article’s cover may use; other covers may use more. All are in shared/figures/covers/drawCover. */
-const articleCoverDrawings = ['peaks', 'cells', 'river', 'spans', 'steps', 'blocks', 'bond'] as const
+const articleCoverDrawings = [
+  'peaks',
+  'columns',
+  'cells',
+  'river',
+  'spans',
+  'steps',
+  'thresholds',
+  'blocks',
+  'bond',
+] as const
 
 const reading = nonEmptyTextSchema.describe('One sentence that explains how to read the drawing.')
 const figures = z.array(z.union([nonEmptyTextSchema, z.number().positive()])).optional()
@@ -25,7 +35,7 @@ const days = z
   .optional()
   .describe('For “calendar”, in place of figures; up to five weeks. The year only decides the days of the week.')
 const namesDescription =
-  'What each figure counts, in one to three words; without names no figure is printed. For “peaks”, “bars”, “parts” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “dates” the start, then one per figure; for “cells” two, printed behind their figures, such as “months gone”; for “calendar” three, of a date, the planned day and the days after it; for “fields” three, of those set apart, of the others and of the whole; for “overlap” three, of each circle and of what they share; for “bond” and “lattice” one for each molecule or cell; for “gate” four, of the large ring, the two others and the gate; for “chain” one for each cell, then one for the line; for “river”, “spans”, “stages” and “steps” one for each, or the first and last, for “spans” also one for each stage, then each bar.'
+  'What each figure counts, in one to three words; without names no figure is printed. For “peaks”, “bars”, “parts” and “blocks” one per figure, for “blocks” also one less if the last figure is a part of the one before it; for “thresholds” one per figure, for “rates” one per pair; for “dates” the start, then one per figure; for “network” the point in the middle, then one per field; for “summits” both summits, then one per point; for “cells” two, printed behind their figures, such as “months gone”; for “calendar” three, of a date, the planned day and the days after it; for “fields” three, of those set apart, of the others and of the whole; for “overlap” three, of each circle and of what they share; for “bond” and “lattice” one for each molecule or cell; for “gate” four, of the large ring, the two others and the gate; for “chain” one for each cell, then one for the line; for “river”, “spans”, “stages” and “steps” one for each, or the first and last, for “spans” also one for each stage, then each bar.'
 const unitDescription =
   'Unit printed behind each figure, or behind the highest if there is no room, such as “h”. For “peaks”, “bars”, “blocks” and “dates”.'
 
@@ -35,7 +45,7 @@ export const articleCoverSchema = z
     drawing: z
       .enum(articleCoverDrawings)
       .describe(
-        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “steps” shows as many steps as the figure, each but the last with a tick; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
+        'Kind of drawing: “peaks” has one peak per figure, as high as the figure; “columns” has the columns of the first <Columns> in the text, with the figures in bold; “cells” fills the first figure out of the second; “river” has one bend per row of the first timeline in the text; “spans” has one bar per row of it, from milestone to milestone; “steps” shows as many steps as the figure, each but the last with a tick; “thresholds” is a scale from 0 to the last figure, with a bracket up to each figure; “blocks” has one block per unit, in one group per figure; “bond” shows two joined molecules and takes no figures.',
       ),
     figures: figures.describe('Names of facts, or numbers that appear in the text; the same in both languages.'),
     unit: nonEmptyTextSchema.optional().describe(unitDescription),
@@ -65,9 +75,13 @@ export const bilingualCoverSchema = z
         'helix',
         'lattice',
         'network',
+        'rates',
+        'summits',
+        'clusters',
+        'plate',
       ])
       .describe(
-        'Kind of drawing, as for articles; “bars” are as long as their figures, with “more than” where the fact has it; “parts” are bars of one length, each cut into as many parts as its figure; “fields” is a whole of as many fields as the second figure, of which the first figure is set apart; “overlap” shows two circles and what they share; “chain” shows two to four cells in a row and a line along them; “stages” is a rising line of as many rings as the figure, the last one filled; “dates” are points on a line to scale, counted from one start; “calendar” has the weeks of a few dates, Monday first; “months” is a year on a line that begins with the first month given by number, with a dot and a name for all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “gate” shows a large ring, two that are joined to it, and a gate as the way out; “network” shows as many fields as the figure, joined in one point.',
+        'Kind of drawing, as for articles; “bars” are as long as their figures, with “more than” where the fact has it; “parts” are bars of one length, each cut into as many parts as its figure; “fields” is a whole of as many fields as the second figure, of which the first figure is set apart; “overlap” shows two circles and what they share; “chain” shows two to four cells in a row and a line along them; “stages” is a rising line of as many rings as the figure, the last one filled; “dates” are points on a line to scale, counted from one start; “calendar” has the weeks of a few dates, Monday first; “months” is a year on a line that begins with the first month given by number, with a dot and a name for all that are given; “dial” marks hours of a day, such as 10.5 for half past ten; “helix” shows two strands joined by rungs, one of them marked; “lattice” shows three cells around a marked point; “gate” shows a large ring, two that are joined to it, and a gate as the way out; “network” shows as many fields as the figure, joined in one point; “rates” has a point per pair of figures, a quantity and its price; “summits” shows two of them and the points between. In the header of a page, “clusters” has a point for each page of its groups of links, and “plate” the abbreviations of the glossary that refer to one another.',
       ),
     figures: figures.describe(
       'Names of facts, or numbers; for “river”, the number of bends; for “spans”, the first and last stage of each bar.',

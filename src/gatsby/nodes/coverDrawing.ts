@@ -1,6 +1,9 @@
+import type { Element } from 'hast'
 import { coverGrounds, type CoverGround } from '../../config/covers'
 import { languageDetails, type Language } from '../../config/languages'
 import { formatFact } from '../../content/facts/factFormats'
+import { findNumbersInText } from '../../content/language/numbersInText'
+import { parseBarsTable } from '../../content/mdx/figures/bars'
 import { parseTimelineTable } from '../../content/mdx/figures/timeline'
 import type { Facts } from '../../content/model'
 import { documentCoverSchema, type ArticleCoverSpec, type DocumentCoverSpec } from '../../content/model/cover'
@@ -45,6 +48,8 @@ export function buildArticleCoverDrawing(text: Article, { facts, categories }: C
   const ground = coverGrounds[place % coverGrounds.length] ?? 'pine'
   const seed = createCoverSeed(text.route)
   if (!cover) return picture.src.startsWith('art/') ? { ground, ...drawCover('lattice', [], { seed }) } : undefined
+  const columns = cover.drawing === 'columns' && readColumns(text)
+  if (columns) return { ground, ...drawCover('columns', columns.values, columns), reading: cover.reading }
   const figures = readTimelineFigures(cover.drawing, text) ?? cover.figures
   return {
     ground,
@@ -100,7 +105,9 @@ function drawFigures(
   const values = numbers.map(({ value }) => value)
   const highest = values.indexOf(Math.max(...values))
   const draw = (hasUnit: (index: number) => boolean) => {
-    const printed = numbers.map(({ text }, index) => (unit && hasUnit(index) ? `${text}\u00a0${unit}` : text))
+    // Of a quantity and its price, the quantity has the unit.
+    const takesUnit = (index: number) => (drawing === 'rates' ? index % 2 === 0 : hasUnit(index))
+    const printed = numbers.map(({ text }, index) => (unit && takesUnit(index) ? `${text}\u00a0${unit}` : text))
     const words = drawing === 'months' ? listMonthNames(values, language) : names
     return drawCover(drawing, values, { figures: printed, names: words, labels, marked, nested, seed })
   }
@@ -137,10 +144,31 @@ function readTimelineFigures(
   { analysis, language }: Article,
 ): number[] | undefined {
   if (drawing !== 'river' && drawing !== 'spans') return undefined
-  const element = analysis.hast.children.find(node => node.type === 'element' && node.tagName === 'Timeline')
-  const rows = element?.type === 'element' ? parseTimelineTable(element, language).timeline.rows : []
+  const element = findFigure(analysis, 'Timeline')
+  const rows = element ? parseTimelineTable(element, language).timeline.rows : []
   if (drawing === 'river') return [Math.max(1, rows.length)]
   return rows.length
     ? rows.flatMap(({ bars: [bar], point = 0 }) => [(bar?.from ?? point) + 1, (bar?.to ?? point) + 1])
     : [1, 1]
+}
+
+/**
+ * The columns of the first `<Columns>` of an article, with the initials of their names: the figures in bold are printed,
+ * the highest as the table has it.
+ */
+function readColumns({ analysis, language }: Article) {
+  const element = findFigure(analysis, 'Columns')
+  const { bars, values: texts } = element ? parseBarsTable(element, language) : { bars: [], values: [] }
+  const values = texts.map(text => findNumbersInText(text, language)[0]?.value ?? 0)
+  const highest = Math.max(...values)
+  const figures = bars.map(({ value, emphasized }, index) => {
+    const figure = values[index] ?? 0
+    return emphasized ? (figure === highest ? value : formatLocaleNumber(figure, language)) : ''
+  })
+  return { values, figures, labels: bars.map(({ name }) => name.charAt(0)) }
+}
+
+function findFigure({ hast }: Article['analysis'], tagName: string): Element | undefined {
+  const element = hast.children.find(node => node.type === 'element' && node.tagName === tagName)
+  return element?.type === 'element' ? element : undefined
 }

@@ -92,6 +92,28 @@ export function listMostUsedTerms(content: Content, language: Language, all: Rou
     .sort((a, b) => compare(a.name, b.name))
 }
 
+const mostRelated = 4
+const longestAbbreviation = 5
+
+/**
+ * The abbreviation from whose term most others with an abbreviation are referred to, then theirs; long ones have no room
+ * in a drawing.
+ */
+export function findRelatedAbbreviations({ terms }: Content, language: Language): string[] {
+  const shorts = new Map(
+    terms.flatMap(({ id, term }) => {
+      const short = term.short?.[language]
+      return short && short.length <= longestAbbreviation ? [[id, short] as const] : []
+    }),
+  )
+  const groups = terms.flatMap(({ id, term }) => {
+    const short = shorts.get(id)
+    return short ? [[short, ...(term.related ?? []).flatMap(other => shorts.get(other) ?? [])]] : []
+  })
+  const [largest = []] = groups.toSorted((a, b) => b.length - a.length)
+  return largest.slice(0, mostRelated + 1)
+}
+
 function getInitialLetter(name: string): string {
   return name.normalize('NFD').charAt(0).toUpperCase()
 }

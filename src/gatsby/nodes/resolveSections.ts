@@ -22,7 +22,7 @@ import {
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
-import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
+import { buildGlossaryByLetter, findRelatedAbbreviations, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
 import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
@@ -55,7 +55,12 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
     .map(section =>
       completeSection(
         replaceSectionCoversWithDrawings(
-          replacePictureFieldsWithStoredPictures(resolveLocalizedContent(section, reader), file),
+          fillHeaderCover(
+            replacePictureFieldsWithStoredPictures(resolveLocalizedContent(section, reader), file),
+            page,
+            surroundings,
+            own,
+          ),
           reader,
           route,
         ),
@@ -64,6 +69,34 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
       ),
     )
     .filter(section => section.type !== 'related' || section.pages.length > 0)
+}
+
+/** The section, if its cover draws the page itself, with what that shows: its groups of links, or the glossary. */
+function fillHeaderCover(
+  section: Localized<Section>,
+  page: PageFile['page'],
+  { reader, content, all }: Surroundings,
+  own: string,
+): Localized<Section> {
+  if (section.type !== 'hero' || !section.cover) return section
+  const { cover } = section
+  if (cover.drawing === 'plate')
+    return { ...section, cover: { ...cover, names: findRelatedAbbreviations(content, reader.language) } }
+  if (cover.drawing !== 'clusters') return section
+  const groups = page.sections.flatMap(other =>
+    other.type === 'linkGroups'
+      ? fillLinkGroups(
+          resolveLocalizedContent(other, reader).groups,
+          all,
+          own,
+          content.categories.map(({ name }) => name[reader.language]),
+        )
+      : [],
+  )
+  return {
+    ...section,
+    cover: { ...cover, figures: groups.map(({ pages }) => pages.length), names: groups.map(({ title }) => title) },
+  }
 }
 
 /** The kind of a page’s closing panel, and for a service its cover, drawn on the dark panel. */

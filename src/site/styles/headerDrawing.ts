@@ -29,7 +29,7 @@ export const createHeaderDrawingCss = () => `
     height: auto;
     min-height: 0;
     object-fit: contain;
-    object-position: 100% 50%;
+    object-position: 0 50%;
   }
   .landscape {
     width: min(100%, 48rem);
@@ -43,6 +43,25 @@ export const createHeaderDrawingCss = () => `
   .landscape > picture > img {
     scale: 1.75;
     transform-origin: 98% 43%;
+  }
+  .header-cover {
+    break-inside: avoid;
+    color: ${color.onPineSoft};
+    font-size: ${fontSize.small};
+    text-wrap: balance;
+  }
+  .header-cover > svg[data-ground] {
+    --ground: ${color.pine};
+    height: auto;
+  }
+  .header-cover > figcaption {
+    margin-top: 0.75rem;
+  }
+  /* Drawn in place, with its words; of the size of text. */
+  .drawn {
+    order: 1;
+    max-width: 40rem;
+    margin: 1.75rem ${edge} 2rem;
   }
   :is(.object, .landscape) > figcaption {
     margin-top: 0.75rem;
@@ -62,7 +81,7 @@ export const createHeaderDrawingCss = () => `
       margin-bottom: 1.5rem;
     }
     /* The notes after it have a gap of their own. */
-    :is(.object, .landscape):has(~ div ~ div) {
+    :is(.object, .landscape, .drawn):has(~ div ~ div) {
       margin-bottom: 0;
     }
   }
@@ -90,7 +109,7 @@ export const createHeaderDrawingCss = () => `
   }
   ${tabletRangeQuery} {
     .object,
-    .landscape:not(:has(+ svg, + .hero-columns)) {
+    .landscape:not(:has(+ svg)) {
       position: absolute;
       z-index: -1;
       margin: 0;
@@ -104,16 +123,16 @@ export const createHeaderDrawingCss = () => `
       height: 24vw;
     }
     /* Beside title and lead, as objects are. */
-    .landscape:not(:has(+ svg, + .hero-columns)) {
+    .landscape:not(:has(+ svg)) {
       inset: 3.5rem 0 auto 60%;
       width: auto;
     }
-    .landscape:not(:has(+ svg, + .hero-columns)) > picture {
+    .landscape:not(:has(+ svg)) > picture {
       width: 44vw;
       height: 26vw;
       mask-image: linear-gradient(90deg, transparent, #000 30%), linear-gradient(transparent, #000 15% 80%, transparent);
     }
-    .landscape:not(:has(+ svg, + .hero-columns)) > picture > img {
+    .landscape:not(:has(+ svg)) > picture > img {
       scale: 1.5;
       object-position: 92% 45%;
       transform-origin: 88% 45%;
@@ -123,19 +142,13 @@ export const createHeaderDrawingCss = () => `
       display: none;
     }
     /* Title and lead, which in a text are in two blocks. */
-    :is(.object, .landscape:not(:has(+ svg, + .hero-columns))) ~ * :is(h1, h1 + p, div + div > p:first-child) {
+    :is(.object, .landscape:not(:has(+ svg))) ~ * :is(h1, h1 + p, div + div > p:first-child) {
       max-width: 55vw;
     }
   }
   @media (max-width: 63.99em) {
     .landscape:has(+ svg) > picture {
       height: min(17rem, 110vw - 10rem);
-    }
-  }
-  ${mediaQueries.tablet} {
-    /* Ends where the drawing ends. */
-    :is(.object, .landscape) > figcaption {
-      text-align: end;
     }
   }
   ${mediaQueries.desktop} {
@@ -146,9 +159,25 @@ export const createHeaderDrawingCss = () => `
       width: auto;
       margin: 0;
     }
+    .drawn {
+      position: absolute;
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      max-width: none;
+      margin: 0;
+    }
     /* In the middle of the words, which begin below the path to the page. */
-    .object {
+    .object,
+    .drawn {
       inset: calc(1rem + clamp(1.25rem, 2.5vw, 2.5rem)) ${edge} clamp(1.25rem, 2.5vw, 2.5rem) calc(50% + 4rem);
+    }
+    /* Its end is outside the window, which cuts it. */
+    .object.large {
+      inset-inline-end: 0;
+    }
+    .object.large > picture {
+      width: 160%;
     }
     .landscape {
       inset: 0 0 0 calc(50% + 4rem);

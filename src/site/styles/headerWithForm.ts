@@ -1,10 +1,10 @@
 import { palette } from '../../config/palette'
 import { stepRingDiameter } from './mixins'
-import { color, columnGap, fontSize, maxWidth, mediaQueries, pageMargin, tabletRangeQuery } from './tokens'
+import { color, columnGap, fontSize, mediaQueries, tabletRangeQuery } from './tokens'
 
 /**
  * Global styles of a header with a form and its next steps (the contact page), in the shared style sheet rather than in
- * the scripts of that page: on tablets the steps are above the form, on wide screens beside it, above the drawing.
+ * the scripts of that page: on tablets the steps are above the form, on wide screens beside it.
  */
 export const createHeaderWithFormCss = () => `
   /* In the dark theme a card on the header is the header’s green, raised. */
@@ -22,9 +22,6 @@ export const createHeaderWithFormCss = () => `
     }
   }
   ${tabletRangeQuery} {
-    .landscape:has(+ .hero-columns) > picture {
-      height: 15rem;
-    }
     .hero-columns > section {
       order: 1;
       margin-top: 0;
@@ -54,23 +51,6 @@ export const createHeaderWithFormCss = () => `
     .hero-columns > section {
       grid-area: 1 / 2 / span 2;
       margin-top: 3rem;
-    }
-    .landscape:has(+ .hero-columns) {
-      /* Below the steps. */
-      inset: 36rem calc(50% + 2rem) 0 0;
-    }
-    .landscape:has(+ .hero-columns) > picture {
-      mask-image: linear-gradient(90deg, #000 70%, transparent), linear-gradient(transparent, #000 40% 85%, transparent);
-    }
-    /* Its strong part is as wide as the column. */
-    .landscape:has(+ .hero-columns) > picture > img {
-      scale: 1.6;
-      transform-origin: 100% 45%;
-      filter: brightness(1.15);
-    }
-    .landscape:has(+ .hero-columns) > figcaption {
-      margin: 0 0 0.75rem max(${pageMargin}, 50vw - ${maxWidth.page} / 2);
-      text-align: start;
     }
   }
 `

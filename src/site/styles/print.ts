@@ -46,8 +46,16 @@ export const createPrintCss = () => `
   body:has(.one-sheet) {
     page: one-sheet;
   }
+  .header-cover {
+    display: grid;
+    grid-template-columns: 12rem minmax(0, 1fr);
+    gap: 0.75rem;
+    align-items: center;
+    max-width: 32rem;
+    margin-top: 1rem;
+  }
   /* Header pictures have light lines for a dark background. */
-  :is(.object, .landscape),
+  :is(.object, .landscape, .drawn),
   button,
   form,
   iframe {

@@ -27,6 +27,6 @@ export const blisters: Record<string, Blister> = {
     pitch: [190, 160],
     turn: -5,
     pill: { length: 132, width: 72, turn: -36, kind: 'tablet' },
-    opened: { column: 0, row: 1, fallen: [-780, 30], turn: 20 },
+    opened: { column: 0, row: 1, fallen: [-740, 120], turn: 38 },
   },
 }

@@ -5,7 +5,12 @@ const findPaths = ({ shapes }: ReturnType<typeof drawCover>, role: string) =>
   shapes.filter(shape => shape.role === role).map(({ path }) => path)
 const countCommands = (path = '', command: RegExp) => path.match(command)?.length ?? 0
 const findDots = (cover: ReturnType<typeof drawCover>) =>
-  [...(findPaths(cover, 'point')[0] ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, left, y]) => ({
+  [
+    ...['solid', 'point']
+      .flatMap(role => findPaths(cover, role))
+      .join('')
+      .matchAll(/M([\d.]+) ([\d.]+)/g),
+  ].map(([, left, y]) => ({
     x: Number(left) + 7,
     y: Number(y),
   }))
@@ -62,6 +67,14 @@ it.each([
   ['network', [2]],
   ['network', [4]],
   ['network', [6]],
+  ['columns', [15, 25, 45, 20, 15, 15, 25, 40, 50, 25, 15, 10]],
+  ['thresholds', [1, 3, 5]],
+  ['thresholds', [2, 7]],
+  ['rates', [20, 5000, 35, 8500, 50, 12000]],
+  ['summits', []],
+  ['clusters', [6, 8, 8, 5, 3]],
+  ['clusters', [3, 80]],
+  ['plate', []],
 ] as const)('draws %s within the view box, and its thumbnail in the square at the middle', (drawing, values) => {
   for (const { shapes, small } of [0, 1, 2, 63].map(seed => drawCover(drawing, values, { seed }))) {
     for (const { path } of shapes) {
@@ -170,9 +183,11 @@ it.each(['bond', 'lattice', 'river', 'peaks'] as const)('varies %s by the seed, 
   expect(drawCover(drawing, [4, 8, 2], { seed: 1 })).toEqual(other)
 })
 
-it('draws a point for each milestone of a river, for any seed', () => {
+it('draws a point for each milestone of a river, the last highlighted, for any seed', () => {
   for (const seed of [0, 1, 2])
-    expect(countCommands(findPaths(drawCover('river', [6], { seed }), 'point')[0], /M/g)).toBe(6)
+    expect(
+      ['solid', 'point'].map(role => countCommands(findPaths(drawCover('river', [6], { seed }), role)[0], /M/g)),
+    ).toEqual([5, 1])
 })
 
 it('gives different routes different seeds', () => {
@@ -202,6 +217,16 @@ it.each([
   ['months', [8, 9, 10], ['août', 'septembre', 'octobre']],
   ['steps', [3], ['conflits', 'lettre', 'travail']],
   ['steps', [6], ['première action', 'vente']],
+  ['thresholds', [1, 3, 5], ['un cabinet', 'un trimestre', 'maintenant']],
+  ['rates', [20, 5000, 35, 8500, 50, 12000], ['Démarrage', 'Croissance', 'Expansion']],
+  [
+    'network',
+    [4],
+    ['le droit', 'biotechnologie', 'instruments médicaux', 'investissement', 'produits pharmaceutiques'],
+  ],
+  ['summits', [], ['français', 'anglais', 'innovation', 'expertise', 'partenariat', 'intégrité']],
+  ['clusters', [6, 8, 8, 5, 3], ['Services', 'Outils et guides', 'Articles', 'Le cabinet', 'Avis et politiques']],
+  ['plate', [], ['AC', 'PDN', 'AC-C', 'ANC']],
 ] as const)('prints %s within the view box, and no name on another', (drawing, values, names) => {
   for (const seed of [0, 1, 2]) {
     const { labels } = drawCover(drawing, values, { figures: values.map(String), names, seed })
@@ -448,4 +473,32 @@ describe('a calendar', () => {
     expect(drawn.labels.filter(({ role }) => role === 'legend').map(({ text }) => text)).toEqual(names)
     expect(findCrowdedLabelText(drawn.labels)).toBeUndefined()
   })
+})
+
+it('draws a column per figure from one ground, those with a printed figure highlighted', () => {
+  const drawn = drawCover('columns', [15, 45, 30], { figures: ['', '45', ''], labels: ['J', 'F', 'M'] })
+  const measure = (path = '') =>
+    [...path.matchAll(/M\S+ (\S+)V(\S+)h/g)].map(([, foot, top]) => Number(foot) - Number(top))
+  const [[low = 0, middle = 0] = [], [high = 0] = []] = ['solid', 'point'].map(role =>
+    measure(findPaths(drawn, role)[0]),
+  )
+  expect([low / high, middle / high].map(share => share.toFixed(2))).toEqual(['0.33', '0.67'])
+  expect(drawn.labels.map(({ text }) => text)).toEqual(['45', 'J', 'F', 'M'])
+})
+
+it('brackets the counts up to each threshold', () => {
+  const drawn = drawCover('thresholds', [1, 3, 5], { names: ['a', 'b', 'c'] })
+  expect(['line', 'point'].map(role => countCommands(findPaths(drawn, role)[0], /M/g))).toEqual([4, 2])
+  expect(drawn.labels.map(({ text }) => text).join('')).toBe('012345abc')
+})
+
+it('draws as many points as the figures of clusters count', () => {
+  expect(countCommands(findPaths(drawCover('clusters', [6, 8, 3]), 'solid')[0], /M/g)).toBe(17)
+})
+
+it('fills as many of twenty cells in a thumbnail as there are', () => {
+  const { small } = drawCover('cells', [11, 20])
+  expect(['line', 'point'].map(role => small.find(part => part.role === role)?.path.match(/M/g)?.length)).toEqual([
+    9, 11,
+  ])
 })

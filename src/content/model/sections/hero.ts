@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingualCoverSchema } from '../cover'
 import { readingSchema } from '../illustration'
 import { linkSchema, pictureSchema, createSectionTypeLiteralSchema } from '../sharedSchemas'
 import { nonEmptyTextSchema, bilingualTextSchema } from '../textSchemas'
@@ -45,6 +46,9 @@ export const heroSectionSchema = z
         'Links to six service pages, shown as points on the drawing in this order: middle, top left, top right, right, bottom, left.',
       ),
     picture: pictureSchema.describe('Picture beside the text; on a phone it is under the text.'),
+    cover: bilingualCoverSchema
+      .optional()
+      .describe('Drawing in place of the picture, on the ground of the header; social images keep the picture.'),
     reading: readingSchema,
   })
   .describe('Opening section of a page, with its main heading.')

@@ -30,7 +30,7 @@ export function drawBlisterWithFilledCells(
 }
 
 /** The distance between cells of one size. */
-const choosePitch = (total: number) => (total > 30 ? 27 : total > 15 ? 29 : total > 5 ? 36 : 56)
+const choosePitch = (total: number) => (total > 30 ? 24 : total > 15 ? 29 : total > 5 ? 36 : 56)
 
 function drawBlister(
   total: number,
@@ -50,9 +50,8 @@ function drawBlister(
   const lastRadius = getRadius(total - 1)
   const left = (width - getStart(columns - 1) - 2 * lastRadius) / 2
   const legend = layOutLegend(names, left)
-  // Farther from the last row than the rows are from each other, where there is room.
-  const room = total > 30 ? 0 : 4
-  const middle = height / 2 - (names.length && 7 + room + 4 * legend.lines)
+  // Farther from the last row than the rows are from each other.
+  const middle = height / 2 - (names.length && 11 + 4 * legend.lines)
   const cells = Array.from({ length: total }, (_, index) => ({
     x: left + getStart(index % columns) + getRadius(index),
     y: middle + (Math.floor(index / columns) - (rows - 1) / 2) * rowPitch,
@@ -70,7 +69,7 @@ function drawBlister(
       group.map(({ text }) => text),
       role,
     )
-  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + lastRadius + 19 + 2 * room)
+  const keys = legend.draw(middle + ((rows - 1) / 2) * rowPitch + lastRadius + 27)
   return {
     shapes: [
       { role: 'line', path: draw(empty) },

@@ -10,20 +10,33 @@ import { drawUnitBlocks } from './drawUnitBlocks'
 import { drawBlisterWithFilledCells } from './drawBlister'
 import { drawChain } from './drawChain'
 import { drawCalendar, type CoverCalendarDays } from './drawCalendar'
+import { drawClusters } from './drawClusters'
+import { drawColumns } from './drawColumns'
 import { drawDates } from './drawDates'
 import { drawFields } from './drawFields'
 import { drawGate } from './drawGate'
 import { drawHelix } from './drawHelix'
 import { drawHourDial } from './drawHourDial'
-import { drawBondedRings, drawLattice, drawNamedBond, drawNamedLattice, drawNetwork } from './drawMolecule'
+import {
+  drawBondedRings,
+  drawLattice,
+  drawNamedBond,
+  drawNamedLattice,
+  drawNamedNetwork,
+  drawNetwork,
+} from './drawMolecule'
 import { drawOverlap } from './drawOverlap'
 import { drawParts } from './drawParts'
 import { drawPeaks } from './drawPeaks'
+import { drawPlate } from './drawPlate'
+import { drawRates } from './drawRates'
 import { drawRiver } from './drawRiver'
 import { drawSmallCover } from './drawSmallCover'
 import { drawSpans } from './drawSpans'
 import { drawStages } from './drawStages'
 import { drawSteps } from './drawSteps'
+import { drawSummits } from './drawSummits'
+import { drawThresholds } from './drawThresholds'
 import { drawYear } from './drawYear'
 
 type Drawing =
@@ -48,6 +61,12 @@ type Drawing =
   | 'helix'
   | 'lattice'
   | 'network'
+  | 'columns'
+  | 'rates'
+  | 'thresholds'
+  | 'summits'
+  | 'clusters'
+  | 'plate'
 
 /** What a cover prints, the highlighted group of blocks or date, from 1, the days of a calendar, and the seed that varies it. */
 interface CoverOptions extends Partial<CoverTexts> {
@@ -109,5 +128,12 @@ const drawings: Record<Drawing, Draw> = {
   bond: (_, { names }, seed) => (names.length ? drawNamedBond(names) : { shapes: drawBondedRings(seed), labels: [] }),
   helix: () => ({ shapes: drawHelix(), labels: [] }),
   lattice: (_, { names }, seed) => (names.length ? drawNamedLattice(names) : { shapes: drawLattice(seed), labels: [] }),
-  network: ([count = 0]) => ({ shapes: drawNetwork(count), labels: [] }),
+  network: ([count = 0], { names }) =>
+    names.length ? drawNamedNetwork(names) : { shapes: drawNetwork(count), labels: [] },
+  columns: drawColumns,
+  rates: drawRates,
+  thresholds: drawThresholds,
+  summits: (_, { names }) => drawSummits(names),
+  clusters: drawClusters,
+  plate: (_, { names }) => drawPlate(names),
 }

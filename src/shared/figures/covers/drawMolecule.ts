@@ -67,12 +67,11 @@ export function drawLattice(seed: number, side = 32): CoverPart[] {
   ]
 }
 
-/** Three rings around a marked point, the first at the left, each with its name beside it; all in the middle together. */
+/** Three rings around a marked point, the first at the left, each with its name beside it; the rings are in the middle. */
 export function drawNamedLattice(names: readonly string[]): CoverArt {
-  const [side, gap] = [34, 6]
-  const [left = 0, ...right] = names.map(name => estimateNameWidth(name) + gap)
-  const start = (coverSize.width - left - 3.5 * side - Math.max(...right)) / 2 + left
-  const common: Point = [start + 2 * side, middle[1]]
+  const [side, gap] = [32, 6]
+  // In the middle whether or not names are shown.
+  const common: Point = [middle[0] + 0.25 * side, middle[1]]
   const rings = [180, -60, 60].map(angle => move(common, side, angle))
   const places = names.map((name, index) => {
     const [x, y] = rings[index] ?? common
@@ -87,16 +86,28 @@ export function drawNamedLattice(names: readonly string[]): CoverArt {
   }
 }
 
+/**
+ * Rings around the middle of the cover, each joined to it by a bond, with their names above or below them: those of all
+ * names but the first, which is that of the middle.
+ */
+export function drawNamedNetwork([centre = '', ...names]: readonly string[]): CoverArt {
+  const [side, reach] = [23, [90, 36] as Point]
+  const rings = placeFields(names.length, reach).map(([x, y]) => ({
+    x,
+    y: y + (y < middle[1] ? -side - 7 : side + 16),
+  }))
+  return {
+    shapes: drawNetwork(names.length, side, reach),
+    // From left to right, as the check for names that touch expects.
+    labels: placeNameLabelsInFrame([{ x: middle[0], y: middle[1] + 26 }, ...rings], [centre, ...names]).toSorted(
+      (a, b) => a.x - b.x,
+    ),
+  }
+}
+
 /** `count` rings around the middle of the cover, each joined to it by a bond. */
-export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]): CoverPart[] {
-  const fields = Array.from({ length: count }, (_, index) => {
-    const angle = (-90 + (360 * (index + 0.5)) / count) * degree
-    // On the edge of a rectangle, so that the rings fill the cover.
-    const stretch = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
-    const centre: Point = [
-      middle[0] + reach[0] * Math.cos(angle) * stretch,
-      middle[1] + (reach[1] - side / 2) * Math.sin(angle) * stretch,
-    ]
+export function drawNetwork(count: number, side = 24, reach: Point = [100, 56 - side / 2]): CoverPart[] {
+  const fields = placeFields(count, reach).map(centre => {
     const towards = Math.atan2(middle[1] - centre[1], middle[0] - centre[0]) / degree
     return { joint: move(centre, side, towards), places: corners(centre, side, towards) }
   })
@@ -106,4 +117,13 @@ export function drawNetwork(count: number, side = 24, reach: Point = [100, 56]):
     { role: 'solid', path: atoms(fields.map(({ joint }) => joint)) },
     { role: 'point', path: buildDotPath(...middle, side / 3) },
   ]
+}
+
+/** On the edge of a rectangle, so that the rings fill the cover. */
+function placeFields(count: number, reach: Point): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (-90 + (360 * (index + 0.5)) / count) * degree
+    const stretch = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)))
+    return [middle[0] + reach[0] * Math.cos(angle) * stretch, middle[1] + reach[1] * Math.sin(angle) * stretch]
+  })
 }

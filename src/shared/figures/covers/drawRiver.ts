@@ -6,15 +6,15 @@ const { width, height } = coverSize
 const edge = 24
 const radius = 7
 const lineHeight = 14
+const mostLargeNames = 4
 
 type Place = Readonly<{ x: number; y: number }>
 
 /**
  * A river with one bend per milestone: level, rising, or in loops. It begins at the first, named above it, and ends at
- * the last, named below it; or each is named, on the outer side of its bend. With a `marked` one, from 1, only that is
- * highlighted.
+ * the last, named below it; or each is named, on the outer side of its bend. The `marked` one, from 1, is highlighted.
  */
-export function drawRiver(count: number, names: readonly string[], seed: number, marked?: number): CoverArt {
+export function drawRiver(count: number, names: readonly string[], seed: number, marked = count): CoverArt {
   const { rise, swing, pull } = courses[seed % courses.length] ?? courses[0]
   const places = Array.from({ length: count }, (_, index) => {
     const part = count > 1 ? index / (count - 1) : 0.5
@@ -24,6 +24,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number,
       y: height / 2 - rise * (part - 0.5) + (index % 2 ? 1 : -1) * swing * (1 - 0.175 * ((index * 5) % 3)),
     }
   })
+  const ends = [names.slice(0, 1), names.slice(1).slice(-1)].flat()
   const course = places
     .map(({ x, y }, index) => {
       const before = places[index - 1]
@@ -33,7 +34,7 @@ export function drawRiver(count: number, names: readonly string[], seed: number,
     })
     .join('')
   const dots = places.map(({ x, y }) => buildDotPath(x, y, radius))
-  const isHighlighted = (_: unknown, index: number) => marked === undefined || index === marked - 1
+  const isHighlighted = (_: unknown, index: number) => index === marked - 1
   return {
     shapes: [
       { role: 'bank', path: course },
@@ -43,12 +44,12 @@ export function drawRiver(count: number, names: readonly string[], seed: number,
     ],
     labels:
       names.length === count
-        ? // As large as figures, which small drawings show too: without them nobody would know the milestones.
+        ? // If few, as large as figures, which small drawings show too: without them nobody would know the milestones.
           placeNameLabelsInFrame(
             places.map(({ x, y }, index) => ({ x, y: index % 2 ? y + 24 : y - 14 })),
             names,
-          ).map(label => ({ ...label, role: 'beside' }))
-        : placeEndNames(places, names),
+          ).map(label => ({ ...label, role: count > mostLargeNames ? 'name' : 'beside' }))
+        : placeEndNames(places, ends),
   }
 }
 

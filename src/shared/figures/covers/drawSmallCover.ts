@@ -1,16 +1,24 @@
 import { buildDotPath, coverSize, type CoverPart } from './coverArt'
+import { drawSmallClusters } from './drawClusters'
+import { drawSmallColumns } from './drawColumns'
 import { drawSmallDates } from './drawDates'
 import { drawHelix } from './drawHelix'
 import { drawBondedRings, drawLattice, drawNetwork } from './drawMolecule'
 import { drawCells } from './drawChain'
 import { drawOverlappingCircles } from './drawOverlap'
 import { drawSmallParts } from './drawParts'
+import { drawSmallPlate } from './drawPlate'
+import { drawSmallRates } from './drawRates'
 import { drawSmallStages } from './drawStages'
 import { drawSmallSteps } from './drawSteps'
+import { drawSmallSummits } from './drawSummits'
+import { drawSmallThresholds } from './drawThresholds'
 import { drawSmallYear } from './drawYear'
 
 const middle = { x: coverSize.width / 2, y: coverSize.height / 2 }
 const most = 3
+/** More would be too small. */
+const mostCells = 20
 /** From the middle to the outermost edge, strokes included: a margin of 10 px on a phone. */
 const reach = 62
 
@@ -61,7 +69,19 @@ export function drawSmallCover(
     case 'lattice':
       return drawLattice(seed, 33)
     case 'network':
-      return drawNetwork(values[0] ?? 0, 19, [40, 50])
+      return drawNetwork(values[0] ?? 0, 19, [40, 40.5])
+    case 'columns':
+      return drawSmallColumns(values, middle, reach)
+    case 'rates':
+      return drawSmallRates(values, middle, reach)
+    case 'thresholds':
+      return drawSmallThresholds(values, middle, reach)
+    case 'summits':
+      return drawSmallSummits(reach)
+    case 'clusters':
+      return drawSmallClusters(values, middle, reach)
+    case 'plate':
+      return drawSmallPlate(middle, reach)
     default:
       return drawSmallBends(seed)
   }
@@ -105,14 +125,18 @@ function drawSmallBlocks(values: readonly number[], marked: number): CoverPart[]
 }
 
 function drawSmallCells(used: number, total: number, isScale = false): CoverPart[] {
-  const count = Math.min(total, 9)
+  const count = Math.min(total, mostCells)
   const side = Math.ceil(Math.sqrt(count))
-  const filled = total <= 9 ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
+  const filled = total <= mostCells ? used : Math.min(count - 1, Math.max(1, Math.round((count * used) / total)))
   // Less half of the stroke.
   const pitch = Math.min(132, (reach - 2.5) / ((side - 1) / 2 + 0.38))
-  const place = (index: number, offset: number) => (offset - (side - 1) / 2) * pitch + (index ? middle.y : middle.x)
+  const rows = Math.ceil(count / side)
   const dots = Array.from({ length: count }, (_, index) =>
-    buildDotPath(place(0, index % side), place(1, Math.floor(index / side)), pitch * 0.38),
+    buildDotPath(
+      middle.x + ((index % side) - (side - 1) / 2) * pitch,
+      middle.y + (Math.floor(index / side) - (rows - 1) / 2) * pitch,
+      pitch * 0.38,
+    ),
   )
   const ordered = isScale ? dots.toReversed() : dots
   return [
@@ -148,6 +172,7 @@ function drawSmallBends(seed: number): CoverPart[] {
   return [
     { role: 'bank', path: course },
     { role: 'line', path: course },
-    { role: 'point', path: stops.join('') },
+    { role: 'solid', path: stops.slice(0, -1).join('') },
+    { role: 'point', path: stops.at(-1) ?? '' },
   ]
 }

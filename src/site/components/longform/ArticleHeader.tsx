@@ -7,10 +7,10 @@ import { localizePath } from '../../../shared/paths'
 import { color, enlargedTextQuery, fontFamily, phoneQuery, radius, fontSize } from '../../styles/tokens'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Link } from '../ui/Link'
-import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { Day } from '../ui/Day'
 import { DecorativeLucideIcon } from '../ui/DecorativeLucideIcon'
+import { HeaderCover } from '../ui/HeaderCover'
 
 const Row = styled.div({
   display: 'flex',
@@ -61,7 +61,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFragm
   return (
     <LongformHeader
       picture={article.picture}
-      cover={article.cover?.reading && <CoverFigure cover={article.cover} />}
+      cover={article.cover?.reading && <HeaderCover cover={article.cover} reading={article.cover.reading} />}
       title={article.title}
       lead={article.excerpt}
       aboveTitle={before}
@@ -94,7 +94,7 @@ export const query = graphql`
       ...Picture
     }
     cover {
-      ...CoverFigure
+      ...HeaderCover
     }
   }
 `

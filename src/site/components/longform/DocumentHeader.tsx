@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { graphql } from 'gatsby'
 import { useTranslation } from 'gatsby-plugin-react-i18next'
 import { Breadcrumb } from '../layout/Breadcrumb'
-import { CoverFigure } from './CoverFigure'
 import { LongformHeader } from './LongformHeader'
 import { ActionButtons } from '../ui/ActionButtons'
 import { Day } from '../ui/Day'
 import { Eyebrow } from '../ui/Eyebrow'
+import { HeaderCover } from '../ui/HeaderCover'
 import { PrintButton } from '../ui/PrintButton'
 
 // As far below the breadcrumb as in a hero.
@@ -29,7 +29,7 @@ export function DocumentHeader({ document, action }: Props) {
     <LongformHeader
       picture={picture}
       reading={reading}
-      cover={cover?.reading && <CoverFigure cover={cover} />}
+      cover={cover?.reading && <HeaderCover cover={cover} reading={cover.reading} />}
       title={title}
       lead={summary}
       aboveTitle={
@@ -68,7 +68,7 @@ export const query = graphql`
     }
     reading
     cover {
-      ...CoverFigure
+      ...HeaderCover
     }
   }
 `

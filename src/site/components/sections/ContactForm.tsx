@@ -28,6 +28,9 @@ const Steps = styled.ol({
   alignContent: 'start',
   marginBlock: '2rem 1.5rem',
   '& > li': createStepItemStyles(stepGap),
+  // The way from the message to the call.
+  '& > :is(:first-child, :last-child)::before': { borderColor: color.accent },
+  '& > :last-child::before': { background: color.accent, color: color.onAction },
   // The first line is beside the middle of the ring.
   '& h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },

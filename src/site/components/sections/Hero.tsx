@@ -6,6 +6,7 @@ import { color, fontFamily, fontSize, mediaQueries, phoneQuery, tabletRangeQuery
 import { ServiceLattice } from '../figures/ServiceLattice'
 import { Breadcrumb } from '../layout/Breadcrumb'
 import { Eyebrow } from '../ui/Eyebrow'
+import { HeaderCover } from '../ui/HeaderCover'
 import { Link } from '../ui/Link'
 import { SearchForm } from '../ui/SearchForm'
 import { ActionButtons } from '../ui/ActionButtons'
@@ -88,18 +89,23 @@ export function Hero({ section, page, beside, field }: SectionProps<Queries.Hero
       {!section.searchPath && note}
     </>
   )
+  // On phones, what is searched comes before any drawing. A form beside the words leaves no room for one.
+  const isFieldFirst = !section.display && Boolean(search || field)
   const isInBreadcrumb = section.eyebrow === page.breadcrumb.at(-1)?.name
   const Title = section.title.length > longestShortTitle ? LongTitle : 'h1'
   return (
     <PageHeaderContainer aria-labelledby="title">
-      <PageHeaderPicture
-        picture={section.picture}
-        reading={section.reading}
-        above={Boolean(beside || search || field || section.proof)}
-        // What is searched or filled in comes first.
-        strip={!section.display && Boolean(search || field || beside)}
-        background={Boolean(section.latticeLinks)}
-      />
+      {section.cover && <HeaderCover cover={section.cover} reading={section.reading} className="drawn" />}
+      {!section.cover && !beside && (
+        <PageHeaderPicture
+          picture={section.picture}
+          reading={section.reading}
+          above={Boolean(search || field || section.proof)}
+          large={Boolean(section.display)}
+          strip={isFieldFirst}
+          background={Boolean(section.latticeLinks)}
+        />
+      )}
       {section.latticeLinks && <ServiceLattice links={section.latticeLinks} />}
       <Inside className={beside ? 'hero-columns' : undefined}>
         <Copy>
@@ -177,5 +183,8 @@ export const query = graphql`
       ...Picture
     }
     reading
+    cover {
+      ...Cover
+    }
   }
 `

@@ -3,15 +3,15 @@ import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
 /**
- * Colours of the backgrounds of covers, by name. In the dark theme each is a deep colour of its own hue: mixtures with
- * the dark page look muddy, and greens are hardly told from cards and headers.
+ * Colours of the backgrounds of covers, by name. In the dark theme they are petrol, teal, slate and leaf green: beside
+ * the green of cards and headers warm colours look muddy.
  */
 export const coverGroundColors = {
-  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #4C2A20)`,
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #17495F)`,
   // Darker than a band of that colour.
-  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #46371F)`,
-  mint: `light-dark(${color.mark}, #174D3C)`,
-  pine: `light-dark(${color.pine}, #0D464E)`,
+  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2C5F6C)`,
+  mint: `light-dark(${color.mark}, #1B5F45)`,
+  pine: `light-dark(${color.pine}, #0F5450)`,
 }
 
 /**
@@ -73,8 +73,12 @@ const Art = styled.svg({
     '@container (width < 270px)': { '&:not([class])': { fontSize: '17px' } },
   },
   '& :is(.name, .legend)': {
-    fontSize: '12px',
+    fontSize: '13px',
     fontWeight: 500,
+    // No line crosses words.
+    stroke: 'var(--ground)',
+    strokeWidth: 5,
+    paintOrder: 'stroke',
     // As large as they are laid out.
     '@container (width < 300px)': { fontSize: '14.5px' },
   },

@@ -27,6 +27,8 @@ interface Props {
   reading?: string | null
   /** Whether a field or figures are below the title and lead. */
   above?: boolean
+  /** Whether it is large, and goes beyond the edge of wide windows. */
+  large?: boolean
   /** Whether phones show a strip of it, below what is searched or filled in. */
   strip?: boolean
   /** Whether it is only the background of another drawing, which need not be sharp on phones. */
@@ -37,13 +39,17 @@ interface Props {
  * The picture of a page’s header: a landscape, or an object that is shown whole. Loaded with high priority, and never
  * behind text (styles/headerDrawing).
  */
-export function PageHeaderPicture({ picture, reading, above, strip, background }: Props) {
+export function PageHeaderPicture({ picture, reading, above, large, strip, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const onPhones = strip ? '66vw' : isWhole ? 'min(90vw, 26rem)' : background ? '86vw' : '100vw'
   const sizes = (isWhole ? objectSizes : landscapeSizes) + onPhones
   const Box = reading ? 'figure' : 'div'
   return (
-    <Box className={[isWhole ? 'object' : 'landscape', above && 'above', strip && 'strip'].filter(Boolean).join(' ')}>
+    <Box
+      className={[isWhole ? 'object' : 'landscape', above && 'above', large && 'large', strip && 'strip']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <Picture picture={picture} sizes={sizes} eager />
       <Typeset as="figcaption">{reading}</Typeset>
     </Box>
