@@ -54,6 +54,12 @@ export const createHeaderDrawingCss = () => `
     --ground: ${color.pine};
     height: auto;
   }
+  /* Lines stop before a name. */
+  .header-cover text:is(.name, .legend) {
+    paint-order: stroke;
+    stroke: var(--ground);
+    stroke-width: 6px;
+  }
   .header-cover > figcaption {
     margin-top: 0.75rem;
   }
@@ -68,7 +74,7 @@ export const createHeaderDrawingCss = () => `
     color: ${color.onPineSoft};
     font-size: ${fontSize.tiny};
     line-height: 1.4;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   ${phoneQuery} {
     .object > picture > img {

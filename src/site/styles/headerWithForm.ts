@@ -43,6 +43,9 @@ export const createHeaderWithFormCss = () => `
     }
   }
   ${mediaQueries.desktop} {
+    .hero-columns > ol {
+      grid-auto-rows: minmax(6rem, auto);
+    }
     .hero-columns {
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 6fr);
       column-gap: 3.5rem;

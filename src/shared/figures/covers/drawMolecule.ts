@@ -91,7 +91,8 @@ export function drawNamedLattice(names: readonly string[]): CoverArt {
  * names but the first, which is that of the middle.
  */
 export function drawNamedNetwork([centre = '', ...names]: readonly string[]): CoverArt {
-  const [side, reach] = [23, [90, 36] as Point]
+  const side = 23
+  const reach: Point = [90, 36]
   const rings = placeFields(names.length, reach).map(([x, y]) => ({
     x,
     y: y + (y < middle[1] ? -side - 7 : side + 16),

@@ -1,23 +1,23 @@
 import { buildCoverLabelsAtPoints, buildDotPath, coverSize, type CoverArt, type CoverPart } from './coverArt'
 
-// 24 wells, as on plates of laboratories.
-const [columns, rows] = [6, 4]
-const pitch = 38
-const radius = 15
+// 12 wells, as on plates of laboratories; an abbreviation fits in one.
+const [columns, rows] = [4, 3]
+const pitch = 50
+const radius = 20
 
 /** The well in the middle, then those joined to it: lines to them run between other wells. */
 const joinedWells = [
-  [2, 1],
-  [4, 2],
-  [1, 3],
-  [4, 0],
+  [1, 1],
+  [3, 0],
+  [3, 2],
+  [0, 0],
   [0, 2],
 ] as const
 
 /** A plate of wells: the first name in a well near its middle, joined to those of the other names, all highlighted. */
 export function drawPlate(names: readonly string[]): CoverArt {
   const marked = joinedWells.slice(0, Math.max(1, names.length)).map(([column, row]) => placeWell(column, row))
-  const [middle = placeWell(2, 1), ...others] = marked
+  const [middle = placeWell(1, 1), ...others] = marked
   const wells = Array.from({ length: columns * rows }, (_, index) =>
     placeWell(index % columns, Math.floor(index / columns)),
   )

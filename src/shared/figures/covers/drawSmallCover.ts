@@ -139,9 +139,12 @@ function drawSmallCells(used: number, total: number, isScale = false): CoverPart
     ),
   )
   const ordered = isScale ? dots.toReversed() : dots
+  // Of a scale, only the cell from which on it matters is highlighted.
+  const highlighted = isScale ? filled - 1 : 0
   return [
     { role: 'line', path: ordered.slice(filled).join('') },
-    { role: 'point', path: ordered.slice(0, filled).join('') },
+    { role: 'solid', path: ordered.slice(0, highlighted).join('') },
+    { role: 'point', path: ordered.slice(highlighted, filled).join('') },
   ]
 }
 

@@ -57,8 +57,14 @@ function drawContourLines(half: number, flatness: number, sizes: readonly number
       const widest = isShared ? Math.PI : Math.asin(size ** 2) / 2
       const side = (direction: number) => {
         const angles = Array.from({ length: steps + 1 }, (_, index) => widest * ((2 * index) / steps - 1))
-        const outer = angles.map(angle => findPoint(angle, 1))
-        const inner = isShared ? [] : angles.toReversed().map(angle => findPoint(angle, -1))
+        // Each point once, as a repeated one would be a corner: both ends are one point, of the outer and the inner half too.
+        const outer = (isShared ? angles.slice(1) : angles).map(angle => findPoint(angle, 1))
+        const inner = isShared
+          ? []
+          : angles
+              .slice(1, -1)
+              .map(angle => findPoint(angle, -1))
+              .toReversed()
         return smooth(
           [...outer, ...inner].map(([x, y]): Point => [
             middle.x + direction * half * x,

@@ -30,7 +30,7 @@ const Steps = styled.ol({
   '& > li': createStepItemStyles(stepGap),
   // The way from the message to the call.
   '& > :is(:first-child, :last-child)::before': { borderColor: color.accent },
-  '& > :last-child::before': { background: color.accent, color: color.onAction },
+  '& > :last-child::before': { background: color.accent, color: color.pine },
   // The first line is beside the middle of the ring.
   '& h3': { paddingTop: `calc((${stepRingDiameter} - ${h3LineHeight}) / 2)` },
   '& p': { marginTop: '0.2rem', color: color.soft, fontSize: fontSize.small },

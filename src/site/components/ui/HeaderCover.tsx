@@ -17,7 +17,9 @@ export function HeaderCover({ cover, reading, className = '' }: Props) {
   return (
     <figure className={`header-cover ${className}`}>
       <CoverSvg cover={{ ...cover, ground: 'pine' }} />
-      <Typeset as="figcaption">{reading}</Typeset>
+      <Typeset as="figcaption" inHeading>
+        {reading}
+      </Typeset>
     </figure>
   )
 }

@@ -51,7 +51,9 @@ export function PageHeaderPicture({ picture, reading, above, large, strip, backg
         .join(' ')}
     >
       <Picture picture={picture} sizes={sizes} eager />
-      <Typeset as="figcaption">{reading}</Typeset>
+      <Typeset as="figcaption" inHeading>
+        {reading}
+      </Typeset>
     </Box>
   )
 }
