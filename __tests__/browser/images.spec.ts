@@ -3,7 +3,7 @@ import { languages, type Language } from '../../src/config/languages'
 import { localizePath } from '../../src/shared/paths'
 import { resolveStockPhotoUrl, buildStockPhotoImageData } from '../../src/gatsby/pictures/stockPhotos'
 import { configured } from './configured'
-import { content, expect, nameOf, pageWith, photo, picturesPage, plainPage, started, test } from './support'
+import { content, expect, nameOf, pageWith, photo, picturesPage, started, test } from './support'
 
 const stockPhotos = 'https://photos.example.com'
 
@@ -146,25 +146,16 @@ test('an article with a cover shows it in its header, and fetches no second pict
   expect(requests.filter(url => /\.(png|jpe?g|webp)$/.test(url))).toEqual([])
 })
 
-test('phones request no picture of a header that they do not show', async ({ page }) => {
-  const path = '/blog'
-  const hidden = async (width: number) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    return page
-      .locator('picture > img:not([loading])')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.filter(image => !image.checkVisibility()).map(image => image.currentSrc.slice(0, 5)),
-      )
-  }
-  expect(await hidden(390)).toEqual(['data:'])
-  expect(
-    await page
-      .locator('link[rel=preload][as=image]')
-      .evaluateAll(links => links.filter(link => matchMedia((link as HTMLLinkElement).media).matches)),
-  ).toEqual([])
-  expect(await hidden(1280)).toEqual([])
-})
+for (const path of ['/blog', '/search'])
+  test(`${path} shows phones a strip of its drawing below the search field`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const field = await page.locator('main').getByRole('searchbox').first().boundingBox()
+    const drawing = await page.locator('main picture:has(> img:not([loading]))').boundingBox()
+    expect(drawing?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0))
+    expect(drawing?.height).toBeLessThan(160)
+    await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(1)
+  })
 
 /** The source of each picture, its srcset, and the width needed where it is shown, in px. */
 const measured = (images: (HTMLElement | SVGElement)[]) =>
@@ -184,7 +175,7 @@ const measured = (images: (HTMLElement | SVGElement)[]) =>
       }
     })
 
-for (const path of new Set(['/', plainPage, picturesPage, pageWith('tabs').route, '/blog']))
+for (const path of new Set(['/', '/search', picturesPage, pageWith('tabs').route, '/blog']))
   test(`${path} fetches no picture much wider than needed, at five widths`, async ({ page }) => {
     const requests = new Set<string>()
     page.on('request', request => request.resourceType() === 'image' && requests.add(request.url()))

@@ -42,7 +42,7 @@ interface Props {
 export function PageHeaderPicture({ picture, reading, above, large, strip, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
   const onPhones = strip ? '66vw' : isWhole ? 'min(90vw, 26rem)' : background ? '86vw' : '100vw'
-  const sizes = (isWhole ? objectSizes : landscapeSizes) + onPhones
+  const sizes = (isWhole ? objectSizes : strip ? lowLandscapeSizes : landscapeSizes) + onPhones
   const Box = reading ? 'figure' : 'div'
   return (
     <Box
@@ -60,4 +60,6 @@ export function PageHeaderPicture({ picture, reading, above, large, strip, backg
 
 // On wide screens a landscape fills a frame higher than wide: its width follows from the height of the frame.
 const landscapeSizes = '(min-width: 64em) max(60vw, 64rem), (min-width: 48em) 43rem, '
+// A header without figures and notes is lower.
+const lowLandscapeSizes = '(min-width: 64em) max(50vw, 48rem), (min-width: 48em) 43rem, '
 const objectSizes = '(min-width: 64em) 45vw, (min-width: 48em) 26rem, '
