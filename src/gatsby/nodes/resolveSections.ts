@@ -1,7 +1,6 @@
 import { chooseClosingPanelKind } from '../../config/closingPanelKinds'
 import { blogRoute, searchRoute, sitemapPageRoute } from '../../config/routes'
 import type { Language } from '../../config/languages'
-import type { PageCategory } from '../../config/pageCategories'
 import { buildDecisionFlowRenderTree } from '../../shared/figures/buildDecisionFlowRenderTree'
 import { buildTimelineRenderTree } from '../../shared/figures/buildTimelineRenderTree'
 import { formatDollars } from '../../shared/numbers'
@@ -22,13 +21,16 @@ import {
 import type { Section } from '../../content/model'
 import type { Content, PageFile } from '../../content/read/readContent'
 import { buildEstimatorData } from './costEstimator'
-import { buildGlossaryByLetter, findRelatedAbbreviations, listMostUsedTerms } from './glossary'
+import { buildGlossaryByLetter, listMostUsedTerms } from './glossary'
 import { replacePictureFieldsWithStoredPictures } from '../pictures/pictures'
 import { buildCoverDrawingFromSpec, replaceSectionCoversWithDrawings } from './coverDrawing'
+import { fillHeaderCover } from './headerCover'
+import { fillLinkGroups } from './linkGroups'
 import { groupIndexablePagesBySearchKind } from './searchKinds'
-import { buildSiteIndexEntry, buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
+import { buildRoutedPagePreview, type RoutedPage, type RoutedPagePreview } from './routedPages'
 
-interface Surroundings {
+/** What sections need of the rest of the content, in one language. */
+export interface Surroundings {
   reader: LocalizationContext
   content: Content
   /** Every page of the language, in menu order. */
@@ -69,34 +71,6 @@ export function resolveSections({ file, route, page }: PageFile, surroundings: S
       ),
     )
     .filter(section => section.type !== 'related' || section.pages.length > 0)
-}
-
-/** The section, if its cover draws the page itself, with what that shows: its groups of links, or the glossary. */
-function fillHeaderCover(
-  section: Localized<Section>,
-  page: PageFile['page'],
-  { reader, content, all }: Surroundings,
-  own: string,
-): Localized<Section> {
-  if (section.type !== 'hero' || !section.cover) return section
-  const { cover } = section
-  if (cover.drawing === 'plate')
-    return { ...section, cover: { ...cover, names: findRelatedAbbreviations(content, reader.language) } }
-  if (cover.drawing !== 'clusters') return section
-  const groups = page.sections.flatMap(other =>
-    other.type === 'linkGroups'
-      ? fillLinkGroups(
-          resolveLocalizedContent(other, reader).groups,
-          all,
-          own,
-          content.categories.map(({ name }) => name[reader.language]),
-        )
-      : [],
-  )
-  return {
-    ...section,
-    cover: { ...cover, figures: groups.map(({ pages }) => pages.length), names: groups.map(({ title }) => title) },
-  }
 }
 
 /** The kind of a page’s closing panel, and for a service its cover, drawn on the dark panel. */
@@ -225,12 +199,7 @@ function completeSection(
     case 'linkGroups':
       return {
         ...section,
-        groups: fillLinkGroups(
-          section.groups,
-          all,
-          own,
-          content.categories.map(({ name }) => name[reader.language]),
-        ),
+        groups: fillLinkGroups(section.groups, { all, content, reader }, own),
       }
     default:
       return section
@@ -311,23 +280,4 @@ function buildSearchList(content: Content, all: RoutedPage[], reader: Localizati
     sitemap: buildPagePath(sitemapPageRoute, reader.language),
     terms: listMostUsedTerms(content, reader.language, all),
   }
-}
-
-type Groups = Extract<Localized<Section>, { type: 'linkGroups' }>['groups']
-
-// Paths in `groups` were localized earlier, so pages are matched by path. Articles stay together by category.
-function fillLinkGroups(groups: Groups, all: RoutedPage[], own: string, categoryNames: string[]) {
-  const named = new Set([own, ...groups.flatMap(({ to }) => to)])
-  return groups.map(({ title, to, categories = [] }) => {
-    const first = to.flatMap(path => all.find(page => page.path === path) ?? [])
-    const rest = all.filter(page => isListed(page, categories) && !named.has(page.path))
-    const place = ({ articleCategoryName }: RoutedPage) =>
-      articleCategoryName ? categoryNames.indexOf(articleCategoryName) : -1
-    rest.sort((one, other) => place(one) - place(other))
-    return { title, pages: [...first, ...rest].map(buildSiteIndexEntry) }
-  })
-}
-
-function isListed({ noindex, category }: RoutedPage, categories: PageCategory[]): boolean {
-  return !noindex && categories.includes(category)
 }

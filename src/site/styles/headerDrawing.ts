@@ -60,8 +60,10 @@ export const createHeaderDrawingCss = () => `
     stroke: var(--ground);
     stroke-width: 6px;
   }
+  /* Below the middle of its drawing, which is narrower than the column. */
   .header-cover > figcaption {
     margin-top: 0.75rem;
+    text-align: center;
   }
   /* Drawn in place, with its words; of the size of text. */
   .drawn {
@@ -91,25 +93,21 @@ export const createHeaderDrawingCss = () => `
       margin-bottom: 0;
     }
   }
-  /* Its upper part, as if the page had been laid over it; a landscape in the middle. */
+  /* A landscape in the middle; an object is shown whole. */
   ${phoneQuery} {
-    .strip.strip {
+    .landscape.strip {
       margin-bottom: 0;
     }
-    .strip > picture {
+    .landscape.strip > picture {
       aspect-ratio: 3;
     }
-    .strip > picture > img {
-      max-height: none;
+    .landscape.strip > picture > img {
       height: 100%;
       object-fit: cover;
-      object-position: 50% 0;
-    }
-    .landscape.strip > picture > img {
       object-position: 92% 45%;
       scale: 1.25;
     }
-    .strip > figcaption {
+    .landscape.strip > figcaption {
       display: none;
     }
   }
@@ -199,7 +197,7 @@ export const createHeaderDrawingCss = () => `
       scale: 1;
     }
     .landscape > figcaption {
-      margin: 0 max(${pageMargin}, 50vw - ${maxWidth.page} / 2) 0.75rem 0;
+      margin: 0 max(${pageMargin}, 50vw - ${maxWidth.page} / 2) clamp(1.25rem, 2.5vw, 2.5rem) 0;
     }
   }
 `

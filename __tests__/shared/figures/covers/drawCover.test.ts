@@ -142,6 +142,19 @@ it('names each milestone of a river above its upper bends and below its lower on
   }
 })
 
+it('keeps up to forty cells and two lines of legend within the frame', () => {
+  const names = ['a first name that takes a line', 'a second name that takes a line']
+  for (let total = 2; total <= 40; total++) {
+    const { shapes, labels } = drawCover('cells', [1, total], { figures: ['1', String(total)], names })
+    const discs = shapes.flatMap(({ path }) =>
+      [...path.matchAll(/M([\d.-]+) ([\d.-]+)a([\d.]+)/g)].map(match => match.slice(1, 4).map(Number)),
+    )
+    const edges = [...discs.flatMap(([, y = 0, radius = 0]) => [y - radius, y + radius]), ...labels.map(({ y }) => y)]
+    expect(discs.length).toBeGreaterThan(total)
+    expect([total, Math.min(...edges) >= 4, Math.max(...edges) <= 156]).toEqual([total, true, true])
+  }
+})
+
 it('explains filled cells by a filled one, and all by a filled and an empty one, from their left edge', () => {
   for (const [used, total, ...names] of [
     [20, 40, 'h par mois', 'h, une semaine'],

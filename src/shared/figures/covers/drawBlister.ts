@@ -30,7 +30,8 @@ export function drawBlisterWithFilledCells(
 }
 
 /** The distance between cells of one size. */
-const choosePitch = (total: number) => (total > 30 ? 24 : total > 15 ? 29 : total > 5 ? 36 : 56)
+const choosePitch = (total: number) =>
+  total > 30 ? 24 : total > 15 ? 29 : total > 12 ? 32 : total > 10 ? 44 : total > 5 ? 36 : 56
 
 function drawBlister(
   total: number,
@@ -38,7 +39,7 @@ function drawBlister(
   texts: readonly string[],
   names: readonly string[] = [],
 ): CoverArt {
-  const columns = total > 15 ? 10 : Math.min(total, 5)
+  const columns = total > 15 ? 10 : total > 10 ? 6 : Math.min(total, 5)
   // The cells of a short scale grow with their rank, with equal gaps.
   const grows = texts.length === total && total > 1 && total <= 5
   const pitch = grows ? 72 - 13 * Math.max(0, total - 4) : choosePitch(total)

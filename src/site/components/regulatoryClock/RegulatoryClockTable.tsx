@@ -82,7 +82,8 @@ const Basis = styled.span({
     color: color.ink,
     fontWeight: 600,
   },
-  '&[data-basis=law]': { background: color.ink, color: color.paper },
+  // Filled quietly: it is no button.
+  '&[data-basis=law]': { borderColor: color.line, background: color.line },
   '@media print': { display: 'inline', '&&': { padding: '0 0.3rem', borderWidth: '0.5pt' } },
 })
 /** Labels of the tags; the notes below the table explain both. */

@@ -3,13 +3,13 @@ import { graphql } from 'gatsby'
 import { color, fontFamily } from '../../styles/tokens'
 
 /**
- * Colours of the backgrounds of covers, by name. In the dark theme they are petrol, teal, slate and leaf green: beside
- * the green of cards and headers warm colours look muddy.
+ * Colours of the backgrounds of covers, by name. In the dark theme they are two teals, a grey one and leaf green, as
+ * other hues are foreign to the green of cards and headers.
  */
 export const coverGroundColors = {
-  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #17495F)`,
+  copper: `light-dark(color-mix(in srgb, ${color.accent} 15%, ${color.surface}), #174A50)`,
   // Darker than a band of that colour.
-  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2C5F6C)`,
+  paper: `light-dark(color-mix(in srgb, ${color.line} 45%, ${color.sunken}), #2F5C60)`,
   mint: `light-dark(${color.mark}, #1B5F45)`,
   pine: `light-dark(${color.pine}, #0F5450)`,
 }

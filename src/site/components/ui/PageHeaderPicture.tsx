@@ -29,7 +29,7 @@ interface Props {
   above?: boolean
   /** Whether it is large, and goes beyond the edge of wide windows. */
   large?: boolean
-  /** Whether phones show a strip of it, below what is searched or filled in. */
+  /** Whether phones show a strip of a landscape, below what is searched or filled in. */
   strip?: boolean
   /** Whether it is only the background of another drawing, which need not be sharp on phones. */
   background?: boolean
@@ -41,7 +41,7 @@ interface Props {
  */
 export function PageHeaderPicture({ picture, reading, above, large, strip, background }: Props) {
   const isWhole = picture.image.width / picture.image.height >= wholePictureMinAspectRatio
-  const onPhones = strip ? '66vw' : isWhole ? 'min(90vw, 26rem)' : background ? '86vw' : '100vw'
+  const onPhones = isWhole ? 'min(90vw, 26rem)' : strip ? '66vw' : background ? '86vw' : '100vw'
   const sizes = (isWhole ? objectSizes : strip ? lowLandscapeSizes : landscapeSizes) + onPhones
   const Box = reading ? 'figure' : 'div'
   return (
