@@ -33,7 +33,7 @@ export interface CoverInputLimits {
 
 /** The limits of each drawing in articles. River and spans take no figures there: they draw the article’s timeline. */
 export const articleCoverLimitsByDrawing: Record<BilingualCoverSpec['drawing'], CoverInputLimits> = {
-  peaks: { least: 2, most: 7, names: 'figures', unit: true },
+  peaks: { least: 2, most: 7, names: 'figures', unit: true, marked: true },
   cells: { least: 2, most: 2, highest: 40, names: 'figures', labels: true },
   months: { least: 1, most: 12, highest: 12 },
   dial: { least: 2, most: 6, highest: 23.75, fractions: true },

@@ -95,7 +95,7 @@ export const bilingualCoverSchema = z
       .positive()
       .optional()
       .describe(
-        'For “blocks”, “dates” and “river”: the highlighted group, date or bend, from 1, such as the recommended plan; without it, the last, of a river all.',
+        'For “peaks”, “blocks”, “parts”, “dates” and “river”: the highlighted peak, group, bar, date or bend, from 1, such as the recommended plan; without it, the last.',
       ),
     nested: z
       .boolean()

@@ -18,7 +18,7 @@ const collectPoints = (path: string) =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
 
 it('draws peaks in proportion to the figures', () => {
-  const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'argument')
+  const [line = ''] = findPaths(drawCover('peaks', [100, 200, 50]), 'line')
   const base = 136
   const heights = [...line.matchAll(/C[\d.]+ 136 [\d.]+ ([\d.]+)/g)].map(([, top]) => base - Number(top))
   expect(heights).toHaveLength(3)

@@ -109,7 +109,7 @@ type Draw = (
 
 const drawings: Record<Drawing, Draw> = {
   bars: (values, words) => drawBars(values, words, words.nested),
-  peaks: drawPeaks,
+  peaks: (values, words, seed) => drawPeaks(values, words, seed, words.marked),
   cells: drawBlisterWithFilledCells,
   dates: (values, words) => drawDates(values, words, words.marked ?? values.length),
   calendar: (_, { days, ...words }) => (days ? drawCalendar(days, words) : { shapes: [], labels: [] }),

@@ -6,8 +6,16 @@ import {
 } from './coverNameLabels'
 import { buildDotPath, buildCoverLabelsAtPoints, coverSize, type CoverArt, type CoverTexts } from './coverArt'
 
-/** A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. */
-export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: number): CoverArt {
+/**
+ * A chromatogram: one peak per figure, of proportional height, its figure above and its name below it. The `marked` one,
+ * from 1, is highlighted.
+ */
+export function drawPeaks(
+  figures: readonly number[],
+  words: CoverTexts,
+  seed: number,
+  marked = figures.length,
+): CoverArt {
   const { middles, lines, room, place: placeNames } = layOutPeaksAndNames(figures.length, words.names)
   // The space above the figures equals the space below the names.
   const base = lines ? 129 - 15 * lines : 136
@@ -16,23 +24,29 @@ export function drawPeaks(figures: readonly number[], words: CoverTexts, seed: n
   const places = figures.map((figure, index) => ({ x: middles[index] ?? 0, top: base - (tallest * figure) / most }))
   const peaks = places.map(
     ({ x, top }) =>
-      `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
+      `${x - half} ${base}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`,
   )
   // Odd seeds put a dot on each top and draw a line from it to the axis, which is the line of the peaks.
-  const marked = seed % 2 === 1
-  const measures = places.map(({ x, top }) => `M${x} ${marked ? top : base}V${base + 7}`).join('')
+  const hasDots = seed % 2 === 1
+  const dots = places.map(({ x, top }) => buildDotPath(x, top, 5))
+  const isMarked = (_: unknown, index: number) => index === marked - 1
+  const measures = places.map(({ x, top }) => `M${x} ${hasDots ? top : base}V${base + 7}`).join('')
   return {
     shapes: [
       { role: 'quiet', path: measures },
-      { role: 'argument', path: `M16 ${base}${peaks.join('')}H304` },
-      ...(marked
-        ? [{ role: 'point' as const, path: places.map(({ x, top }) => buildDotPath(x, top, 5)).join('') }]
+      { role: 'line', path: `M16 ${base}L${peaks.join('L')}H304` },
+      { role: 'argument', path: `M${peaks[marked - 1] ?? ''}` },
+      ...(hasDots
+        ? [
+            { role: 'solid' as const, path: dots.filter((dot, index) => !isMarked(dot, index)).join('') },
+            { role: 'point' as const, path: dots.filter(isMarked).join('') },
+          ]
         : []),
     ],
     labels: lines
       ? [
           ...buildCoverLabelsAtPoints(
-            places.map(({ x, top }) => ({ x, y: top - (marked ? 11 : 8) })),
+            places.map(({ x, top }) => ({ x, y: top - (hasDots ? 11 : 8) })),
             words.figures,
           ),
           ...placeNames(base + 25),

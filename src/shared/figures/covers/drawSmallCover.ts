@@ -34,7 +34,7 @@ export function drawSmallCover(
 ): CoverPart[] {
   switch (drawing) {
     case 'peaks':
-      return drawSmallPeaks(pickEvenly(values))
+      return drawSmallPeaks(pickEvenly(values), marked)
     case 'blocks':
       return drawSmallBlocks(pickEvenly(values), marked)
     // Its late days, of all.
@@ -95,16 +95,17 @@ function pickEvenly<T>(values: readonly T[]): T[] {
     : values.filter((_, index) => index % Math.floor(last / (most - 1)) === 0).slice(0, most)
 }
 
-function drawSmallPeaks(values: readonly number[]): CoverPart[] {
+function drawSmallPeaks(values: readonly number[], marked: number): CoverPart[] {
   const [base, step, highest] = [118, 116 / values.length, Math.max(...values)]
   const half = Math.min(28, step * 0.5)
   const peaks = values.map((value, index) => {
     const [x, top] = [middle.x - 58 + step * (index + 0.5), base - (94 * value) / highest]
-    return `H${x - half}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`
+    return `${x - half} ${base}C${x - half / 2} ${base} ${x - half * 0.4} ${top} ${x} ${top}S${x + half / 2} ${base} ${x + half} ${base}`
   })
   return [
     { role: 'quiet', path: 'M100 137H220' },
-    { role: 'argument', path: `M101.5 ${base}${peaks.join('')}H218.5` },
+    { role: 'line', path: `M101.5 ${base}L${peaks.join('L')}H218.5` },
+    { role: 'argument', path: `M${peaks[marked - 1] ?? peaks.at(-1) ?? ''}` },
   ]
 }
 
