@@ -31,13 +31,6 @@ it('names the category of each article, and its reading time, above it', () => {
   }
 })
 
-it('folds each group on phones', () => {
-  render(<LinkGroups section={section} {...placed} />)
-  section.groups.forEach(({ title }) =>
-    expect(screen.getByRole('heading', { name: title }).parentElement?.querySelector(':scope > details')).toBeTruthy(),
-  )
-})
-
 it.each([
   ['one level below its opening', section.opening, 3],
   ['at the level of sections when it has none', null, 2],

@@ -20,9 +20,9 @@ const idsOfSections = ['letters', 'q', 'search-hint', 'search-services', 'subjec
 const headingIds = new Set([...idsOnEveryPage, ...idsOfArticlesAndDocuments])
 const sectionIds = new Set([...headingIds, ...idsOfSections])
 
-// Generated ids: of the titles of sections, the letters of the glossary, the groups of the sitemap, and the forms with their fields.
+// Generated ids: of the titles of sections, the letters of the glossary, and the forms with their fields.
 const generated =
-  /^(?:section-\d+|letter-[a-z]|group-\d+|(?:contact|newsletter)-(?:form|name|email|message|phone|company|service|time|sms|reply|consent))$/
+  /^(?:section-\d+|letter-[a-z]|(?:contact|newsletter)-(?:form|name|email|message|phone|company|service|time|sms|reply|consent))$/
 
 // Prefixes of generated ids: of tabs, and of sources in texts.
 const prefixed = /^(?:tab|source)-/

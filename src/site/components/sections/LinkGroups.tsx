@@ -17,7 +17,7 @@ export function LinkGroups({
       label={opening ? undefined : page.name}
       intro={opening}
     >
-      <SiteIndex groups={groups} level={opening ? 'h3' : 'h2'} folded />
+      <SiteIndex groups={groups} level={opening ? 'h3' : 'h2'} />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { listLink } from '../../styles/mixins'
 import { color, fontFamily, fontSize, mediaQueries, phoneQuery } from '../../styles/tokens'
-import { FoldOnPhones } from './FoldOnPhones'
 import { Link } from './Link'
 import { Typeset } from './Typeset'
 
@@ -17,20 +16,7 @@ const Groups = styled.div({
     color: color.soft,
     font: `400 ${fontSize.small} ${fontFamily.text}`,
   },
-  [phoneQuery]: {
-    // A group that is folded is opened by its title, and by a link to it.
-    '& > div:has(> .fold)': {
-      position: 'relative',
-      '--inset': '1rem 0 0',
-      '--first-line': 'calc(1.25 * clamp(1.5rem, 1.2rem + 1vw, 2rem))',
-    },
-    // Folded groups are rows.
-    '& > div:has(> .fold) + div': { marginTop: '-1.5rem' },
-    '& > div > .fold[open] > ul': { marginTop: '1rem' },
-    '& :target ~ .fold::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
-    '& :target ~ .fold > summary': { visibility: 'hidden' },
-  },
-  [mediaQueries.tablet]: { '& > div > .fold.fold': { margin: 0 } },
+  [phoneQuery]: { '& > div': { gap: '0.5rem' } },
   [mediaQueries.desktop]: { '& > div': { gridTemplateColumns: '3fr 9fr' } },
 })
 const List = styled.ul({
@@ -63,10 +49,16 @@ const List = styled.ul({
     textWrap: 'balance',
   },
   '& b': { color: color.ink },
+  // Phones show names and prices only, so that all pages are a few screens.
+  [phoneQuery]: {
+    '& > li': { margin: 0, paddingBlock: '0.15rem' },
+    '& a': { paddingBlock: '0.5rem' },
+    '& > li > div, & p:not(:has(b))': { display: 'none' },
+    '& p': { marginTop: '-0.35rem', paddingBottom: '0.5rem' },
+  },
 })
 // The category of an article, and how long it takes to read.
 const AboveTitle = styled.div({ color: color.soft, font: `600 ${fontSize.tiny}/1.4 ${fontFamily.text}` })
-// On a line of its own. Phones, where entries are to be short, leave it out.
 const Path = styled.code({
   display: 'block',
   color: color.soft,
@@ -87,42 +79,25 @@ interface Props {
   groups: readonly { title: string; pages: readonly Entry[] }[]
   /** Level of the headings. */
   level: 'h2' | 'h3'
-  /** Whether phones fold each group. */
-  folded?: boolean
 }
 
 /**
  * All pages in groups: their names and paths, what they are about, and what they cost or how long articles take to
  * read.
  */
-export function SiteIndex({ groups, level: Title, folded = false }: Props) {
+export function SiteIndex({ groups, level: Title }: Props) {
   return (
-    <>
-      <Groups>
-        {groups.map(({ title, pages }, index) => {
-          const list = <List>{pages.map(renderEntry)}</List>
-          return (
-            <div key={title}>
-              <Title id={folded ? buildGroupId(index) : undefined} data-count={pages.length}>
-                <Typeset>{title}</Typeset>
-              </Title>
-              {folded ? (
-                <FoldOnPhones subject={title} byTitle>
-                  {list}
-                </FoldOnPhones>
-              ) : (
-                list
-              )}
-            </div>
-          )
-        })}
-      </Groups>
-    </>
+    <Groups>
+      {groups.map(({ title, pages }) => (
+        <div key={title}>
+          <Title data-count={pages.length}>
+            <Typeset>{title}</Typeset>
+          </Title>
+          <List>{pages.map(renderEntry)}</List>
+        </div>
+      ))}
+    </Groups>
   )
-}
-
-function buildGroupId(index: number): string {
-  return `group-${index + 1}`
 }
 
 const renderEntry = ({ name, path, line, price, minutes, articleCategoryName }: Entry) => (

@@ -156,7 +156,7 @@ export function FeatureCard({
   )
   return (
     <Item look={variant} className={stat ? 'number' : undefined} id={id ?? undefined}>
-      {cover && <FeatureCardDrawing cover={cover} reading={reading} />}
+      {cover && <FeatureCardDrawing cover={cover} reading={reading} named={variant === 'offer' || undefined} />}
       {moments && <Moments moments={moments} />}
       {vertex !== undefined && (
         <Badge className="bare">
