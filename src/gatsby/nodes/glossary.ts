@@ -93,7 +93,7 @@ export function listMostUsedTerms(content: Content, language: Language, all: Rou
 }
 
 const mostRelated = 4
-const longestAbbreviation = 5
+const longestAbbreviation = 4
 
 /**
  * The abbreviation from whose term most others with an abbreviation are referred to, then theirs; long ones have no room

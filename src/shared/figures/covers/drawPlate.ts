@@ -2,14 +2,14 @@ import { buildCoverLabelsAtPoints, buildDotPath, coverSize, type CoverArt, type 
 
 // 12 wells, as on plates of laboratories; an abbreviation fits in one.
 const [columns, rows] = [4, 3]
-const pitch = 50
-const radius = 20
+const pitch = 52
+const radius = 23
 
-/** The well in the middle, then those joined to it: lines to them run between other wells. */
+/** The well in the middle, then those diagonally beside it, so that no line to them crosses another well. */
 const joinedWells = [
   [1, 1],
-  [3, 0],
-  [3, 2],
+  [2, 0],
+  [2, 2],
   [0, 0],
   [0, 2],
 ] as const

@@ -42,7 +42,8 @@ export const planChoiceStyles = {
       '& > fieldset > label + label': { marginTop: '-0.4rem' },
       '& > fieldset + label': { marginTop: '0.25rem' },
       '&:has(.plan :checked) > fieldset:not(:has(:checked)) > label': hiddenChoice,
-      '& legend': { gridRow: 2, display: 'grid', width: '100%', margin: 0 },
+      // Both names are as high as the longer one.
+      '& legend': { gridRow: 2, alignSelf: 'stretch', display: 'grid', width: '100%', margin: 0 },
       '& legend > small': { display: 'none' },
       '& legend > label': {
         display: 'grid',
